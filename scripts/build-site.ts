@@ -1,0 +1,37 @@
+import { rename, rm } from 'node:fs/promises';
+import type * as ServerEntry from '../src/entry-server';
+import type { OutputFile } from './compiler/emit/output-file';
+import type { Manifests } from './compiler/manifests';
+import { bundle } from './prerender/bundle';
+import { planSite, type Renderer } from './prerender/plan';
+import { writeOutputs } from './write-outputs';
+
+/**
+ * Writes the whole website to a folder. It is put together beside it, so that a failure leaves the old one as it was.
+ * Throws, naming file and line, when a section cannot be rendered.
+ */
+export async function buildSite(
+  manifests: Manifests,
+  outputs: readonly OutputFile[],
+  folder: string,
+  progress: (step: string) => void,
+): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  progress('bundle');
+  const { server, assets } = await bundle(unfinished);
+  const batches = planSite(manifests, outputs, await createRenderer(server, manifests), assets);
+  for (const [index, batch] of batches.entries()) {
+    if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
+    await writeOutputs(unfinished, batch.produce());
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+async function createRenderer(server: typeof ServerEntry, { frames }: Manifests): Promise<Renderer> {
+  const components = await server.loadEverySection();
+  return ({ manifest }) =>
+    server.renderPage(manifest, frames[manifest.language], components, ({ type, id, source }, cause) => {
+      throw new Error(`${source.file}:${source.line}: section «${type}» (#${id}) could not be rendered`, { cause });
+    });
+}

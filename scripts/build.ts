@@ -1,0 +1,15 @@
+/** `npm run build`: the static website in dist/. With an error in the content nothing is written. */
+import { buildSite } from './build-site';
+import { compileProject, parseReportOptions, report } from './command-line';
+import { createProgress } from './progress';
+import { project } from './project';
+
+const options = parseReportOptions(process.argv.slice(2));
+const progress = createProgress();
+progress.step('compile');
+const { files, result } = await compileProject();
+if (!result.ok || result.problems.length > 0) report(files, result, options);
+if (result.ok) {
+  await buildSite(result.manifests, result.outputs, project.dist, progress.step);
+  progress.done('dist/');
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { isoDay } from '../src/shared/dates';
+import { type Language, languages } from '../src/shared/language';
+import { type CompileResult, compile } from './compiler/compile';
+import { readContract } from './compiler/contract';
+import type { SiteFiles } from './compiler/load';
+import { type FormatName, formats } from './diagnostics/formats';
+import { reportProblems } from './diagnostics/report';
+import { project } from './project';
+import { readFiles, readTexts } from './read-files';
+
+export interface ReportOptions {
+  readonly format: FormatName;
+  readonly language: Language;
+}
+
+/** `--format pretty|json|github` and `--language es|en` as every command understands them. Throws on other values. */
+export function parseReportOptions(args: readonly string[]): ReportOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { format: { type: 'string', default: 'pretty' }, language: { type: 'string', default: 'es' } },
+  });
+  return {
+    format: oneOf('--format', values.format, Object.keys(formats) as FormatName[]),
+    language: oneOf('--language', values.language, languages),
+  };
+}
+
+function oneOf<T extends string>(option: string, value: string, valid: readonly T[]): T {
+  const found = valid.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`${option} ${value}: ${valid.join(' | ')}`);
+  return found;
+}
+
+/** Reads and compiles the project's site as of today. */
+export async function compileProject(): Promise<{ files: SiteFiles; result: CompileResult }> {
+  const contract = readContract(await readTexts(project.schemas));
+  const files = await readFiles(project.site);
+  return { files, result: compile(files, contract, { today: isoDay(new Date()) }) };
+}
+
+/** Prints the problems of a compilation; with errors the process will exit with 1. */
+export function report(files: SiteFiles, result: CompileResult, { format, language }: ReportOptions): void {
+  process.stdout.write(`${formats[format](reportProblems(result.problems, files, language), language)}\n`);
+  if (!result.ok) process.exitCode = 1;
+}

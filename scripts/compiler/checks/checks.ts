@@ -1,0 +1,21 @@
+import { anchorDuplicate } from './anchor-duplicate';
+import type { Check } from './check';
+import { linkAddress } from './link-address';
+import { linkTarget } from './link-target';
+import { mediaMissing } from './media-missing';
+import { pageUnknown } from './page-unknown';
+import { path } from './path';
+import { referenceUnknown } from './reference-unknown';
+import { tokenUnknown } from './token-unknown';
+
+/** Every rule, in no particular order: problems are sorted by place. */
+export const checks: readonly Check[] = [
+  anchorDuplicate,
+  linkAddress,
+  linkTarget,
+  mediaMissing,
+  pageUnknown,
+  path,
+  referenceUnknown,
+  tokenUnknown,
+];

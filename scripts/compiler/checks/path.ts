@@ -1,0 +1,67 @@
+import { canonicalPath } from '../../../src/shared/paths';
+import { pageInstances } from '../addresses';
+import type { Source } from '../load';
+import { locateValue } from '../position';
+import { type Pointer, type Problem, problem } from '../problem';
+import { isRecord } from '../sections';
+import type { Site } from '../site';
+import type { Check } from './check';
+
+const RESERVED = /^\/(assets|data|media|index|404)(\/|$)/;
+const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+
+interface Claim {
+  readonly path: string;
+  readonly source: Source;
+  readonly pointer: Pointer;
+  /** Claims of the same owner do not collide: a page may have one path for both languages. */
+  readonly owner: string;
+}
+
+/** Every address belongs to one page or one redirect, and is written in canonical form (decision N10). */
+export const path: Check = (site) => {
+  const claims = [...pageClaims(site), ...redirectClaims(site)];
+  return [...claims.flatMap(formProblems), ...duplicates(claims)];
+};
+
+function pageClaims(site: Site): Claim[] {
+  return pageInstances(site).flatMap(({ id, page: { source, pointer }, paths, sharedPath, also }) => [
+    { path: sharedPath ?? paths.es, source, pointer: [...pointer, 'path', 'es'], owner: id },
+    { path: paths.en, source, pointer: [...pointer, 'path', 'en'], owner: id },
+    ...also.map((other, index) => ({ path: other, source, pointer: [...pointer, 'also', index], owner: id })),
+  ]);
+}
+
+function redirectClaims(site: Site): Claim[] {
+  return site.sources
+    .filter((source) => source.kind.name === 'redirects')
+    .flatMap((source) => {
+      const list = isRecord(source.data) && Array.isArray(source.data.redirects) ? source.data.redirects : [];
+      return list.flatMap((redirect: unknown, index) => {
+        if (!isRecord(redirect) || typeof redirect.from !== 'string') return [];
+        const pointer = ['redirects', index, 'from'];
+        return [{ path: redirect.from, source, pointer, owner: pointer.join('/') }];
+      });
+    });
+}
+
+function formProblems({ path, source, pointer }: Claim): Problem[] {
+  const location = locateValue(source, pointer);
+  if (RESERVED.test(path)) return [problem('path-reserved', location, { path })];
+  if (WELL_FORMED.test(path)) return [];
+  const correct = canonicalPath(path)
+    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .replaceAll(/\/{2,}/g, '/');
+  return [problem('path-malformed', location, { path, correct })];
+}
+
+function duplicates(claims: readonly Claim[]): Problem[] {
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const other = first.get(claim.path);
+    if (other === undefined) first.set(claim.path, claim);
+    if (other === undefined || other.owner === claim.owner) return [];
+    const details = { path: claim.path, other: `site/${other.source.path}` };
+    return [problem('path-duplicate', locateValue(claim.source, claim.pointer), details)];
+  });
+}

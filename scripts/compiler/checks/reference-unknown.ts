@@ -1,0 +1,20 @@
+import { locateValue } from '../position';
+import { problem } from '../problem';
+import { OWN_ENTRY } from '../resolve/resolve';
+import { isRecord } from '../sections';
+import { collection } from '../site';
+import { suggestionFor } from '../suggest';
+import type { Check } from './check';
+import { valuesOf } from './values';
+
+/** An id that names an entry of a collection, or a block, must exist there. */
+export const referenceUnknown: Check = (site) =>
+  valuesOf(site).flatMap(({ source, pointer, value, schema }) => {
+    const target = schema['x-reference'];
+    if (target === undefined || typeof value !== 'string') return [];
+    const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
+    const valid = [...collection(site, target).keys()];
+    if (isOwnEntry || valid.includes(value)) return [];
+    const details = { value, collection: target, valid, ...suggestionFor(value, valid) };
+    return [problem('reference-unknown', locateValue(source, pointer), details)];
+  });

@@ -1,0 +1,31 @@
+import type { Source } from '../load';
+import type { Pointer } from '../problem';
+import { isRecord } from '../sections';
+import type { Site } from '../site';
+import { type Visit, visit } from '../visit';
+
+/** Every value of the site that its schema describes, sections included. */
+export function valuesOf(site: Site): Visit[] {
+  return site.sources.flatMap((source) => [...visit(source, site.contract)]);
+}
+
+/** The values that a resolver of this name will turn into something. */
+export function valuesResolvedAs(site: Site, ...names: string[]): Visit[] {
+  return valuesOf(site).filter(({ schema }) => names.includes(schema['x-resolve'] ?? ''));
+}
+
+/** One text of one language, as it is written. */
+export interface WrittenText {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly text: string;
+}
+
+/** The written texts of a value: both languages of a translated one. */
+export function textsIn({ source, pointer, value }: Visit): WrittenText[] {
+  if (typeof value === 'string') return [{ source, pointer, text: value }];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([language, text]) =>
+    typeof text === 'string' ? [{ source, pointer: [...pointer, language], text }] : [],
+  );
+}

@@ -1,0 +1,45 @@
+import { pageInstances } from './addresses';
+import { checks } from './checks/checks';
+import type { Contract } from './contract';
+import { emitHostFiles } from './emit/host-files';
+import { emitMedia } from './emit/media';
+import type { OutputFile } from './emit/output-file';
+import { type LoadCache, load, type SiteFiles } from './load';
+import { buildManifests, type Manifests } from './manifests';
+import { type Problem, sortProblems } from './problem';
+import { indexSite } from './site';
+import { createValidator, validate } from './validate';
+
+export interface CompileOptions {
+  /** The day of the build as year-month-day; dates before it have passed. */
+  readonly today: string;
+  /** Keeps what was read from unchanged files between two runs. */
+  readonly cache?: LoadCache;
+}
+
+export type CompileResult =
+  | {
+      readonly ok: true;
+      readonly problems: readonly Problem[];
+      readonly manifests: Manifests;
+      readonly outputs: readonly OutputFile[];
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
+ * All problems of all files come at once, sorted by place; with an error there is no output.
+ */
+export function compile(files: SiteFiles, contract: Contract, { today, cache }: CompileOptions): CompileResult {
+  const validator = createValidator(contract);
+  const loaded = load(files, contract, cache);
+  const shape = loaded.sources.flatMap((source) => validate(source, contract, validator));
+  const site = indexSite(contract, files, loaded.sources);
+  const found = checks.flatMap((check) => check(site));
+  const problems = sortProblems([...loaded.problems, ...shape, ...found]);
+  if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
+
+  const pages = pageInstances(site);
+  const manifests = buildManifests(site, pages, today);
+  return { ok: true, problems, manifests, outputs: [...emitHostFiles(manifests), ...emitMedia(files)] };
+}

@@ -1,0 +1,135 @@
+import { posix } from 'node:path';
+
+/** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
+export interface Schema {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  required?: string[];
+  items?: Schema;
+  pattern?: string;
+  format?: string;
+  anyOf?: Schema[];
+  /** Which files under site/ the schema describes; `*` stands for the entry's id. */
+  'x-files'?: string;
+  /** The collection in which entries of this kind are found by id. */
+  'x-collection'?: string;
+  /** Type name of one entry. */
+  'x-entry'?: string;
+  /** The definition in resolved.schema.json that the value becomes, and the resolver that makes it. */
+  'x-resolve'?: string;
+  /** The collection whose entry the value names. */
+  'x-reference'?: string;
+  /** The value is a section: its `type` picks the schema. */
+  'x-section'?: boolean;
+  /** The value is the id of a page and stays it. */
+  'x-page'?: boolean;
+  /** Every site needs this file. */
+  'x-required'?: boolean;
+}
+
+/** One kind of file: a singleton, a file of entries, or one file an entry. */
+export interface Kind {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly files: string;
+  readonly collection: string | undefined;
+  /** `file`: one singleton · `map`: a file of entries by id · `entries`: one file an entry. */
+  readonly holds: 'file' | 'map' | 'entries';
+}
+
+export interface Contract {
+  readonly schemas: ReadonlyMap<string, Schema>;
+  readonly kinds: readonly Kind[];
+  readonly sections: ReadonlyMap<string, Schema>;
+}
+
+const EXTENSION = '.schema.json';
+
+/** Reads the schema files (path below schemas/ → text) into the contract. Throws on a schema that is no JSON. */
+export function readContract(files: ReadonlyMap<string, string>): Contract {
+  const schemas = new Map<string, Schema>();
+  for (const [path, text] of [...files].sort()) {
+    if (path.endsWith(EXTENSION)) schemas.set(path, withAbsoluteReferences(parseSchema(path, text), path));
+  }
+  const kinds = [...schemas].flatMap(([path, schema]) => toKind(path.slice(0, -EXTENSION.length), schema));
+  const sections = new Map(
+    [...schemas]
+      .filter(([path]) => path.startsWith('sections/'))
+      .map(([path, schema]) => [path.slice('sections/'.length, -EXTENSION.length), schema]),
+  );
+  return { schemas, kinds, sections };
+}
+
+function parseSchema(path: string, text: string): Schema {
+  try {
+    return JSON.parse(text) as Schema;
+  } catch (cause) {
+    throw new Error(`schemas/${path} is not valid JSON: ${String(cause)}`, { cause });
+  }
+}
+
+function toKind(name: string, schema: Schema): Kind[] {
+  const files = schema['x-files'];
+  if (files === undefined) return [];
+  const collection = schema['x-collection'];
+  const holds = files.includes('*') ? 'entries' : collection === undefined ? 'file' : 'map';
+  return [{ name, schema, files, collection, holds }];
+}
+
+/** Rewrites every `$ref` to `file#/pointer`, so that one look-up table serves all schemas. */
+function withAbsoluteReferences(schema: Schema, path: string): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
+    if (key !== '$ref' || typeof value !== 'string') return value;
+    const [file, fragment] = value.split('#');
+    return `${file === '' ? path : posix.join(posix.dirname(path), file ?? '')}#${fragment ?? ''}`;
+  }) as Schema;
+}
+
+/** Follows `$ref`s until the schema itself is reached. */
+export function dereference(contract: Contract, schema: Schema): Schema {
+  let current = schema;
+  while (current.$ref !== undefined) current = lookUp(contract, current.$ref);
+  return current;
+}
+
+function lookUp(contract: Contract, reference: string): Schema {
+  const [file = '', fragment = ''] = reference.split('#');
+  let node: unknown = contract.schemas.get(file);
+  for (const key of fragment.split('/').filter(Boolean)) node = (node as Record<string, unknown> | undefined)?.[key];
+  if (node === undefined) throw new Error(`schemas: «${reference}» leads nowhere`);
+  return node as Schema;
+}
+
+/** The schema of one entry of a collection. */
+export function entrySchema(kind: Kind): Schema {
+  if (kind.holds !== 'map') return kind.schema;
+  return kind.schema.additionalProperties as Schema;
+}
+
+export function kindOfCollection(contract: Contract, collection: string): Kind {
+  const kind = contract.kinds.find((candidate) => candidate.collection === collection);
+  if (kind === undefined) throw new Error(`schemas: no kind of file holds the collection «${collection}»`);
+  return kind;
+}
+
+/** The kind of file that a path below site/ is, with the entry's id where each file is an entry. */
+export function kindOfFile(contract: Contract, path: string): { kind: Kind; id: string | undefined } | undefined {
+  for (const kind of contract.kinds) {
+    if (kind.holds !== 'entries' && kind.files === path) return { kind, id: undefined };
+    const [before = '', after = ''] = kind.files.split('*');
+    if (kind.holds !== 'entries' || !path.startsWith(before) || !path.endsWith(after)) continue;
+    const id = path.slice(before.length, path.length - after.length);
+    if (!id.includes('/')) return { kind, id };
+  }
+  return undefined;
+}

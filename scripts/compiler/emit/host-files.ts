@@ -1,0 +1,31 @@
+import type { Manifests } from '../manifests';
+import type { OutputFile } from './output-file';
+
+/** What hosts and crawlers read besides the pages. */
+export function emitHostFiles(manifests: Manifests): OutputFile[] {
+  return [
+    { path: '_redirects', content: redirectRules(manifests) },
+    { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${manifests.url}/sitemap.xml\n` },
+    { path: 'sitemap.xml', content: sitemap(manifests) },
+  ];
+}
+
+function redirectRules({ redirects }: Manifests): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+function sitemap({ url, pages }: Manifests): string {
+  const listed = pages.filter(({ manifest, addresses }) => !manifest.metadata.noindex && addresses.length > 0);
+  const entries = listed.map(({ manifest }) => {
+    const alternates = Object.entries(manifest.alternates).map(
+      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}${path}"/>`,
+    );
+    return `<url><loc>${manifest.canonical}</loc>${alternates.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}

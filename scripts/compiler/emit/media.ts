@@ -1,0 +1,7 @@
+import type { SiteFiles } from '../load';
+import type { OutputFile } from './output-file';
+
+/** The files of site/media, at the addresses under which manifests name them. */
+export function emitMedia(files: SiteFiles): OutputFile[] {
+  return [...files].filter(([path]) => path.startsWith('media/')).map(([path, content]) => ({ path, content }));
+}

@@ -1,0 +1,93 @@
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Contract, type Kind, kindOfFile } from './contract';
+import { fileStart, locateOffset } from './position';
+import { type Problem, problem } from './problem';
+import { closest } from './suggest';
+
+/** The files below a site's folder: path with forward slashes → bytes. */
+export type SiteFiles = ReadonlyMap<string, Uint8Array>;
+
+/** One YAML file that could be read. `document` and `lines` tell where each value of `data` stands. */
+export interface Source {
+  readonly path: string;
+  readonly kind: Kind;
+  /** The entry's id, where each file of the kind is an entry. */
+  readonly id: string | undefined;
+  readonly text: string;
+  readonly data: unknown;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+export interface Loaded {
+  readonly sources: readonly Source[];
+  readonly problems: readonly Problem[];
+}
+
+/** Remembers what was read from a file for as long as the file's bytes stay the same. */
+export type LoadCache = Map<string, { content: Uint8Array; loaded: Loaded }>;
+
+/** Reads every YAML file; whatever cannot be read becomes a problem and the others are read all the same. */
+export function load(files: SiteFiles, contract: Contract, cache: LoadCache = new Map()): Loaded {
+  const results = [...files]
+    .filter(([path]) => !path.startsWith('media/'))
+    .map(([path, content]) => loadFile(path, content, contract, cache));
+  return {
+    sources: results.flatMap((result) => result.sources),
+    problems: [...results.flatMap((result) => result.problems), ...missingFiles(files, contract)],
+  };
+}
+
+function loadFile(path: string, content: Uint8Array, contract: Contract, cache: LoadCache): Loaded {
+  const known = cache.get(path);
+  if (known?.content === content || (known && Buffer.compare(known.content, content) === 0)) return known.loaded;
+  const loaded = parseFile(path, content, contract);
+  cache.set(path, { content, loaded });
+  return loaded;
+}
+
+function parseFile(path: string, content: Uint8Array, contract: Contract): Loaded {
+  const found = kindOfFile(contract, path);
+  if (found === undefined) return failed(problem('file-unknown', fileStart(path), unknownFile(path, contract)));
+  const text = decode(content);
+  if (text === undefined) return failed(problem('file-not-utf8', fileStart(path), { file: path }));
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    return {
+      sources: [],
+      problems: faults.map((fault) =>
+        problem('yaml-syntax', locateOffset(path, lines, fault.pos[0]), { reason: fault.code }),
+      ),
+    };
+  }
+  return { sources: [{ path, ...found, text, data: document.toJS(), document, lines }], problems: [] };
+}
+
+function failed(fault: Problem): Loaded {
+  return { sources: [], problems: [fault] };
+}
+
+function decode(content: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function unknownFile(path: string, contract: Contract) {
+  const patterns = contract.kinds.map((kind) => kind.files);
+  const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  const candidates = patterns.map((pattern) => pattern.replace('*', name));
+  const suggestion = closest(path, candidates);
+  return { file: path, ...(suggestion && { suggestion }) };
+}
+
+function missingFiles(files: SiteFiles, contract: Contract): Problem[] {
+  return contract.kinds
+    .filter((kind) => kind.schema['x-required'] === true)
+    .filter((kind) => !files.has(kind.files))
+    .map((kind) => problem('file-missing', fileStart(kind.files), { file: kind.files }));
+}

@@ -1,0 +1,126 @@
+import type {
+  Page as PageSource,
+  Redirects as RedirectsSource,
+  Settings as SettingsSource,
+} from '../../generated/source-types';
+import type { Frame, PageManifest, Section, Settings } from '../../generated/types';
+import { type Language, languages } from '../../src/shared/language';
+import { findPage, type PageInstance } from './addresses';
+import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
+import { resolveText } from './resolve/text';
+import { collection, type Site, singleton } from './site';
+
+/** One address that shows a page in one language. */
+export interface PlacedPage {
+  readonly manifest: PageManifest;
+  /** Every address at which this language of the page is prerendered, its own first. */
+  readonly addresses: readonly string[];
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The whole site, ready to be rendered. */
+export interface Manifests {
+  readonly url: string;
+  readonly defaultLanguage: Language;
+  readonly frames: Readonly<Record<Language, Frame>>;
+  readonly pages: readonly PlacedPage[];
+  readonly redirects: readonly Redirect[];
+}
+
+/** Resolves every page in every language. Expects a site without errors. */
+export function buildManifests(site: Site, pages: readonly PageInstance[], today: string): Manifests {
+  const settings = requireSettings(site);
+  const contexts = languages.map((language) => ({ site, language, pages, today, entry: undefined }));
+  const frames = contexts.map((context) => [context.language, frame(context)] as const);
+  return {
+    url: settings.url,
+    defaultLanguage: settings.defaultLanguage,
+    frames: Object.fromEntries(frames) as Record<Language, Frame>,
+    pages: pages.flatMap((page) =>
+      contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
+    ),
+    redirects: redirects(site, pages, settings.defaultLanguage),
+  };
+}
+
+function requireSettings(site: Site): SettingsSource {
+  const settings = singleton<SettingsSource>(site, 'settings');
+  if (settings === undefined) throw new Error('site/settings.yaml is missing');
+  return settings;
+}
+
+function frame(context: ResolveContext): Frame {
+  return {
+    language: context.language,
+    settings: resolveSingleton<Settings>('settings', context),
+    navigation: resolveSingleton<Frame['navigation']>('navigation', context),
+    messages: resolveSingleton<Frame['messages']>('messages', context),
+  };
+}
+
+function resolveSingleton<T>(kind: string, context: ResolveContext): T {
+  return resolve(singleton(context.site, kind), singletonSchema(context.site.contract, kind), context) as T;
+}
+
+function placePage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PlacedPage {
+  const manifest = pageManifest(page, context, settings);
+  const isDefault = context.language === settings.defaultLanguage;
+  const others = isDefault ? [page.sharedPath, ...page.also].filter((path) => path !== undefined) : [];
+  const hasOwnAddress = isDefault || manifest.path !== page.sharedPath;
+  return { manifest, addresses: hasOwnAddress ? [...new Set([manifest.path, ...others])] : [] };
+}
+
+function pageManifest(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {
+  const { language } = context;
+  const source = page.page.value as unknown as PageSource;
+  const path = page.paths[language];
+  return {
+    id: page.id,
+    language,
+    path,
+    alternates: page.paths,
+    ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
+    canonical: settings.url + (path === '/' ? '/' : path),
+    metadata: metadata(source, context, settings),
+    sections: sections(page, context),
+  };
+}
+
+function metadata(source: PageSource, context: ResolveContext, settings: SettingsSource): PageManifest['metadata'] {
+  return {
+    title: resolveText(source.title, context) + resolveText(settings.titleSuffix, context),
+    description: resolveText(source.description, context),
+    ...(source.keywords && { keywords: resolveText(source.keywords, context) }),
+    type: source.kind ?? 'website',
+    noindex: source.noindex ?? false,
+  };
+}
+
+function sections({ page }: PageInstance, context: ResolveContext): Section[] {
+  const list = page.value.sections as Record<string, unknown>[];
+  return list.flatMap((written, index) => {
+    const block = collection(context.site, 'blocks').get(String(written.block));
+    const place = block ?? { source: page.source, pointer: ['sections', index], value: written };
+    if (!isForLanguage(place.value, context.language)) return [];
+    return resolveSection(
+      place.source,
+      place.pointer,
+      place.value,
+      `section-${index + 1}`,
+      context,
+    ) as unknown as Section;
+  });
+}
+
+function redirects(site: Site, pages: readonly PageInstance[], language: Language): Redirect[] {
+  const list = singleton<RedirectsSource>(site, 'redirects')?.redirects ?? [];
+  return list.map(({ from, page }) => {
+    const target = findPage(pages, page);
+    if (target === undefined) throw new Error(`redirects: no page «${page}»`);
+    return { from, to: target.sharedPath ?? target.paths[language] };
+  });
+}

@@ -1,0 +1,77 @@
+import type { Language } from '../../src/shared/language';
+
+/** What each kind of fault has to say about itself; the keys are the closed union of problem codes. */
+export interface ProblemDetails {
+  'yaml-syntax': { reason: string };
+  'file-unknown': { file: string; suggestion?: string };
+  'file-missing': { file: string };
+  'file-not-utf8': { file: string };
+  'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
+  'key-missing': { key: string; example: string };
+  'type-wrong': { expected: string; example: string };
+  'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
+  'value-empty': { example: string };
+  'value-malformed': { value: string; rule: string; example: string };
+  'list-too-short': { minimum: number };
+  'section-type-missing': { valid: readonly string[] };
+  'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
+  'translation-missing': { language: Language };
+  'translation-both-missing': { text: string };
+  'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
+  'page-unknown': { value: string; suggestion?: string; valid: readonly string[] };
+  'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
+  'anchor-duplicate': { anchor: string };
+  'link-target-missing': Record<never, never>;
+  'link-target-ambiguous': { targets: readonly string[] };
+  'link-path-raw': { path: string; page?: string };
+  'link-address-unsafe': { address: string };
+  'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
+  'fact-not-number': { fact: string };
+  'path-duplicate': { path: string; other: string };
+  'path-malformed': { path: string; correct: string };
+  'path-reserved': { path: string };
+  'media-missing': { path: string; suggestion?: string };
+}
+
+export type ProblemCode = keyof ProblemDetails;
+export type Severity = 'error' | 'warning';
+export type Pointer = readonly (string | number)[];
+
+/** A place in a YAML file. Line and column count from 1; `length` is that of the faulty text on its first line. */
+export interface Location {
+  readonly file: string;
+  readonly pointer: Pointer;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** One fault, as data; `describeProblem` puts it into words. */
+export type Problem = {
+  [Code in ProblemCode]: {
+    readonly code: Code;
+    readonly severity: Severity;
+    readonly location: Location;
+    readonly details: ProblemDetails[Code];
+  };
+}[ProblemCode];
+
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  location: Location,
+  details: ProblemDetails[Code],
+  severity: Severity = 'error',
+): Problem {
+  return { code, severity, location, details } as Problem;
+}
+
+/** By file, then line, then column: the order in which an editor mends them. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.location.file.localeCompare(b.location.file) ||
+      a.location.line - b.location.line ||
+      a.location.column - b.location.column ||
+      a.code.localeCompare(b.code),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Link as LinkSource } from '../../../generated/source-types';
+import type { Link } from '../../../generated/types';
+import { findEntryPage } from '../addresses';
+import { collection } from '../site';
+import { pathOf, resolvePageAddress } from './page-address';
+import { mediaAddress } from './picture';
+import type { ResolveContext } from './resolve';
+import { resolveText } from './text';
+
+export function resolveLink(link: LinkSource, context: ResolveContext): Link {
+  const { icon, when } = link;
+  return {
+    label: resolveText(link.label, context),
+    ...resolveTarget(link, context),
+    ...(icon && { icon }),
+    ...(when?.visitor && { when: when.visitor }),
+  };
+}
+
+function resolveTarget(link: LinkSource, context: ResolveContext): Pick<Link, 'href' | 'external' | 'form'> {
+  const anchor = link.anchor === undefined ? '' : `#${link.anchor}`;
+  if (link.url !== undefined) return { href: link.url, ...(link.url.startsWith('https:') && { external: true }) };
+  if (link.file !== undefined) return { href: mediaAddress(link.file), external: true };
+  if (link.post !== undefined) {
+    return { href: pathOf(findEntryPage(context.pages, 'posts', link.post), link.post, context) + anchor };
+  }
+  if (link.form !== undefined) return resolveFormTarget(link.form, context);
+  if (link.page !== undefined) return { href: resolvePageAddress(link.page, context) + anchor };
+  return { href: anchor };
+}
+
+/** A form opens over the page; without JavaScript the link leads to the page that holds it. */
+function resolveFormTarget(form: string, context: ResolveContext): Pick<Link, 'href' | 'form'> {
+  const { page, anchor } = collection(context.site, 'forms').get(form)?.value as { page: string; anchor: string };
+  return { href: `${resolvePageAddress(page, context)}#${anchor}`, form };
+}

@@ -1,0 +1,12 @@
+import { findPage, type PageInstance } from '../addresses';
+import type { ResolveContext } from './resolve';
+
+export function resolvePageAddress(pageId: string, context: ResolveContext): string {
+  return pathOf(findPage(context.pages, pageId), pageId, context);
+}
+
+/** The path of a page in the language of the manifest. */
+export function pathOf(page: PageInstance | undefined, name: string, { language }: ResolveContext): string {
+  if (page === undefined) throw new Error(`No page «${name}»`);
+  return page.paths[language];
+}

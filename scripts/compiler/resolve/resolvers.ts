@@ -1,0 +1,27 @@
+import { resolveDate } from './date';
+import { resolveHtml } from './html';
+import { resolveLatestPosts } from './latest-posts';
+import { resolveLink } from './link';
+import { resolvePageAddress } from './page-address';
+import { resolvePicture } from './picture';
+import { resolvePrice } from './price';
+import type { ResolveContext } from './resolve';
+import { resolveSharedText, resolveText } from './text';
+
+/** Turns one value of the contract into its form in a manifest; `value` has the shape its schema demands. */
+export type Resolver = (value: never, context: ResolveContext) => unknown;
+
+/** One resolver for each name that a schema gives in `x-resolve`. */
+export const resolvers: Readonly<Record<string, (value: unknown, context: ResolveContext) => unknown>> = {
+  text: resolveText,
+  sharedText: resolveSharedText,
+  html: resolveHtml,
+  link: resolveLink,
+  pageAddress: resolvePageAddress,
+  picture: resolvePicture,
+  day: resolveDate,
+  price: resolvePrice,
+  condition: (value: { visitor?: string }) => value.visitor,
+  email: (value: string) => Buffer.from(value).toString('base64'),
+  latestPosts: resolveLatestPosts,
+} satisfies Record<string, Resolver> as never;

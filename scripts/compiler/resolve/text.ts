@@ -1,0 +1,11 @@
+import type { LocalisedText } from '../../../generated/source-types';
+import { replaceTokens } from '../tokens';
+import type { ResolveContext } from './resolve';
+
+export function resolveText(text: LocalisedText, context: ResolveContext): string {
+  return resolveSharedText(text[context.language], context);
+}
+
+export function resolveSharedText(text: string, { site, language, entry }: ResolveContext): string {
+  return replaceTokens(text, site, language, entry);
+}

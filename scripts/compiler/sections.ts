@@ -1,0 +1,23 @@
+import type { Source } from './load';
+import type { Pointer } from './problem';
+
+/** A section as an editor wrote it: `{type, …}`, or `{block}` for one written elsewhere. */
+export interface SectionSource {
+  readonly pointer: Pointer;
+  readonly value: Record<string, unknown>;
+}
+
+/** The sections of a page or a block, as far as they can be recognised in a file that may be faulty. */
+export function sectionsOf(source: Source): SectionSource[] {
+  const { data } = source;
+  if (!isRecord(data)) return [];
+  if (source.kind.schema['x-section']) return [{ pointer: [], value: data }];
+  if (!source.kind.schema.properties?.sections?.items?.['x-section'] || !Array.isArray(data.sections)) return [];
+  return data.sections.flatMap((value: unknown, index) =>
+    isRecord(value) ? [{ pointer: ['sections', index], value }] : [],
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

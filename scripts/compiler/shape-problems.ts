@@ -1,0 +1,99 @@
+import type { ErrorObject } from 'ajv';
+import { languages } from '../../src/shared/language';
+import type { Schema } from './contract';
+import type { Source } from './load';
+import { locateKey, locateValue } from './position';
+import { type Pointer, type Problem, problem } from './problem';
+import { isRecord } from './sections';
+import { suggestionFor } from './suggest';
+
+type ShapeError = Omit<ErrorObject<string, Record<string, unknown>>, 'parentSchema'> & { parentSchema?: Schema };
+
+const TRANSLATED = new Set(['text', 'html']);
+
+/** Translates what the schema validator found into problems; the only place that knows the validator's errors. */
+export function shapeProblems(source: Source, base: Pointer, errors: readonly ErrorObject[]): Problem[] {
+  return (errors as ShapeError[]).flatMap((error) => {
+    const pointer = [...base, ...parsePointer(error.instancePath, source.data, base)];
+    return toProblem(source, pointer, error) ?? [];
+  });
+}
+
+function toProblem(source: Source, pointer: Pointer, error: ShapeError): Problem | undefined {
+  const { params, parentSchema = {}, data } = error;
+  const here = locateValue(source, pointer);
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey(source, pointer, String(params.additionalProperty), parentSchema);
+    case 'required':
+      return missingKey(source, pointer, String(params.missingProperty), parentSchema);
+    case 'type':
+      if (isTranslated(parentSchema)) return problem('translation-both-missing', here, { text: String(data ?? '…') });
+      return problem('type-wrong', here, { expected: String(params.type), example: exampleOf(parentSchema) });
+    case 'enum':
+    case 'const': {
+      const valid =
+        error.keyword === 'const' ? [String(params.allowedValue)] : (params.allowedValues as unknown[]).map(String);
+      return problem('value-not-listed', here, { value: String(data), valid, ...suggestionFor(String(data), valid) });
+    }
+    case 'minLength':
+      return problem('value-empty', here, { example: exampleOf(parentSchema) });
+    case 'minItems':
+    case 'minProperties':
+      return problem('list-too-short', here, { minimum: Number(params.limit) });
+    case 'propertyNames':
+      return undefined;
+    default:
+      return problem('value-malformed', locationOfMalformed(source, pointer, error), {
+        value: String(error.propertyName ?? data),
+        rule: parentSchema.description ?? error.message ?? error.keyword,
+        example: exampleOf(parentSchema),
+      });
+  }
+}
+
+function locationOfMalformed(source: Source, pointer: Pointer, error: ShapeError) {
+  return error.propertyName === undefined
+    ? locateValue(source, pointer)
+    : locateKey(source, pointer, error.propertyName);
+}
+
+function unknownKey(source: Source, pointer: Pointer, key: string, schema: Schema): Problem {
+  const valid = Object.keys(schema.properties ?? {});
+  return problem('key-unknown', locateKey(source, pointer, key), { key, valid, ...suggestionFor(key, valid) });
+}
+
+function missingKey(source: Source, pointer: Pointer, key: string, schema: Schema): Problem {
+  const location = locateValue(source, pointer);
+  const language = languages.find((candidate) => candidate === key);
+  if (language !== undefined && isTranslated(schema)) return problem('translation-missing', location, { language });
+  return problem('key-missing', location, { key, example: exampleOf(schema.properties?.[key] ?? {}) });
+}
+
+function isTranslated(schema: Schema): boolean {
+  return TRANSLATED.has(schema['x-resolve'] ?? '');
+}
+
+function exampleOf(schema: Schema): string {
+  const [example] = schema.examples ?? [];
+  return example === undefined ? '…' : JSON.stringify(example);
+}
+
+/** A JSON pointer as keys; numbers where the value at that place is a list. */
+function parsePointer(pointer: string, root: unknown, base: Pointer): Pointer {
+  let node = base.reduce<unknown>(child, root);
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(node) ? Number(name) : name;
+      node = child(node, key);
+      return key;
+    });
+}
+
+function child(node: unknown, key: string | number): unknown {
+  if (Array.isArray(node)) return node[Number(key)];
+  return isRecord(node) ? node[key] : undefined;
+}

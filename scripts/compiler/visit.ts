@@ -1,0 +1,43 @@
+import { type Contract, dereference, type Schema } from './contract';
+import type { Source } from './load';
+import type { Pointer } from './problem';
+import { isRecord } from './sections';
+
+/** A value of a file together with the schema that describes it. */
+export interface Visit {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly value: unknown;
+  readonly schema: Schema;
+}
+
+/** Walks all values of a file that its schema knows; what has the wrong shape is passed over. */
+export function* visit(source: Source, contract: Contract): Generator<Visit> {
+  yield* walk(source, contract, [], source.data, source.kind.schema);
+}
+
+function* walk(source: Source, contract: Contract, pointer: Pointer, value: unknown, raw: Schema): Generator<Visit> {
+  const schema = schemaOfValue(contract, value, dereference(contract, raw));
+  yield { source, pointer, value, schema };
+  if (Array.isArray(value) && schema.items) {
+    for (const [index, item] of value.entries()) yield* walk(source, contract, [...pointer, index], item, schema.items);
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      const property = propertySchema(schema, key);
+      if (property) yield* walk(source, contract, [...pointer, key], item, property);
+    }
+  }
+}
+
+/** The schema of a section is picked by its type; every other value has one schema. */
+export function schemaOfValue(contract: Contract, value: unknown, schema: Schema): Schema {
+  if (!schema['x-section'] || !isRecord(value)) return schema;
+  return contract.sections.get(String(value.type)) ?? schema;
+}
+
+/** The schema of one key of an object, whether the key is named by the contract or an id. */
+export function propertySchema(schema: Schema, key: string): Schema | undefined {
+  const named = schema.properties?.[key];
+  if (named !== undefined) return named;
+  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+}

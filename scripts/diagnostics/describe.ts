@@ -1,0 +1,24 @@
+import type { Language } from '../../src/shared/language';
+import type { Problem, ProblemCode, ProblemDetails } from '../compiler/problem';
+import { en } from './messages/en';
+import { es } from './messages/es';
+
+/** A problem in words: what is wrong, and what to type instead. */
+export interface Description {
+  readonly message: string;
+  readonly hint?: string | undefined;
+  /** What could stand there, when that is a closed list. */
+  readonly valid?: readonly string[] | undefined;
+}
+
+/** How each code is put into words in one language. */
+export type MessageCatalogue = {
+  readonly [Code in ProblemCode]: (details: ProblemDetails[Code]) => Description;
+};
+
+const catalogues: Readonly<Record<Language, MessageCatalogue>> = { es, en };
+
+export function describeProblem(problem: Problem, language: Language): Description {
+  const describe = catalogues[language][problem.code] as (details: Problem['details']) => Description;
+  return describe(problem.details);
+}

@@ -1,0 +1,19 @@
+import type { ReportedProblem } from './report';
+
+/** Workflow commands, one a line, that annotate the changed lines of a pull request. */
+export function formatGithub(problems: readonly ReportedProblem[]): string {
+  return problems.map(annotation).join('\n');
+}
+
+function annotation({ severity, file, line, column, code, message, hint }: ReportedProblem): string {
+  const text = hint === undefined ? message : `${message}\n${hint}`;
+  return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escape(text)}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,139 @@
+import type { MessageCatalogue } from '../describe';
+
+const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
+const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
+
+const kinds: Readonly<Record<string, string>> = {
+  object: 'several keys with their values',
+  array: 'a list (each item starts with “- ”)',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+const syntax: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'The same key is written twice; keep one of them.',
+  TAB_AS_INDENT: 'The line starts with a tab; use spaces.',
+  BAD_INDENT: 'The spaces at the start of the line do not fit the lines around it.',
+  MISSING_CHAR: 'A character is missing: a closing quote, bracket or brace, or the colon after a key.',
+  UNEXPECTED_TOKEN: 'Something here does not belong. A text with a colon, a hash or quotes goes in double quotes.',
+  MULTILINE_IMPLICIT_KEY: 'The line before does not end: check its quotes and colons.',
+  BLOCK_AS_IMPLICIT_KEY: 'Two “key: value” stand on one line. A text with a colon goes in double quotes.',
+  TAG_RESOLVE_FAILED: 'A mark with “!” is not understood. A text that starts with “!” goes in double quotes.',
+  BAD_ALIAS: 'A text that starts with “*” or “&” goes in double quotes.',
+};
+
+export const en: MessageCatalogue = {
+  'yaml-syntax': ({ reason }) => ({
+    message: `The file cannot be read from here on. ${syntax[reason] ?? `Check this line and the one before (${reason}).`}`,
+  }),
+  'file-unknown': ({ file, suggestion }) => ({
+    message: `“${file}” is no file that the site knows.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,
+  }),
+  'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
+  'file-not-utf8': ({ file }) => ({
+    message: `“${file}” is not saved as UTF-8.`,
+    hint: 'save it as UTF-8 in your editor',
+  }),
+  'key-unknown': ({ key, suggestion, valid }) => ({
+    message: `There is no key “${key}” here.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'delete the line or use a valid key' : `write ${suggestion}:`,
+    valid,
+  }),
+  'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
+  'type-wrong': ({ expected, example }) => ({
+    message: `This should be ${kinds[expected] ?? expected}.`,
+    hint: `for example ${example}`,
+  }),
+  'value-not-listed': ({ value, suggestion, valid }) => ({
+    message: `“${value}” is not a possible value.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: `for example ${example}` }),
+  'value-malformed': ({ value, rule, example }) => ({
+    message: `“${value}” does not have the right form. ${rule}`,
+    hint: `for example ${example}`,
+  }),
+  'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
+  'section-type-missing': ({ valid }) => ({
+    message: 'The section does not say which type it is.',
+    hint: 'add type: hero',
+    valid,
+  }),
+  'section-type-unknown': ({ value, suggestion, valid }) => ({
+    message: `“${value}” is not a type of section.${meant(suggestion)}`,
+    hint: suggestion === undefined ? undefined : `type: ${suggestion}`,
+    valid,
+  }),
+  'translation-missing': ({ language }) => ({
+    message: language === 'en' ? 'The English translation is missing.' : 'The Spanish text is missing.',
+    hint: `add ${language}: "…" in the same place`,
+  }),
+  'translation-both-missing': ({ text }) => ({
+    message: 'This text is needed in both languages.',
+    hint: `{ es: "${text}", en: "…" }`,
+  }),
+  'reference-unknown': ({ value, collection, suggestion, valid }) => ({
+    message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'page-unknown': ({ value, suggestion, valid }) => ({
+    message: `There is no page “${value}”.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
+    message: `The page “${page}” has no section with the id “${anchor}”.${meant(suggestion)}`,
+    hint: suggestion === undefined ? `add id: ${anchor} to the section it should lead to` : `write ${suggestion}`,
+    valid,
+  }),
+  'anchor-duplicate': ({ anchor }) => ({
+    message: `Another section of the page has the id “${anchor}” already.`,
+    hint: 'choose another id',
+  }),
+  'link-target-missing': () => ({
+    message: 'The link leads nowhere.',
+    hint: 'add page: contact (or post, url, file, form)',
+  }),
+  'link-target-ambiguous': ({ targets }) => ({
+    message: `The link leads to several places at once: ${targets.join(', ')}.`,
+    hint: 'keep one of them',
+  }),
+  'link-path-raw': ({ path, page }) => ({
+    message: `“${path}” is the address of one language only: links are written with the id of the page.`,
+    hint: page === undefined ? 'no page has this address' : `href="${page}"`,
+  }),
+  'link-address-unsafe': ({ address }) => ({
+    message: `“${address}” is not a valid address.`,
+    hint: 'start with https://, mailto:, tel:, page: or post:',
+  }),
+  'token-unknown': ({ token, suggestion, valid }) => ({
+    message: `“${token}” does not exist.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'fact-not-number': ({ fact }) => ({
+    message: `The fact “${fact}” of facts.yaml is not a number.`,
+    hint: 'use a fact that is a number',
+  }),
+  'path-duplicate': ({ path, other }) => ({
+    message: `The address “${path}” belongs to ${other} already.`,
+    hint: 'choose another address',
+  }),
+  'path-malformed': ({ path, correct }) => ({
+    message: `“${path}” is not a correct address: lower case, digits and hyphens, no slash at the end.`,
+    hint: `write ${correct}`,
+  }),
+  'path-reserved': ({ path }) => ({
+    message: `“${path}” is an address the site keeps for itself.`,
+    hint: 'choose another address',
+  }),
+  'media-missing': ({ path, suggestion }) => ({
+    message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
+    hint: suggestion === undefined ? `copy the file to site/media/${path}` : `write ${suggestion}`,
+  }),
+};

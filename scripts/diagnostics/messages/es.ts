@@ -1,0 +1,143 @@
+import type { MessageCatalogue } from '../describe';
+
+const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
+const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
+
+const kinds: Readonly<Record<string, string>> = {
+  object: 'varias claves con su valor',
+  array: 'una lista (cada elemento empieza por «- »)',
+  string: 'un texto',
+  integer: 'un número entero',
+  number: 'un número',
+  boolean: 'true o false',
+};
+
+const syntax: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'La misma clave está escrita dos veces; deja solo una.',
+  TAB_AS_INDENT: 'Hay un tabulador al principio de la línea; usa espacios.',
+  BAD_INDENT: 'Los espacios del principio de la línea no encajan con las líneas de alrededor.',
+  MISSING_CHAR:
+    'Falta un carácter: unas comillas, un corchete o una llave sin cerrar, o los dos puntos tras una clave.',
+  UNEXPECTED_TOKEN:
+    'Aquí sobra algo. Si el texto lleva dos puntos, almohadilla o comillas, ponlo entre comillas dobles.',
+  MULTILINE_IMPLICIT_KEY: 'Falta el final de la línea anterior: comprueba comillas y dos puntos.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Hay dos «clave: valor» en la misma línea. Si el texto lleva dos puntos, ponlo entre comillas dobles.',
+  TAG_RESOLVE_FAILED:
+    'Hay una marca con «!» que no se entiende. Si el texto empieza por «!», ponlo entre comillas dobles.',
+  BAD_ALIAS: 'Un texto que empieza por «*» o «&» tiene que ir entre comillas dobles.',
+};
+
+export const es: MessageCatalogue = {
+  'yaml-syntax': ({ reason }) => ({
+    message: `No se puede leer el archivo a partir de aquí. ${syntax[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
+  }),
+  'file-unknown': ({ file, suggestion }) => ({
+    message: `«${file}» no es ningún archivo que la web conozca.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,
+  }),
+  'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
+  'file-not-utf8': ({ file }) => ({
+    message: `«${file}» no está guardado como UTF-8.`,
+    hint: 'guárdalo como UTF-8 en el editor',
+  }),
+  'key-unknown': ({ key, suggestion, valid }) => ({
+    message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'borra la línea o usa una clave válida' : `escribe ${suggestion}:`,
+    valid,
+  }),
+  'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
+  'type-wrong': ({ expected, example }) => ({
+    message: `Aquí va ${kinds[expected] ?? expected}.`,
+    hint: `por ejemplo ${example}`,
+  }),
+  'value-not-listed': ({ value, suggestion, valid }) => ({
+    message: `«${value}» no es un valor posible.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: `por ejemplo ${example}` }),
+  'value-malformed': ({ value, rule, example }) => ({
+    message: `«${value}» no tiene la forma correcta. ${rule}`,
+    hint: `por ejemplo ${example}`,
+  }),
+  'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
+  'section-type-missing': ({ valid }) => ({
+    message: 'La sección no dice de qué tipo es.',
+    hint: 'añade type: hero',
+    valid,
+  }),
+  'section-type-unknown': ({ value, suggestion, valid }) => ({
+    message: `«${value}» no es un tipo de sección.${meant(suggestion)}`,
+    hint: suggestion === undefined ? undefined : `type: ${suggestion}`,
+    valid,
+  }),
+  'translation-missing': ({ language }) => ({
+    message: language === 'en' ? 'Falta la traducción al inglés.' : 'Falta el texto en español.',
+    hint: `añade ${language}: "…" en el mismo sitio`,
+  }),
+  'translation-both-missing': ({ text }) => ({
+    message: 'Este texto tiene que estar en los dos idiomas.',
+    hint: `{ es: "${text}", en: "…" }`,
+  }),
+  'reference-unknown': ({ value, collection, suggestion, valid }) => ({
+    message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'page-unknown': ({ value, suggestion, valid }) => ({
+    message: `No existe la página «${value}».${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
+    message: `La página «${page}» no tiene ninguna sección con id «${anchor}».${meant(suggestion)}`,
+    hint: suggestion === undefined ? `añade id: ${anchor} a la sección de destino` : `escribe ${suggestion}`,
+    valid,
+  }),
+  'anchor-duplicate': ({ anchor }) => ({
+    message: `Otra sección de la página ya tiene el id «${anchor}».`,
+    hint: 'elige otro id',
+  }),
+  'link-target-missing': () => ({
+    message: 'El enlace no lleva a ningún sitio.',
+    hint: 'añade page: contact (o post, url, file, form)',
+  }),
+  'link-target-ambiguous': ({ targets }) => ({
+    message: `El enlace lleva a varios sitios a la vez: ${targets.join(', ')}.`,
+    hint: 'deja solo uno',
+  }),
+  'link-path-raw': ({ path, page }) => ({
+    message: `«${path}» es la dirección de un solo idioma: los enlaces se escriben con el identificador de la página.`,
+    hint: page === undefined ? 'ninguna página tiene esa dirección' : `href="${page}"`,
+  }),
+  'link-address-unsafe': ({ address }) => ({
+    message: `«${address}» no es una dirección válida.`,
+    hint: 'empieza por https://, mailto:, tel:, page: o post:',
+  }),
+  'token-unknown': ({ token, suggestion, valid }) => ({
+    message: `«${token}» no existe.${meant(suggestion)}`,
+    hint: use(suggestion),
+    valid,
+  }),
+  'fact-not-number': ({ fact }) => ({
+    message: `La cifra «${fact}» de facts.yaml no es un número.`,
+    hint: 'usa una cifra numérica',
+  }),
+  'path-duplicate': ({ path, other }) => ({
+    message: `La dirección «${path}» ya es de ${other}.`,
+    hint: 'elige otra dirección',
+  }),
+  'path-malformed': ({ path, correct }) => ({
+    message: `«${path}» no es una dirección correcta: minúsculas, números y guiones, sin barra final.`,
+    hint: `escribe ${correct}`,
+  }),
+  'path-reserved': ({ path }) => ({
+    message: `«${path}» es una dirección reservada para la propia web.`,
+    hint: 'elige otra dirección',
+  }),
+  'media-missing': ({ path, suggestion }) => ({
+    message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
+    hint: suggestion === undefined ? `copia el archivo a site/media/${path}` : `escribe ${suggestion}`,
+  }),
+};

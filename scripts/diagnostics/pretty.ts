@@ -1,0 +1,51 @@
+import colors from 'picocolors';
+import type { Language } from '../../src/shared/language';
+import type { ReportedProblem } from './report';
+
+const words = {
+  es: {
+    fix: 'Arreglo',
+    valid: 'Válidos',
+    summary: (errors: number, warnings: number) => `${errors} errores, ${warnings} avisos`,
+    clean: 'Todo correcto.',
+  },
+  en: {
+    fix: 'Fix',
+    valid: 'Valid',
+    summary: (errors: number, warnings: number) => `${errors} errors, ${warnings} warnings`,
+    clean: 'Everything is correct.',
+  },
+} as const;
+
+/** For people at a terminal: place, excerpt with the faulty text underlined, message and fix. */
+export function formatPretty(problems: readonly ReportedProblem[], language: Language): string {
+  const text = words[language];
+  if (problems.length === 0) return colors.green(`✔ ${text.clean}`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const blocks = problems.map((problem) => block(problem, language));
+  return [...blocks, text.summary(errors, problems.length - errors)].join('\n\n');
+}
+
+function block(problem: ReportedProblem, language: Language): string {
+  const { severity, file, line, column, code, hint, valid } = problem;
+  const paint = severity === 'error' ? colors.red : colors.yellow;
+  const text = words[language];
+  return [
+    `${paint(severity === 'error' ? '✖' : '▲')} ${colors.bold(`${file}:${line}:${column}`)}  ${colors.dim(code)}`,
+    ...frame(problem, paint),
+    ...(hint === undefined ? [] : [`  ${text.fix}:  ${hint}`]),
+    ...(valid === undefined ? [] : [`  ${text.valid}:  ${valid.join(', ')}`]),
+  ].join('\n');
+}
+
+function frame(problem: ReportedProblem, paint: (text: string) => string): string[] {
+  const { line, column, length, excerpt, message } = problem;
+  const width = String(line + 1).length;
+  const underline = `${' '.repeat(width + 4)}| ${' '.repeat(column - 1)}${paint('^'.repeat(length))} ${message}`;
+  if (!excerpt.some((shown) => shown.line === line)) return [`  ${message}`];
+  return excerpt.flatMap((shown) => {
+    const mark = shown.line === line ? '>' : ' ';
+    const text = `  ${mark} ${String(shown.line).padStart(width)} | ${shown.text}`.trimEnd();
+    return shown.line === line ? [text, underline] : [text];
+  });
+}

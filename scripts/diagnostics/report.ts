@@ -1,0 +1,49 @@
+import type { Language } from '../../src/shared/language';
+import type { SiteFiles } from '../compiler/load';
+import type { Problem } from '../compiler/problem';
+import { describeProblem } from './describe';
+
+/** A problem with everything that any format shows of it. */
+export interface ReportedProblem {
+  readonly code: Problem['code'];
+  readonly severity: Problem['severity'];
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint: string | undefined;
+  readonly valid: readonly string[] | undefined;
+  /** The faulty line with up to two lines before and one after. */
+  readonly excerpt: readonly { readonly line: number; readonly text: string }[];
+}
+
+const MOST_CHOICES = 12;
+
+export function reportProblems(problems: readonly Problem[], files: SiteFiles, language: Language): ReportedProblem[] {
+  return problems.map((problem) => {
+    const { file, line, column, length, pointer } = problem.location;
+    const { message, hint, valid } = describeProblem(problem, language);
+    return {
+      code: problem.code,
+      severity: problem.severity,
+      file: `site/${file}`,
+      line,
+      column,
+      length,
+      pointer: `/${pointer.join('/')}`,
+      message,
+      hint,
+      valid: valid && valid.length > MOST_CHOICES ? [...valid.slice(0, MOST_CHOICES), '…'] : valid,
+      excerpt: excerpt(files.get(file), line),
+    };
+  });
+}
+
+function excerpt(content: Uint8Array | undefined, line: number): ReportedProblem['excerpt'] {
+  const lines = new TextDecoder().decode(content ?? new Uint8Array()).split('\n');
+  const first = Math.max(1, line - 2);
+  return lines.slice(first - 1, line + 1).map((text, index) => ({ line: first + index, text }));
+}

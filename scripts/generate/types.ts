@@ -1,0 +1,134 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../compiler/contract';
+
+/** `source`: what editors write · `resolved`: what a manifest of one language holds. */
+type View = 'source' | 'resolved';
+
+/** What resolving adds: entries know their id; sections always have one and know where they are written. */
+const ENTRY_IDENTITY = { id: { type: 'string' } };
+const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { $ref: '#/$defs/SourceLocation' } };
+
+const HEADER = '// Generated from schemas/ by `npm run generate`. Not to be edited or committed.\n';
+
+/** The TypeScript of the contract in one view, as the text of a module. */
+export async function generateTypes(contract: Contract, view: View): Promise<string> {
+  const root = { title: 'Contract', type: 'object', additionalProperties: false, $defs: definitions(contract, view) };
+  const types = await compile(root as JSONSchema, 'Contract', {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    format: false,
+    ignoreMinAndMaxItems: true,
+  });
+  const ownTypes = types
+    .replace(/export interface Contract \{[^}]*\}\n/, '')
+    .replaceAll(/\n\/\*\*\n \* This interface was referenced[^]*?\*\//g, '');
+  return view === 'source' ? HEADER + ownTypes : `${HEADER}${ownTypes}\n${sectionUnion(contract)}`;
+}
+
+function definitions(contract: Contract, view: View): Record<string, unknown> {
+  const shared = Object.entries(contract.schemas.get('definitions.schema.json')?.$defs ?? {});
+  const own = view === 'source' ? [] : namedDefinitions(contract, ['resolved.schema.json', 'manifest.schema.json']);
+  const kinds = contract.kinds
+    .filter((kind) => !kind.schema['x-section'])
+    .map((kind) => {
+      const identity = kind.collection === undefined ? undefined : ENTRY_IDENTITY;
+      return [entryName(kind.schema, kind.name), entrySchema(kind), identity] as const;
+    });
+  const sections = [...contract.sections].map(
+    ([type, schema]) => [sectionName(type), schema, SECTION_IDENTITY] as const,
+  );
+  const plain = [...shared.filter(([, schema]) => view === 'source' || !schema['x-resolve']), ...own];
+  const named = [...plain.map(([name, schema]) => [name, schema, undefined] as const), ...kinds, ...sections];
+  return Object.fromEntries(
+    named.map(([name, schema, identity]) => {
+      const { 'x-resolve': _resolver, ...shape } = schema;
+      const converted = { ...convert(contract, view, shape), title: pascal(name) };
+      const isExtended = view === 'resolved' && identity !== undefined;
+      return [pascal(name), isExtended ? extended(converted, identity) : converted];
+    }),
+  );
+}
+
+function namedDefinitions(contract: Contract, files: readonly string[]): [string, Schema][] {
+  return files.flatMap((file) => Object.entries(contract.schemas.get(file)?.$defs ?? {}));
+}
+
+function extended(schema: Record<string, unknown>, properties: Record<string, unknown>): Record<string, unknown> {
+  const required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...Object.keys(properties)])];
+  return { ...schema, required, properties: { ...(schema.properties as object), ...properties } };
+}
+
+function convert(contract: Contract, view: View, schema: Schema): Record<string, unknown> {
+  if (view === 'resolved') {
+    const resolved = resolvedReference(contract, schema);
+    if (resolved !== undefined) return resolved;
+  }
+  if (schema.$ref !== undefined) return { $ref: `#/$defs/${referenceName(contract, schema.$ref)}` };
+  if (schema['x-section'])
+    return view === 'resolved' ? { tsType: 'Section' } : { tsType: '{ [key: string]: unknown }' };
+  return {
+    ...(schema.description !== undefined && { description: schema.description }),
+    ...(schema.type !== undefined && { type: schema.type }),
+    ...(schema.const !== undefined && { const: schema.const }),
+    ...(schema.enum && { enum: schema.enum }),
+    ...(schema.required && { required: schema.required }),
+    ...(schema.items && { items: convert(contract, view, schema.items) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([key, value]) => [key, convert(contract, view, value)]),
+      ),
+    }),
+    ...(schema.additionalProperties !== undefined && {
+      additionalProperties:
+        typeof schema.additionalProperties === 'object'
+          ? convert(contract, view, schema.additionalProperties)
+          : schema.additionalProperties,
+    }),
+  };
+}
+
+/** The type a value has once resolved, where resolving changes it. */
+function resolvedReference(contract: Contract, schema: Schema): Record<string, unknown> | undefined {
+  const target = schema['x-reference'];
+  if (target !== undefined) {
+    const kind = kindOfCollection(contract, target);
+    return { $ref: `#/$defs/${entryName(kind.schema, kind.name)}` };
+  }
+  const name = dereference(contract, schema)['x-resolve'];
+  if (name === undefined) return undefined;
+  const definition = contract.schemas.get('resolved.schema.json')?.$defs?.[name];
+  if (definition === undefined) throw new Error(`schemas/resolved.schema.json has no definition «${name}»`);
+  return definition.type === 'string' ? { type: 'string' } : { $ref: `#/$defs/${pascal(name)}` };
+}
+
+function referenceName(contract: Contract, reference: string): string {
+  const [file = '', pointer = ''] = reference.split('#');
+  if (pointer !== '') return pascal(pointer.slice(pointer.lastIndexOf('/') + 1));
+  return entryName(contract.schemas.get(file) ?? {}, file.replace('.schema.json', ''));
+}
+
+function entryName(schema: Schema, kind: string): string {
+  return schema['x-entry'] ?? pascal(kind);
+}
+
+function sectionName(type: string): string {
+  return `${pascal(type)}Section`;
+}
+
+function sectionUnion(contract: Contract): string {
+  const lines = [...contract.sections.keys()].map((type) => `  '${type}': ${sectionName(type)};`);
+  return [
+    '/** The props of each section type. */',
+    'export interface SectionProps {',
+    ...lines,
+    '}',
+    'export type SectionType = keyof SectionProps;',
+    '/** Any section of a manifest, told apart by `type`. */',
+    'export type Section = SectionProps[SectionType];',
+    '',
+  ].join('\n');
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import type * as ServerEntry from '../../src/entry-server';
+import { project } from '../project';
+import type { DocumentAssets } from './document';
+
+/** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
+export interface Bundle {
+  readonly server: typeof ServerEntry;
+  readonly assets: DocumentAssets;
+}
+
+const CLIENT_ENTRY = 'src/entry-client.ts';
+const PRELOADED_FONTS = /(archivo|public-sans)-[^/]*\.woff2$/;
+
+/** Bundles src/ for the browser into `folder` and for the build itself into generated/server. */
+export async function bundle(folder: string): Promise<Bundle> {
+  const common = { root: project.root, logLevel: 'warn' } satisfies InlineConfig;
+  const serverFolder = join(project.generated, 'server');
+  const client = await build({
+    ...common,
+    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: CLIENT_ENTRY } },
+  });
+  await build({
+    ...common,
+    build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx', manifest: false },
+  });
+  const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof ServerEntry;
+  return { server, assets: documentAssets(client) };
+}
+
+function documentAssets(built: Awaited<ReturnType<typeof build>>): DocumentAssets {
+  if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
+  const files = built.output.map((file) => file.fileName);
+  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error(`${CLIENT_ENTRY} was not bundled`);
+  return {
+    script: `/${entry.fileName}`,
+    styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    fonts: files.filter((file) => PRELOADED_FONTS.test(file)).map((file) => `/${file}`),
+  };
+}

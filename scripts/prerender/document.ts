@@ -1,0 +1,97 @@
+import type { Frame, PageManifest } from '../../generated/types';
+import type { DocumentData } from '../../src/renderer/page-data';
+import { languages, localeOf, otherLanguage } from '../../src/shared/language';
+
+/** The files of the bundle that a document names. */
+export interface DocumentAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Fonts to be fetched before the style sheet asks for them: at most two. */
+  readonly fonts: readonly string[];
+  /** Markup that the development server puts first in the head. */
+  readonly head?: string;
+}
+
+export interface DocumentParts {
+  readonly manifest: PageManifest;
+  readonly frame: Frame;
+  readonly url: string;
+  readonly markup: string;
+  readonly data: DocumentData;
+  readonly assets: DocumentAssets;
+}
+
+/** The complete HTML document of one page in one language. */
+export function renderDocument({ manifest, frame, url, markup, data, assets }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${manifest.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), ...assetTags(assets)].join('\n')}
+</head>
+<body>
+<div id="root">${markup}</div>
+<script type="application/json" id="page-data">${scriptJson(data)}</script>
+</body>
+</html>
+`;
+}
+
+function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
+  const { metadata, canonical, alternates, language } = manifest;
+  const image = frame.settings.shareImage;
+  return [
+    `<title>${escapeHtml(metadata.title)}</title>`,
+    meta('name', 'description', metadata.description),
+    ...(metadata.keywords === undefined ? [] : [meta('name', 'keywords', metadata.keywords)]),
+    meta('name', 'robots', metadata.noindex ? 'noindex' : 'index, follow'),
+    meta('name', 'theme-color', '#0A1217'),
+    `<link rel="canonical" href="${canonical}">`,
+    ...(metadata.noindex ? [] : alternateTags(alternates, url)),
+    meta('property', 'og:type', metadata.type),
+    meta('property', 'og:site_name', frame.settings.brand),
+    meta('property', 'og:title', metadata.title),
+    meta('property', 'og:description', metadata.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    meta('property', 'og:locale:alternate', openGraphLocale(otherLanguage(language))),
+    meta('property', 'og:image', url + image.src),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function alternateTags(alternates: PageManifest['alternates'], url: string): string[] {
+  const entries = [...languages.map((language) => [language, alternates[language]]), ['x-default', alternates.es]];
+  return entries.map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="${url}${path}">`);
+}
+
+function assetTags({ script, styles, fonts }: DocumentAssets): string[] {
+  return [
+    `<link rel="icon" href="/media/icon.svg" type="image/svg+xml">`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    `<script type="module" src="${script}"></script>`,
+  ];
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Open Graph writes locales with an underscore: `es_ES`. */
+function openGraphLocale(language: PageManifest['language']): string {
+  return localeOf(language).replace('-', '_');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,95 @@
+import type { Frame } from '../../generated/types';
+import type * as ServerEntry from '../../src/entry-server';
+import { isStatic, type PageData } from '../../src/renderer/page-data';
+import { dataFile, englishPath, htmlFile } from '../../src/shared/paths';
+import type { OutputFile } from '../compiler/emit/output-file';
+import type { Manifests, PlacedPage, Redirect } from '../compiler/manifests';
+import { type DocumentAssets, renderDocument } from './document';
+import { redirectDocument } from './redirect-document';
+
+/** The id of the page that hosts show, and the browser fetches, for an address that leads nowhere. */
+const NOT_FOUND = 'not-found';
+
+/** Renders one page; throws, naming file and line, when a section fails and the caller wants no replacement. */
+export type Renderer = (placed: PlacedPage) => ServerEntry.RenderedPage;
+
+/** Files that come from one rendering: a page with its data, a frame, a redirect. */
+export interface Batch {
+  readonly paths: readonly string[];
+  readonly produce: () => readonly OutputFile[];
+}
+
+/** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
+export function planSite(
+  manifests: Manifests,
+  outputs: readonly OutputFile[],
+  render: Renderer,
+  assets: DocumentAssets,
+): Batch[] {
+  return [
+    ...manifests.pages.map((placed) => pageBatch(placed, manifests, render, assets)),
+    ...Object.values(manifests.frames).map(frameBatch),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests)),
+    ...outputs.map((output) => ({ paths: [output.path], produce: () => [output] })),
+  ];
+}
+
+function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, assets: DocumentAssets): Batch {
+  const { manifest } = placed;
+  const documents = documentPaths(placed, manifests);
+  const dataFiles = dataPaths(placed);
+  return {
+    paths: [...documents, ...dataFiles],
+    produce: () => {
+      const { markup, data } = render(placed);
+      const frame = manifests.frames[manifest.language];
+      const html = renderDocument({
+        manifest,
+        frame,
+        url: manifests.url,
+        markup,
+        data: documentData(data, frame),
+        assets,
+      });
+      const json = JSON.stringify(data);
+      return [
+        ...documents.map((path) => ({ path, content: html })),
+        ...dataFiles.map((path) => ({ path, content: json })),
+      ];
+    },
+  };
+}
+
+function documentPaths({ manifest, addresses }: PlacedPage, { defaultLanguage }: Manifests): string[] {
+  const isFallback = manifest.id === NOT_FOUND && manifest.language === defaultLanguage;
+  return [...addresses.map(htmlFile), ...(isFallback ? ['404.html'] : [])];
+}
+
+/** A language without an address of its own still has data: its page is switched to in place. */
+function dataPaths({ manifest, addresses }: PlacedPage): string[] {
+  const ownLanguage = (path: string) => (manifest.language === 'en' ? englishPath(path) : path);
+  const paths = addresses.length > 0 ? addresses : [ownLanguage(manifest.path)];
+  return [...paths, ...(manifest.id === NOT_FOUND ? [ownLanguage('/404')] : [])].map(dataFile);
+}
+
+/** The document holds the HTML of its static sections once: in its body. */
+function documentData(page: PageData, frame: Frame) {
+  const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
+  return { page: { ...page, sections }, frame };
+}
+
+function frameBatch(frame: Frame): Batch {
+  const path = `data/frame.${frame.language}.json`;
+  return { paths: [path], produce: () => [{ path, content: JSON.stringify(frame) }] };
+}
+
+function redirectBatch({ from, to }: Redirect, manifests: Manifests): Batch {
+  const [document, data] = [htmlFile(from), dataFile(from)];
+  return {
+    paths: [document, data],
+    produce: () => [
+      { path: document, content: redirectDocument(to, manifests) },
+      { path: data, content: JSON.stringify({ redirect: to }) },
+    ],
+  };
+}

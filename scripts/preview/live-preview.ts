@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as ServerEntry from '../../src/entry-server';
+import type { Language } from '../../src/shared/language';
+import { canonicalPath, htmlFile } from '../../src/shared/paths';
+import type { OutputFile } from '../compiler/emit/output-file';
+import { planSite, type Renderer } from '../prerender/plan';
+import { project } from '../project';
+import { openWorkshop, type Workshop } from './workshop';
+
+const OVERLAY = '/scripts/preview/overlay.ts';
+const SERVER_ENTRY = '/src/entry-server.tsx';
+const SECTIONS = `${project.root}/src/sections/`;
+const SETTLE_MS = 20;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+/** Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser. */
+export function livePreview(language: Language): Plugin {
+  return {
+    name: 'live-preview',
+    configureServer: async (server) => {
+      const workshop = await openWorkshop(language);
+      watchContent(server, workshop);
+      server.ws.on('site:problems', (_data, client) => client.send('site:problems', workshop.problems));
+      return () =>
+        server.middlewares.use(
+          (request, response, next) => void answer(server, workshop, request, response).catch(next),
+        );
+    },
+    hotUpdate({ file, server }) {
+      const isStaticSection =
+        file.startsWith(SECTIONS) && !server.environments.client.moduleGraph.getModulesByFile(file);
+      if (this.environment.name === 'ssr' && isStaticSection) server.ws.send('site:change');
+    },
+  };
+}
+
+function watchContent(server: ViteDevServer, workshop: Workshop): void {
+  server.watcher.add([project.site, project.schemas]);
+  let timer: NodeJS.Timeout | undefined;
+  let schemasChanged = false;
+  server.watcher.on('all', (_event, path) => {
+    const isSchema = path.startsWith(project.schemas + sep);
+    if (!isSchema && !path.startsWith(project.site + sep)) return;
+    schemasChanged ||= isSchema;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const withSchemas = schemasChanged;
+      schemasChanged = false;
+      workshop
+        .refresh(withSchemas)
+        .then(() => announce(server, workshop))
+        .catch((error: unknown) => server.config.logger.error(String(error)));
+    }, SETTLE_MS);
+  });
+}
+
+function announce(server: ViteDevServer, workshop: Workshop): void {
+  server.ws.send('site:problems', workshop.problems);
+  if (workshop.problems.every(({ severity }) => severity !== 'error')) server.ws.send('site:change');
+}
+
+async function answer(
+  server: ViteDevServer,
+  workshop: Workshop,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const isFile = extname(pathname) !== '';
+  const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
+  if (isFile) {
+    response.writeHead(found === undefined ? 404 : 200, {
+      'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
+    });
+    response.end(found?.content);
+    return;
+  }
+  const document = found ?? (await produce(server, workshop, '404.html'));
+  const html = await server.transformIndexHtml(
+    pathname,
+    String(document?.content ?? '<!doctype html><title>…</title>'),
+  );
+  response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(html);
+}
+
+/** One file of the site as the build would write it. */
+async function produce(server: ViteDevServer, { compiled }: Workshop, path: string): Promise<OutputFile | undefined> {
+  if (compiled === undefined) return undefined;
+  const { manifests, outputs } = compiled;
+  const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
+  const components = await entry.loadEverySection();
+  const render: Renderer = ({ manifest }) =>
+    entry.renderPage(manifest, manifests.frames[manifest.language], components, ({ source }, error) =>
+      server.config.logger.error(
+        `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
+      ),
+    );
+  const assets = {
+    script: '/src/entry-client.ts',
+    styles: [],
+    fonts: [],
+    head: `<script type="module" src="${OVERLAY}"></script>`,
+  };
+  const batch = planSite(manifests, outputs, render, assets).find(({ paths }) => paths.includes(path));
+  return batch?.produce().find((file) => file.path === path);
+}

@@ -1,0 +1,52 @@
+import type { ReportedProblem } from '../diagnostics/report';
+
+/** Shows the problems of the content over the page while there are errors; a click opens the file at the line. */
+function showProblems(problems: readonly ReportedProblem[]): void {
+  document.querySelector(OVERLAY_TAG)?.remove();
+  if (problems.every(({ severity }) => severity !== 'error')) return;
+  const overlay = document.createElement(OVERLAY_TAG);
+  const shadow = overlay.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  shadow.append(style, ...problems.map(problemCard));
+  document.body.append(overlay);
+}
+
+const OVERLAY_TAG = 'site-problems';
+
+const STYLE = `
+  :host { position: fixed; inset: auto 0 0; z-index: 99999; max-height: 60vh; overflow: auto; padding: 12px;
+    background: #10202a; color: #e9f0f2; font: 15px/1.45 ui-monospace, monospace; border-top: 4px solid #ff9c87; }
+  article { margin: 0 0 14px; }
+  button { all: unset; cursor: pointer; color: #6fb7f2; text-decoration: underline; }
+  button:focus-visible { outline: 2px solid #ffc233; }
+  pre { margin: 4px 0; white-space: pre-wrap; color: #9db2bc; }
+  p { margin: 2px 0; } .fix { color: #7cf0a4; }
+`;
+
+function problemCard({ file, line, column, message, hint, excerpt }: ReportedProblem): HTMLElement {
+  const card = document.createElement('article');
+  const place = document.createElement('button');
+  place.textContent = `${file}:${line}:${column}`;
+  place.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`);
+  card.append(place, paragraph(message), paragraph(hint ?? '', 'fix'), lines(excerpt, line));
+  return card;
+}
+
+function paragraph(text: string, className = ''): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  element.className = className;
+  return element;
+}
+
+function lines(excerpt: ReportedProblem['excerpt'], faulty: number): HTMLElement {
+  const element = document.createElement('pre');
+  element.textContent = excerpt.map(({ line, text }) => `${line === faulty ? '>' : ' '} ${line} | ${text}`).join('\n');
+  return element;
+}
+
+const { hot } = import.meta;
+hot?.on('site:problems', showProblems);
+hot?.on('vite:ws:connect', () => hot.send('site:problems'));
+hot?.send('site:problems');

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+export interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** `PORT` and `HOST`, or 127.0.0.1:4173. Throws when PORT is no port number. */
+export function serverAddress(env: NodeJS.ProcessEnv): ServerAddress {
+  const port = Number(env.PORT ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${env.PORT} is not a port number`);
+  return { host: env.HOST ?? '127.0.0.1', port };
+}
+
+/** Serves a built site as a static host does: flat files, redirects as their documents say, 404.html with status 404. */
+export async function serveStatic(folder: string, address: ServerAddress): Promise<{ server: Server; url: string }> {
+  const notFound = await readFile(join(folder, '404.html')).catch(() => 'Not found');
+  const serve = sirv(folder, { extensions: ['html'], etag: true, dotfiles: false });
+  const server = createServer((request, response) =>
+    serve(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, address.host, resolve);
+  });
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
+  return { server, url: `http://${address.host}:${port}` };
+}

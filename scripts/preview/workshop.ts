@@ -1,0 +1,53 @@
+import { isoDay } from '../../src/shared/dates';
+import type { Language } from '../../src/shared/language';
+import { type CompileResult, compile } from '../compiler/compile';
+import { type Contract, readContract } from '../compiler/contract';
+import type { LoadCache } from '../compiler/load';
+import { type ReportedProblem, reportProblems } from '../diagnostics/report';
+import { generateFromContract } from '../generate/all';
+import { project } from '../project';
+import { readFiles, readTexts } from '../read-files';
+import { writeOutputs } from '../write-outputs';
+
+type Compiled = Extract<CompileResult, { ok: true }>;
+
+/** The state of the content during editing. */
+export interface Workshop {
+  /** The last compilation without errors, if there has been one. */
+  readonly compiled: Compiled | undefined;
+  /** What is wrong with the content as it is now. */
+  readonly problems: readonly ReportedProblem[];
+  /** Compiles the content anew, after a change of the schemas with their types. */
+  refresh(schemasChanged: boolean): Promise<void>;
+}
+
+/** `language` is that of the problems. */
+export async function openWorkshop(language: Language): Promise<Workshop> {
+  const cache: LoadCache = new Map();
+  let contract: Contract;
+  let compiled: Compiled | undefined;
+  let problems: ReportedProblem[] = [];
+
+  const refresh = async (schemasChanged: boolean) => {
+    if (schemasChanged) {
+      contract = readContract(await readTexts(project.schemas));
+      cache.clear();
+      await writeOutputs(project.generated, await generateFromContract(contract));
+    }
+    const files = await readFiles(project.site);
+    const result = compile(files, contract, { today: isoDay(new Date()), cache });
+    problems = reportProblems(result.problems, files, language);
+    if (result.ok) compiled = result;
+  };
+
+  await refresh(true);
+  return {
+    get compiled() {
+      return compiled;
+    },
+    get problems() {
+      return problems;
+    },
+    refresh,
+  };
+}

@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** The folders of the project. `SITE` names another site's folder to be built by the same code. */
+export const project = {
+  root,
+  site: resolve(root, process.env.SITE ?? 'site'),
+  schemas: resolve(root, 'schemas'),
+  generated: resolve(root, 'generated'),
+  dist: resolve(root, process.env.DIST ?? 'dist'),
+} as const;
