@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
-  build: { target: 'es2023', manifest: 'assets/manifest.json', assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
 });

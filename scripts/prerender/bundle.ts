@@ -24,7 +24,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   });
   await build({
     ...common,
-    build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx', manifest: false },
+    build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
   });
   const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof ServerEntry;
   return { server, assets: documentAssets(client) };

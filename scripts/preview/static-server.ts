@@ -15,10 +15,13 @@ export function serverAddress(env: NodeJS.ProcessEnv): ServerAddress {
   return { host: env.HOST ?? '127.0.0.1', port };
 }
 
-/** Serves a built site as a static host does: flat files, redirects as their documents say, 404.html with status 404. */
+/**
+ * Serves a built site as a static host does: flat files, redirects as their documents say, 404.html with status 404.
+ * Files are looked up at each request, so that a new build is served at once.
+ */
 export async function serveStatic(folder: string, address: ServerAddress): Promise<{ server: Server; url: string }> {
   const notFound = await readFile(join(folder, '404.html')).catch(() => 'Not found');
-  const serve = sirv(folder, { extensions: ['html'], etag: true, dotfiles: false });
+  const serve = sirv(folder, { dev: true, extensions: ['html'] });
   const server = createServer((request, response) =>
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });

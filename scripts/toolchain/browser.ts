@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findProgram, installDebianPackage, runShown } from './programs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome', 'msedge'];
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The path of a browser for the tests: one that is installed, else Playwright's own download, else Debian's package.
+ * Throws a sentence that says what to install where none can be had.
+ */
+export async function obtainBrowser(): Promise<string> {
+  const found = findInstalled() ?? (await downloadOwn()) ?? (await installFromDebian());
+  if (found !== undefined) return found;
+  throw new Error('The browser tests need Chromium, Chrome or Edge: install one of them, then run the tests again.');
+}
+
+function findInstalled(): string | undefined {
+  const own = chromium.executablePath();
+  return findProgram(NAMES, APPLICATIONS) ?? (existsSync(own) ? own : undefined);
+}
+
+async function downloadOwn(): Promise<string | undefined> {
+  runShown(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+async function installFromDebian(): Promise<string | undefined> {
+  return (await installDebianPackage('chromium')) ? findProgram(NAMES) : undefined;
+}

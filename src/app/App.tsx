@@ -1,0 +1,28 @@
+import { FrameProvider } from '../features/frame/frame-context';
+import { Page } from '../renderer/Page';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { LoadedPage } from './page-loader';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { useCurrentPage } from './use-current-page';
+import { useInternalLinks } from './use-internal-links';
+
+/** The frame of every page, and in it the page of the current address. */
+export function App({ initial }: { initial: LoadedPage }) {
+  const { current, prefetch } = useCurrentPage(initial);
+  useInternalLinks(prefetch);
+  const { page, frame, components } = current;
+  return (
+    <FrameProvider frame={frame}>
+      <a className="skip-link" href="#content">
+        {frame.messages.skipToContent}
+      </a>
+      <Header page={page} />
+      <main id="content" tabIndex={-1}>
+        <Page page={page} components={components} />
+      </main>
+      <Footer />
+      <RouteAnnouncer page={page} />
+    </FrameProvider>
+  );
+}

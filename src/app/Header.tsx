@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { ActionLink } from '../features/frame/ActionLink';
+import { useFrame } from '../features/frame/frame-context';
+import type { PageData } from '../renderer/page-data';
+import { otherLanguage } from '../shared/language';
+import { Dropdown } from '../ui/dropdown/Dropdown';
+import { Icon } from '../ui/icon/Icon';
+
+const MENU_ID = 'menu';
+
+/** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
+export function Header({ page }: { page: PageData }) {
+  const { navigation, messages, settings, language } = useFrame();
+  const menu = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [page]);
+
+  return (
+    <header className="site-header ground-scope">
+      <div className="site-header__bar container">
+        <a className="site-header__brand" href={homeOf(navigation.main)}>
+          <BrandMark />
+          {settings.brand}
+        </a>
+        <nav ref={menu} id={MENU_ID} popover="auto" className="site-header__menu" aria-label={messages.mainNavigation}>
+          <ul className="site-header__links">
+            {navigation.main.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={link.href === page.path ? 'page' : undefined}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <Dropdown label={navigation.studentAccess.label} icon={<Icon name="chevron-down" />}>
+                {navigation.studentAccess.links.map((link) => (
+                  <ActionLink key={link.href} link={link} />
+                ))}
+              </Dropdown>
+            </li>
+          </ul>
+          {navigation.action && <ActionLink link={navigation.action} className="button button--primary" />}
+        </nav>
+        <LanguageToggle href={page.alternates[otherLanguage(language)]} />
+        <button
+          type="button"
+          className="site-header__menu-button"
+          popoverTarget={MENU_ID}
+          aria-label={messages.openMenu}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function LanguageToggle({ href }: { href: string }) {
+  const { language, messages } = useFrame();
+  const target = otherLanguage(language);
+  return (
+    <a className="site-header__language" href={href} lang={target} hrefLang={target} rel="alternate">
+      <span aria-hidden="true">{messages.languageCode}</span>
+      <span className="visually-hidden">{messages.switchLanguage}</span>
+    </a>
+  );
+}
+
+function homeOf(links: readonly { href: string }[]): string {
+  return links[0]?.href ?? '/';
+}
+
+function BrandMark() {
+  return (
+    <svg className="site-header__mark" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle cx="16" cy="16" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M16 16 26 6" stroke="currentColor" strokeWidth="2.5" />
+      <circle cx="22" cy="19" r="2.2" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import { useFrame } from '../frame/frame-context';
+
+/** The e-mail address of the site, hidden from collectors of addresses until somebody asks for it. */
+export function EmailReveal({ className = '' }: { className?: string }) {
+  const { messages, settings } = useFrame();
+  const [address, setAddress] = useState<string>();
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (address !== undefined) link.current?.focus();
+  }, [address]);
+
+  if (address !== undefined) {
+    return (
+      <a ref={link} className={`contact-line ${className}`} href={`mailto:${address}`}>
+        <Icon name="mail" />
+        <span className="contact-line__address">{address}</span>
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`contact-line contact-line--hidden needs-script ${className}`}
+      onClick={() => setAddress(atob(settings.email))}
+    >
+      <Icon name="mail" />
+      <span>{messages.revealEmail}</span>
+    </button>
+  );
+}

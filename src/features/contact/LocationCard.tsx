@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Location } from '../../../generated/types';
+import { ActionLink } from '../frame/ActionLink';
+import { useFrame } from '../frame/frame-context';
+
+interface LocationCardProps {
+  location: Location;
+  /** What is said of the place besides where it is. */
+  children?: ReactNode;
+  /** Also offers the page of the place. */
+  withPage?: boolean;
+}
+
+export function LocationCard({ location, children, withPage = false }: LocationCardProps) {
+  const { messages } = useFrame();
+  return (
+    <article className="card card--index location-card">
+      <div className="card__body">
+        <header className="location-card__head">
+          <h3 className="card__title">{location.title}</h3>
+          {location.icaoCode !== undefined && <p className="location-card__code">{location.icaoCode}</p>}
+        </header>
+        {location.status !== undefined && <p className="tag tag--accent location-card__status">{location.status}</p>}
+        <address>
+          {location.address}
+          <br />
+          <span className="figure">{location.postalCode}</span>
+        </address>
+        {children}
+        <p className="card__action cluster">
+          <ActionLink
+            className="link-arrow"
+            link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
+          />
+          {withPage && (
+            <ActionLink
+              className="link-arrow"
+              link={{ label: messages.moreInformation, href: location.page, icon: 'arrow-right' }}
+              accessibleLabel={`${messages.moreInformation}: ${location.title}`}
+            />
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Frame, PageManifest, Section, SectionType } from '../../generated/types';
+import type { InteractiveSectionType } from './interactive-sections';
+
+export type InteractiveSection = Extract<Section, { type: InteractiveSectionType }>;
+
+/** A section that never changes in the browser: its finished HTML, which is empty where the document holds it already. */
+export interface StaticSectionData extends Pick<Section, 'id' | 'ground' | 'when'> {
+  readonly type: SectionType;
+  readonly html: string;
+}
+
+export type SectionData = StaticSectionData | InteractiveSection;
+
+/** What the browser gets of a page: the manifest with its static sections rendered. */
+export interface PageData extends Omit<PageManifest, 'sections'> {
+  readonly sections: readonly SectionData[];
+}
+
+/** What a prerendered document carries, so that it can be hydrated without another request. */
+export interface DocumentData {
+  readonly page: PageData;
+  readonly frame: Frame;
+}
+
+export function isStatic(section: SectionData): section is StaticSectionData {
+  return 'html' in section;
+}

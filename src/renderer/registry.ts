@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { SectionProps, SectionType } from '../../generated/types';
+
+/** How the component of one section type is loaded. */
+export type SectionLoader<Type extends SectionType> = () => Promise<ComponentType<SectionProps[Type]>>;
+
+/** Loaders by section type: what the two registries are checked against. */
+export type SectionLoaders = { readonly [Type in SectionType]?: SectionLoader<Type> };
+
+/** Components that are ready to be rendered, by section type. */
+export type SectionComponents = Readonly<Partial<Record<SectionType, ComponentType<never>>>>;
+
+/** Loads the components of the given types that the registry has. */
+export async function loadComponents(
+  loaders: SectionLoaders,
+  types: Iterable<SectionType>,
+): Promise<SectionComponents> {
+  const wanted = [...new Set(types)].flatMap((type) => {
+    const load = loaders[type];
+    return load === undefined ? [] : [load().then((component) => [type, component] as const)];
+  });
+  return Object.fromEntries(await Promise.all(wanted)) as SectionComponents;
+}

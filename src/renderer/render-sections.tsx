@@ -1,0 +1,53 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Frame, PageManifest, Section } from '../../generated/types';
+import { FrameProvider } from '../features/frame/frame-context';
+import { interactiveSections } from './interactive-sections';
+import type { InteractiveSection, PageData, SectionData } from './page-data';
+import type { SectionComponents } from './registry';
+import { SectionError } from './SectionError';
+
+/** Called with a section that could not be rendered. */
+export type OnSectionFailure = (section: Section, error: unknown) => void;
+
+/** Turns a manifest into what the browser gets: static sections as HTML, interactive ones as their props. */
+export function renderSections(
+  manifest: PageManifest,
+  frame: Frame,
+  components: SectionComponents,
+  onFailure: OnSectionFailure,
+): PageData {
+  return {
+    ...manifest,
+    sections: manifest.sections.map((section) => renderSection(section, frame, components, onFailure)),
+  };
+}
+
+function renderSection(
+  section: Section,
+  frame: Frame,
+  components: SectionComponents,
+  onFailure: OnSectionFailure,
+): SectionData {
+  try {
+    const html = renderContent(section, frame, components);
+    return isInteractive(section) ? section : staticData(section, html);
+  } catch (error) {
+    onFailure(section, error);
+    return staticData(section, renderToStaticMarkup(<SectionError section={section} error={error} />));
+  }
+}
+
+function renderContent(section: Section, frame: Frame, components: SectionComponents): string {
+  const component = components[section.type] as ComponentType<Section> | undefined;
+  if (component === undefined) throw new Error(`src/renderer: no registry has the section type «${section.type}»`);
+  return renderToStaticMarkup(<FrameProvider frame={frame}>{createElement(component, section)}</FrameProvider>);
+}
+
+function staticData({ type, id, ground, when }: Section, html: string): SectionData {
+  return { type, id, ...(ground && { ground }), ...(when && { when }), html };
+}
+
+function isInteractive(section: Section): section is InteractiveSection {
+  return section.type in interactiveSections;
+}

@@ -1,0 +1,30 @@
+import type { ChecklistSection } from '../../../generated/types';
+import { Actions } from '../../features/frame/Actions';
+import { Icon } from '../../ui/icon/Icon';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Checklist(section: ChecklistSection) {
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      <ul className="checklist-sheet">
+        {section.items.map((item) => (
+          <li key={item.text} className="checklist-sheet__item" data-visitor={item.when}>
+            <span className="checklist-sheet__box">
+              <Icon name="check" />
+            </span>
+            <p className="checklist-sheet__text">{item.text}</p>
+            {item.detail !== undefined && <p className="checklist-sheet__detail">{item.detail}</p>}
+          </li>
+        ))}
+      </ul>
+      {section.note !== undefined && (
+        <p className="checklist-sheet__note">
+          <Icon name="info" />
+          {section.note}
+        </p>
+      )}
+      <Actions actions={section.actions} primary={false} />
+    </div>
+  );
+}

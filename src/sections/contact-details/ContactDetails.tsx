@@ -1,0 +1,50 @@
+import type { ContactDetailsSection, Location } from '../../../generated/types';
+import { EmailReveal } from '../../features/contact/EmailReveal';
+import { LocationCard } from '../../features/contact/LocationCard';
+import { PhoneLink } from '../../features/contact/PhoneLink';
+import { useFrame } from '../../features/frame/frame-context';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function ContactDetails(section: ContactDetailsSection) {
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      <div className="contact-details">
+        <ContactLines locations={section.locations} />
+        <div className="contact-details__places">
+          {section.locations.map((location) => (
+            <LocationCard key={location.page} location={location} withPage />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ContactLines({ locations }: { locations: readonly Location[] }) {
+  const { messages, settings } = useFrame();
+  return (
+    <dl className="contact-details__lines">
+      <div className="needs-script">
+        <dt>{messages.email}</dt>
+        <dd>
+          <EmailReveal />
+        </dd>
+      </div>
+      {locations.map((location) => (
+        <div key={location.page}>
+          <dt>
+            {messages.phone}: {location.title}
+          </dt>
+          <dd>
+            <PhoneLink number={location.phone} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{messages.officeHours}</dt>
+        <dd className="contact-details__hours">{settings.officeHours}</dd>
+      </div>
+    </dl>
+  );
+}

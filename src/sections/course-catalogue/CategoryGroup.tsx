@@ -1,0 +1,37 @@
+import type { Category } from '../../../generated/types';
+import { Icon } from '../../ui/icon/Icon';
+import { CourseStrip } from '../course-strips/CourseStrip';
+
+interface CategoryGroupProps {
+  category: Category;
+  /** Level of the category's heading; its courses come one below. */
+  level: 2 | 3;
+  paper: 'blue' | 'buff';
+  hidden: boolean;
+}
+
+export function CategoryGroup({ category, level, paper, hidden }: CategoryGroupProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="course-catalogue__group" data-visitor={category.when} hidden={hidden}>
+      <header className="course-catalogue__head">
+        <span className="course-catalogue__icon">
+          <Icon name={category.icon} />
+        </span>
+        <Heading className="course-catalogue__title">{category.title}</Heading>
+        <p className="course-catalogue__text">{category.description}</p>
+        {category.notes?.map(({ text, when }) => (
+          <p key={text} className="course-catalogue__note" data-visitor={when}>
+            <Icon name="info" />
+            {text}
+          </p>
+        ))}
+      </header>
+      <div className="strip-bay">
+        {category.courses.map((course) => (
+          <CourseStrip key={course.id} course={course} heading={level === 2 ? 'h3' : 'h4'} paper={paper} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Category, Condition } from '../../../generated/types';
+import { fillIn, useFrame } from '../../features/frame/frame-context';
+
+/** How many courses are shown, announced when it changes. CSS shows each visitor the count of what they see. */
+export function ResultCount({ categories }: { categories: readonly Category[] }) {
+  const { messages } = useFrame();
+  const spain = countFor('spain', categories);
+  const abroad = countFor('abroad', categories);
+  return (
+    <p className="course-catalogue__count" role="status">
+      {spain === abroad ? (
+        fillIn(messages.resultCount, { count: spain })
+      ) : (
+        <>
+          <span data-visitor="spain">{fillIn(messages.resultCount, { count: spain })}</span>
+          <span data-visitor="abroad">{fillIn(messages.resultCount, { count: abroad })}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function countFor(visitor: Condition, categories: readonly Category[]): number {
+  return categories
+    .filter(({ when }) => when === undefined || when === visitor)
+    .reduce((sum, { courses }) => sum + courses.length, 0);
+}

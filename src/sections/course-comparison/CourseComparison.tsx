@@ -1,0 +1,54 @@
+import type { Course, CourseComparisonSection } from '../../../generated/types';
+import { useFrame } from '../../features/frame/frame-context';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import { type CourseFactName, courseFact, stripFacts } from '../course-strips/course-facts';
+
+const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
+
+export function CourseComparison(section: CourseComparisonSection) {
+  const titleId = `${section.id}-title`;
+  return (
+    <div className="container">
+      <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
+      <div className="course-comparison__scroller" role="group" aria-labelledby={titleId} tabIndex={0}>
+        <table className="course-comparison" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <td />
+              {section.courses.map((course) => (
+                <ColumnHead key={course.id} course={course} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((name) => (
+              <Row key={name} name={name} courses={section.courses} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function ColumnHead({ course }: { course: Course }) {
+  return (
+    <th scope="col">
+      <span className="course-comparison__code">{course.code}</span>
+      {course.page === undefined ? course.title : <a href={course.page}>{course.title}</a>}
+    </th>
+  );
+}
+
+function Row({ name, courses }: { name: CourseFactName; courses: readonly Course[] }) {
+  const { messages } = useFrame();
+  return (
+    <tr className={`course-comparison__row course-comparison__row--${name}`}>
+      <th scope="row">{messages[name]}</th>
+      {courses.map((course) => (
+        <td key={course.id}>{courseFact(course, name, messages) ?? '–'}</td>
+      ))}
+    </tr>
+  );
+}

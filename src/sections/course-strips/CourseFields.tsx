@@ -1,0 +1,26 @@
+import type { Course } from '../../../generated/types';
+import { useFrame } from '../../features/frame/frame-context';
+import { courseFact, stripFacts } from './course-facts';
+
+/** Above this many characters a value is a phrase and is set as one. */
+const phraseLength = 30;
+
+/** The boxed fields of a strip. */
+export function CourseFields({ course }: { course: Course }) {
+  const { messages } = useFrame();
+  return (
+    <dl className="strip__fields course-strip__fields">
+      {stripFacts.map((name) => {
+        const value = courseFact(course, name, messages);
+        if (value === undefined) return null;
+        const phrase = value.length > phraseLength ? ' course-strip__field--phrase' : '';
+        return (
+          <div key={name} className={`strip__field course-strip__field course-strip__field--${name}${phrase}`}>
+            <dt className="strip__label">{messages[name]}</dt>
+            <dd className="strip__value">{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

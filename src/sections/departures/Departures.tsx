@@ -1,0 +1,36 @@
+import type { DeparturesSection } from '../../../generated/types';
+import { Icon } from '../../ui/icon/Icon';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Departures({ id, eyebrow, title, intro, columns, rows, note }: DeparturesSection) {
+  return (
+    <div className="container departures">
+      <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
+      <div className="board departures__board">
+        <table className="board__table" aria-labelledby={`${id}-title`}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.period}</th>
+              <th scope="col">{columns.applications}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name + row.period}>
+                <th scope="row">
+                  <Icon name="plane-takeoff" /> {row.name}
+                </th>
+                <td data-label={columns.period}>
+                  <span className="board__flap">{row.period}</span>
+                </td>
+                <td data-label={columns.applications}>{row.applications}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note !== undefined && <p className="departures__note">{note}</p>}
+    </div>
+  );
+}

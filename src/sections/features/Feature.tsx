@@ -1,0 +1,46 @@
+import type { FeaturesSection } from '../../../generated/types';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { Icon } from '../../ui/icon/Icon';
+
+export type FeatureLayout = NonNullable<FeaturesSection['layout']>;
+
+interface FeatureProps {
+  item: FeaturesSection['items'][number];
+  layout: FeatureLayout;
+  heading: 'h2' | 'h3';
+}
+
+export function Feature({ item, layout, heading: Heading }: FeatureProps) {
+  return (
+    <li
+      className={layout === 'cards' ? 'feature card card--index' : `feature feature--${layout}`}
+      data-visitor={item.when}
+    >
+      {layout !== 'figures' && item.icon && (
+        <span className="feature__icon">
+          <Icon name={item.icon} />
+        </span>
+      )}
+      {item.figure !== undefined && <p className="feature__figure">{item.figure}</p>}
+      <div className="feature__body">
+        <Heading className="feature__title">{item.title}</Heading>
+        <p className="feature__text">{item.text}</p>
+        {item.points && <FeaturePoints points={item.points} />}
+        {item.link && <ActionLink link={item.link} className="link-arrow" />}
+      </div>
+    </li>
+  );
+}
+
+function FeaturePoints({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="checklist feature__points">
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HeroSection } from '../../../generated/types';
+import { Actions } from '../../features/frame/Actions';
+import { Art } from '../../ui/art/Art';
+import { Icon } from '../../ui/icon/Icon';
+import { HeroStrip } from './HeroStrip';
+
+export function Hero(section: HeroSection) {
+  const { course, size = 'page' } = section;
+  return (
+    <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
+      {section.art && (
+        <div className="hero__art">
+          <Art name={section.art} />
+        </div>
+      )}
+      <div className="hero__head">
+        {section.eyebrow !== undefined && <p className="eyebrow">{section.eyebrow}</p>}
+        <h1 id={`${section.id}-title`} className="hero__title">
+          {section.title}
+        </h1>
+      </div>
+      {course && <HeroStrip course={course} title={section.title} actions={section.actions} />}
+      {section.intro !== undefined && <p className="hero__intro">{section.intro}</p>}
+      {!course && section.actions && (
+        <div className="hero__actions">
+          <Actions actions={section.actions} />
+        </div>
+      )}
+      {section.badge !== undefined && (
+        <p className="badge hero__badge">
+          <Icon name="shield-check" />
+          <span>{section.badge}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Course, Link } from '../../../generated/types';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { CourseFields } from '../course-strips/CourseFields';
+
+interface HeroStripProps {
+  course: Course;
+  /** Title of the page: the strip names the course only where that does not. */
+  title: string;
+  actions: readonly Link[] | undefined;
+}
+
+/** What one wants to know of a course before reading on, and the one next step. */
+export function HeroStrip({ course, title, actions = [] }: HeroStripProps) {
+  const [first, ...others] = actions;
+  return (
+    <div className="hero__strip">
+      <div className="strip">
+        <p className="strip__holder">{course.code}</p>
+        <div className="strip__main">
+          {course.title !== title && <p className="strip__head strip__title hero__course">{course.title}</p>}
+          <CourseFields course={course} />
+          {first && (
+            <div className="strip__action hero__call">
+              <ActionLink link={first} className="button button--primary" />
+            </div>
+          )}
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className="cluster hero__others">
+          {others.map((link) => (
+            <ActionLink key={link.href + link.label} link={link} className="link-arrow" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

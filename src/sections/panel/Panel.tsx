@@ -1,0 +1,52 @@
+import type { PanelSection } from '../../../generated/types';
+import { Actions } from '../../features/frame/Actions';
+import { Art } from '../../ui/art/Art';
+import { Icon } from '../../ui/icon/Icon';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Panel(section: PanelSection) {
+  const { art, side = 'right' } = section;
+  return (
+    <div className={`container panel panel--${art ? side : 'text'}`}>
+      {art && (
+        <div className="panel__art">
+          <Art name={art} />
+        </div>
+      )}
+      <div className="panel__head">
+        <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} />
+      </div>
+      <div className="panel__body">
+        <div className="prose" dangerouslySetInnerHTML={{ __html: section.text }} />
+        {section.points && <PanelPoints points={section.points} />}
+        {section.logos && <PanelLogos logos={section.logos} />}
+        <Actions actions={section.actions} primary={false} />
+      </div>
+    </div>
+  );
+}
+
+function PanelPoints({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="checklist">
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PanelLogos({ logos }: { logos: NonNullable<PanelSection['logos']> }) {
+  return (
+    <ul className="panel__logos">
+      {logos.map(({ src, alt, width, height }) => (
+        <li key={src}>
+          <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  );
+}

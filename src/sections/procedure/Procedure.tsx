@@ -1,0 +1,47 @@
+import type { ProcedureSection } from '../../../generated/types';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { Actions } from '../../features/frame/Actions';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+/** Up to this many waypoints stand beside each other on a wide screen, as a climb; more go down the page. */
+const longestClimb = 5;
+
+export function Procedure(section: ProcedureSection) {
+  const climbs = section.steps.length <= longestClimb;
+  return (
+    <div className="container">
+      <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+      <ol className={climbs ? 'procedure procedure--climb' : 'procedure'}>
+        {section.steps.map((step) => (
+          <ProcedureStep key={step.waypoint + step.title} step={step} />
+        ))}
+      </ol>
+      <Actions actions={section.actions} primary={false} />
+    </div>
+  );
+}
+
+function ProcedureStep({ step }: { step: ProcedureSection['steps'][number] }) {
+  return (
+    <li className="procedure__step">
+      <WaypointSymbol />
+      <p className="procedure__waypoint">{step.waypoint}</p>
+      <div className="procedure__body">
+        <h3 className="procedure__title">{step.title}</h3>
+        {step.meta !== undefined && <p className="procedure__meta">{step.meta}</p>}
+        <p className="procedure__text">{step.text}</p>
+        {step.link && <ActionLink link={step.link} className="link-arrow" />}
+      </div>
+    </li>
+  );
+}
+
+/** The four-pointed star by which charts mark a waypoint. */
+function WaypointSymbol() {
+  return (
+    <svg className="procedure__symbol" viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="6.5" />
+      <path d="M0-11Q1.5-1.5 11 0 1.5 1.5 0 11-1.5 1.5-11 0-1.5-1.5 0-11Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProseSection } from '../../../generated/types';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Prose({ id, title, content }: ProseSection) {
+  return (
+    <div className="container prose-section">
+      <SectionHeader id={id} title={title} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was compiled */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Testimonial, TestimonialsSection } from '../../../generated/types';
+import { useFrame } from '../../features/frame/frame-context';
+import { Carousel } from '../../ui/carousel/Carousel';
+import { Portrait } from '../../ui/portrait/Portrait';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Testimonials(section: TestimonialsSection) {
+  const { messages, settings } = useFrame();
+  const quotes = section.testimonials.map((testimonial) => <Quote key={testimonial.name} {...testimonial} />);
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      {section.layout === 'carousel' ? (
+        <Carousel
+          className="testimonials__carousel"
+          labelledBy={`${section.id}-title`}
+          labels={messages}
+          slides={quotes}
+          loop
+          intervalMs={settings.timings.testimonialIntervalMs}
+        />
+      ) : (
+        <div className="grid grid--fit testimonials__grid">{quotes}</div>
+      )}
+    </div>
+  );
+}
+
+function Quote({ name, role, comment, image }: Testimonial) {
+  return (
+    <figure className="testimonials__quote">
+      <blockquote className="testimonials__comment">{comment}</blockquote>
+      <figcaption className="testimonials__speaker">
+        <Portrait name={name} image={image} />
+        <span>
+          <strong className="testimonials__name">{name}</strong>
+          <span className="testimonials__role">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

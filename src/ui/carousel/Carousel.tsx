@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Messages } from '../../../generated/types';
+import { Icon } from '../icon/Icon';
+import { useAutoplay } from './use-autoplay';
+import { type CarouselControl, useCarousel } from './use-carousel';
+import { useHeld } from './use-held';
+
+type CarouselLabels = Pick<Messages, 'previous' | 'next' | 'pause' | 'play' | 'slide'>;
+
+interface CarouselProps {
+  /** Id of the heading that names the row. */
+  labelledBy: string;
+  labels: CarouselLabels;
+  slides: readonly ReactNode[];
+  loop?: boolean;
+  /** Moves on by itself, with a button to stop it. */
+  intervalMs?: number;
+  /** Sets `--slides`, how many are seen at once, at each width. */
+  className?: string;
+}
+
+/** A row of slides: scrolled by hand until script takes it over. */
+export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs, className = '' }: CarouselProps) {
+  const control = useCarousel(loop);
+  const { held, handlers } = useHeld();
+  const [paused, setPaused] = useState(false);
+  const playing = intervalMs !== undefined && !paused && !held;
+  useAutoplay(control.next, intervalMs, playing && control.ready);
+
+  return (
+    <div className={`carousel ${control.ready ? 'carousel--ready' : ''} ${className}`}>
+      <div className="carousel__stage" {...handlers}>
+        {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields of a form */}
+        <div
+          ref={control.viewport}
+          className="carousel__viewport"
+          role="group"
+          aria-labelledby={labelledBy}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+          tabIndex={0}
+          onKeyDown={(event) => moveByKey(event, control)}
+        >
+          <ul className="carousel__slides">
+            {slides.map((slide, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is a place in the row, whatever is shown in it
+              <li key={index} className="carousel__slide">
+                {slide}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="carousel__steps">
+          <Step label={labels.previous} icon="arrow-left" available={control.hasPrevious} onStep={control.previous} />
+          <Step label={labels.next} icon="arrow-right" available={control.hasNext} onStep={control.next} />
+        </div>
+      </div>
+      <p className="carousel__position figure" aria-live={playing ? 'off' : 'polite'}>
+        {positionText(labels.slide, control.selected + 1, slides.length)}
+      </p>
+      {intervalMs !== undefined && (
+        <button
+          type="button"
+          className="button button--secondary button--small carousel__pause"
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? labels.play : labels.pause}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: 'arrow-left' | 'arrow-right';
+  available: boolean;
+  onStep: () => void;
+}
+
+/** Stays focusable when it is not available, so that the focus is not lost at the end of the row. */
+function Step({ label, icon, available, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="button button--secondary button--small button--icon"
+      aria-label={label}
+      aria-disabled={!available}
+      onClick={() => available && onStep()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function moveByKey(event: KeyboardEvent, { previous, next }: CarouselControl) {
+  const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
+  if (move === undefined) return;
+  event.preventDefault();
+  move();
+}
+
+function positionText(text: string, number: number, total: number): string {
+  return text.replace('{number}', String(number)).replace('{total}', String(total));
+}

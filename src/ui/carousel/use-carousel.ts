@@ -1,0 +1,53 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+interface Position {
+  selected: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+export interface CarouselControl extends Position {
+  viewport: UseEmblaCarouselType[0];
+  /** False on the server and until the browser has taken the row over. */
+  ready: boolean;
+  previous: () => void;
+  next: () => void;
+}
+
+export function useCarousel(loop: boolean): CarouselControl {
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' });
+  const [position, setPosition] = useState<Position>({ selected: 0, hasPrevious: loop, hasNext: true });
+
+  useEffect(() => {
+    if (embla === undefined) return;
+    const update = () => setPosition(positionOf(embla));
+    // What the visitor has scrolled by hand before is embla's to move.
+    embla.rootNode().scrollLeft = 0;
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => void embla.off('select', update).off('reInit', update);
+  }, [embla]);
+
+  return {
+    ...position,
+    viewport,
+    ready: embla !== undefined,
+    previous: () => embla?.scrollPrev(prefersStillness()),
+    next: () => embla?.scrollNext(prefersStillness()),
+  };
+}
+
+export function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function positionOf(embla: Embla): Position {
+  return {
+    selected: embla.selectedScrollSnap(),
+    hasPrevious: embla.canScrollPrev(),
+    hasNext: embla.canScrollNext(),
+  };
+}

@@ -1,0 +1,51 @@
+import { Children, type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { FloatingPanelProps } from './FloatingPanel';
+
+interface DropdownProps {
+  label: string;
+  icon: ReactNode;
+  /** The entries: links. */
+  children: ReactNode;
+}
+
+/**
+ * A disclosure with a list of links. It opens without script; at the first sign of interest the code is fetched that
+ * keeps the list inside the window and adds arrow keys, Escape and closing by a click elsewhere.
+ */
+export function Dropdown({ label, icon, children }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<FloatingPanelProps>>();
+  const entries = Children.toArray(children);
+
+  const enhance = () => {
+    void import('./FloatingPanel').then((module) => setPanel(() => module.FloatingPanel));
+  };
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+
+  return (
+    <details
+      ref={details}
+      className="dropdown"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onPointerEnter={enhance}
+      onFocus={enhance}
+    >
+      <summary className="dropdown__label">
+        {label}
+        {icon}
+      </summary>
+      {Panel && open ? (
+        <Panel details={details} entries={entries} onClose={close} />
+      ) : (
+        <ul className="dropdown__panel">
+          {entries.map((entry, index) => (
+            <li key={index}>{entry}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

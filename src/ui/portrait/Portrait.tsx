@@ -1,0 +1,36 @@
+import type { Picture } from '../../../generated/types';
+
+interface PortraitProps {
+  name: string;
+  image?: Picture | undefined;
+  position?: 'top' | 'center' | 'bottom' | undefined;
+}
+
+/** A picture of a person, or the initials of the name where there is none. */
+export function Portrait({ name, image, position = 'center' }: PortraitProps) {
+  if (image === undefined) {
+    return (
+      <span className="portrait portrait--initials" aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={`portrait portrait--${position}`}
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+}
