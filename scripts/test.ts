@@ -25,7 +25,12 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 async function runUnitTests(): Promise<Tally> {
   const file = join(reports, 'unit.json');
-  const code = runNode('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = runNode('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const report = await readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
   const { numPassedTests: ok = 0, numFailedTests: bad = 0, numPendingTests: pending = 0 } = report ?? {};
   return tally(code, { passed: ok, failed: bad, skipped: pending });
@@ -35,7 +40,9 @@ async function runBrowserTests(): Promise<Tally> {
   const file = join(reports, 'browser.json');
   const env = { BROWSER_PATH: await obtainBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = runNode('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file);
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    file,
+  );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   return tally(code, { passed: expected, failed: unexpected + flaky, skipped });
 }

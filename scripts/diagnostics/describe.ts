@@ -19,6 +19,6 @@ export type MessageCatalogue = {
 const catalogues: Readonly<Record<Language, MessageCatalogue>> = { es, en };
 
 export function describeProblem(problem: Problem, language: Language): Description {
-  const describe = catalogues[language][problem.code] as (details: Problem['details']) => Description;
-  return describe(problem.details);
+  const inWords = catalogues[language][problem.code] as (details: Problem['details']) => Description;
+  return inWords(problem.details);
 }

@@ -7,13 +7,13 @@ export function formatGithub(problems: readonly ReportedProblem[]): string {
 
 function annotation({ severity, file, line, column, code, message, hint }: ReportedProblem): string {
   const text = hint === undefined ? message : `${message}\n${hint}`;
-  return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escape(text)}`;
+  return `::${severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escapeMessage(text)}`;
 }
 
-function escape(text: string): string {
+function escapeMessage(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function property(text: string): string {
-  return escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -21,7 +21,10 @@ export async function generateTypes(contract: Contract, view: View): Promise<str
   });
   const ownTypes = types
     .replace(/export interface Contract \{[^}]*\}\n/, '')
-    .replaceAll(/\n\/\*\*\n \* This interface was referenced[^]*?\*\//g, '');
+    .replaceAll(
+      / \*\s*\n \* This interface was referenced by `Contract`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      '',
+    );
   return view === 'source' ? HEADER + ownTypes : `${HEADER}${ownTypes}\n${sectionUnion(contract)}`;
 }
 

@@ -9,7 +9,7 @@ import { planSite, type Renderer } from '../prerender/plan';
 import { project } from '../project';
 import { openWorkshop, type Workshop } from './workshop';
 
-const OVERLAY = '/scripts/preview/overlay.ts';
+const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
 const SERVER_ENTRY = '/src/entry-server.tsx';
 const SECTIONS = `${project.root}/src/sections/`;
 const SETTLE_MS = 20;
@@ -111,7 +111,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
     script: '/src/entry-client.ts',
     styles: [],
     fonts: [],
-    head: `<script type="module" src="${OVERLAY}"></script>`,
+    head: `<script type="module" src="${BROWSER_SCRIPT}"></script>`,
   };
   const batch = planSite(manifests, outputs, render, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce().find((file) => file.path === path);

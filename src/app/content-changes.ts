@@ -1,7 +1,10 @@
-/** Tells when the development server has compiled changed content; never in production. */
+/** Tells when the live preview has compiled changed content (scripts/preview/browser.ts); never in production. */
 export function onContentChange(listener: () => void): () => void {
-  const { hot } = import.meta;
-  if (hot === undefined) return () => undefined;
-  hot.on('site:change', listener);
-  return () => hot.off('site:change', listener);
+  if (!import.meta.env.DEV) return () => undefined;
+  const takeOver = (event: Event) => {
+    event.preventDefault();
+    listener();
+  };
+  document.addEventListener('site:change', takeOver);
+  return () => document.removeEventListener('site:change', takeOver);
 }

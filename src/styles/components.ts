@@ -1,2 +1,2 @@
 // The style of every component, each from the folder of its component.
-import.meta.glob(['../{app,features,renderer,sections,ui}/**/*.css', '!../ui/{art,icon}/**'], { eager: true });
+import.meta.glob('../{app,features,renderer,sections,ui}/**/*.css', { eager: true });

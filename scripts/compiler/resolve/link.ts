@@ -1,4 +1,4 @@
-import type { Link as LinkSource } from '../../../generated/source-types';
+import type { Form, Link as LinkSource } from '../../../generated/source-types';
 import type { Link } from '../../../generated/types';
 import { findEntryPage } from '../addresses';
 import { collection } from '../site';
@@ -31,6 +31,8 @@ function resolveTarget(link: LinkSource, context: ResolveContext): Pick<Link, 'h
 
 /** A form opens over the page; without JavaScript the link leads to the page that holds it. */
 function resolveFormTarget(form: string, context: ResolveContext): Pick<Link, 'href' | 'form'> {
-  const { page, anchor } = collection(context.site, 'forms').get(form)?.value as { page: string; anchor: string };
+  const entry = collection(context.site, 'forms').get(form);
+  if (entry === undefined) throw new Error(`forms: no entry «${form}»`);
+  const { page, anchor } = entry.value as unknown as Form;
   return { href: `${resolvePageAddress(page, context)}#${anchor}`, form };
 }

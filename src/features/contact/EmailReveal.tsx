@@ -14,7 +14,7 @@ export function EmailReveal({ className = '' }: { className?: string }) {
 
   if (address !== undefined) {
     return (
-      <a ref={link} className={`contact-line ${className}`} href={`mailto:${address}`}>
+      <a ref={link} className={`contact-line ${className}`.trim()} href={`mailto:${address}`}>
         <Icon name="mail" />
         <span className="contact-line__address">{address}</span>
       </a>
@@ -23,7 +23,7 @@ export function EmailReveal({ className = '' }: { className?: string }) {
   return (
     <button
       type="button"
-      className={`contact-line contact-line--hidden needs-script ${className}`}
+      className={`contact-line contact-line--hidden needs-script ${className}`.trim()}
       onClick={() => setAddress(atob(settings.email))}
     >
       <Icon name="mail" />

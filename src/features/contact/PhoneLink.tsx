@@ -8,7 +8,7 @@ interface PhoneLinkProps {
 
 export function PhoneLink({ number, className = '' }: PhoneLinkProps) {
   return (
-    <a className={`contact-line ${className}`} href={`tel:${number.replaceAll(/\s/g, '')}`}>
+    <a className={`contact-line ${className}`.trim()} href={`tel:${number.replaceAll(/\s/g, '')}`}>
       <Icon name="phone" />
       <span className="figure">{number}</span>
     </a>

@@ -13,7 +13,7 @@ export function ContactDetails(section: ContactDetailsSection) {
         <ContactLines locations={section.locations} />
         <div className="contact-details__places">
           {section.locations.map((location) => (
-            <LocationCard key={location.page} location={location} withPage />
+            <LocationCard key={location.id} location={location} withPage />
           ))}
         </div>
       </div>
@@ -32,7 +32,7 @@ function ContactLines({ locations }: { locations: readonly Location[] }) {
         </dd>
       </div>
       {locations.map((location) => (
-        <div key={location.page}>
+        <div key={location.id}>
           <dt>
             {messages.phone}: {location.title}
           </dt>

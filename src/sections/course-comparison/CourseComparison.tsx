@@ -11,6 +11,7 @@ export function CourseComparison(section: CourseComparisonSection) {
     <div className="container">
       <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a second landmark of the section's name would only be noise */}
       <div className="course-comparison__scroller" role="group" aria-labelledby={titleId} tabIndex={0}>
         <table className="course-comparison" aria-labelledby={titleId}>
           <thead>

@@ -17,7 +17,6 @@ export function Faq(section: FaqSection) {
             <summary className="accordion__summary">
               <h3 className="faq__question">{item.question}</h3>
             </summary>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was compiled */}
             <div className="accordion__body prose" dangerouslySetInnerHTML={{ __html: item.answer }} />
           </details>
         ))}

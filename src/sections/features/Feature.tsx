@@ -13,7 +13,7 @@ interface FeatureProps {
 export function Feature({ item, layout, heading: Heading }: FeatureProps) {
   return (
     <li
-      className={layout === 'cards' ? 'feature card card--index' : `feature feature--${layout}`}
+      className={`feature feature--${layout}${layout === 'cards' ? ' card card--index' : ''}`}
       data-visitor={item.when}
     >
       {layout !== 'figures' && item.icon && (

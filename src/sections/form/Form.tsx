@@ -9,7 +9,7 @@ import { SectionHeader } from '../../ui/section-header/SectionHeader';
 export function Form(section: FormSection) {
   const { location } = section;
   return (
-    <div className={`container form ${location ? 'form--with-location' : ''}`}>
+    <div className={`container form ${location ? 'form--with-location' : ''}`.trim()}>
       <SectionHeader {...section} />
       <FormPlace />
       {location && <FormLocation location={location} />}

@@ -40,8 +40,8 @@ function ProcedureStep({ step }: { step: ProcedureSection['steps'][number] }) {
 function WaypointSymbol() {
   return (
     <svg className="procedure__symbol" viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle r="6.5" />
-      <path d="M0-11Q1.5-1.5 11 0 1.5 1.5 0 11-1.5 1.5-11 0-1.5-1.5 0-11Z" />
+      <circle r="7" />
+      <path d="M0-11Q.5-.5 11 0 .5.5 0 11-.5.5-11 0-.5-.5 0-11Z" />
     </svg>
   );
 }

@@ -5,7 +5,6 @@ export function Prose({ id, title, content }: ProseSection) {
   return (
     <div className="container prose-section">
       <SectionHeader id={id} title={title} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was compiled */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
     </div>
   );

@@ -8,7 +8,7 @@ export function AerodromeParallel({ title }: PieceProps): ReactElement {
     <Canvas title={title} tone="paper">
       <Grid />
       <path className="art-relief" d="M-10 760Q160 690 240 910H-10ZM960-10Q1010 120 1210 150V-10Z" />
-      <g transform="translate(48 36) scale(.9)">
+      <g transform="translate(48 52) scale(.9)">
         <path className="art-apron" d="M520 424H622L644 532L574 600L520 548ZM924 595L875 644L776 545L825 496Z" />
         <path
           className="art-taxiway"

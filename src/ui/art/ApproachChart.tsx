@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Canvas, type PieceProps } from './kit/Canvas';
-import { circlePath, curvePath, linePath, type Point, plot } from './kit/geometry';
+import { circlePath, curvePath, type Point, plot } from './kit/geometry';
 import { RouteLine } from './kit/RouteLine';
 import { Waypoint } from './kit/Waypoint';
 

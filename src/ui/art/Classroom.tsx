@@ -18,7 +18,7 @@ export function Classroom({ title }: PieceProps): ReactElement {
       <path className="art-fill-0" d="M0 0L150 110V560L0 760ZM1200 0L1050 110V560L1200 760Z" opacity="0.6" />
       <path className="art-edge" d="M150 110V560M1050 110V560M150 560H1050M150 110H1050" />
       <path className="art-fill-0" d="M236 150H964V510H236Z" />
-      <svg x="236" y="150" width="728" height="360" viewBox="236 150 728 360">
+      <svg x="236" y="150" width="728" height="360" viewBox="236 150 728 360" aria-hidden>
         <RangeRings center={[560, 340]} step={62} count={6} />
         <path className="art-sector" d="M236 230L420 300L400 510M964 220L760 280L800 510" />
         <RouteLine points={plot('250,420 400,390 520,250 660,270 600,420')} arrow />

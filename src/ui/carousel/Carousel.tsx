@@ -42,7 +42,7 @@ export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs,
         >
           <ul className="carousel__slides">
             {slides.map((slide, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is a place in the row, whatever is shown in it
+              // A slide is a place in the row, whatever is shown in it: another order moves no element.
               <li key={index} className="carousel__slide">
                 {slide}
               </li>

@@ -4,14 +4,18 @@ import type { IconName } from '../../../generated/types';
 
 interface IconProps {
   name: IconName;
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Without a label the icon is decoration; with one it is an image of that name. */
 export function Icon({ name, label }: IconProps): ReactElement {
-  const accessibility = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className="icon" {...accessibility}>
+    <svg
+      className="icon"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -12,13 +12,14 @@ interface CanvasProps extends PieceProps {
 
 /** Every piece is 1200 by 900 with what matters inside the middle 640 by 640, so that it survives any crop. */
 export function Canvas({ title, tone = 'scope', className = '', children }: CanvasProps): ReactElement {
-  const accessibility = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
     <svg
       className={`art art--${tone} ${className}`.trim()}
       viewBox="0 0 1200 900"
       preserveAspectRatio="xMidYMid slice"
-      {...accessibility}
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined || undefined}
     >
       {children}
     </svg>

@@ -46,7 +46,15 @@ function lines(excerpt: ReportedProblem['excerpt'], faulty: number): HTMLElement
   return element;
 }
 
-const { hot } = import.meta;
+/** The app takes a change over without losing its place; before it runs, the document is loaded anew. */
+function showChange(): void {
+  const isTakenOver = !document.dispatchEvent(new Event('site:change', { cancelable: true }));
+  if (!isTakenOver) location.reload();
+}
+
+// Written in full: Vite provides `hot` only where it reads this very expression.
+const hot = import.meta.hot;
 hot?.on('site:problems', showProblems);
+hot?.on('site:change', showChange);
 hot?.on('vite:ws:connect', () => hot.send('site:problems'));
 hot?.send('site:problems');

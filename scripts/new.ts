@@ -1,0 +1,44 @@
+/** `npm run new -- page|post|section <id>`: a valid new file made from the schemas; `section --list` names the section types. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContract } from './compiler/contract';
+import { load } from './compiler/load';
+import { indexSite } from './compiler/site';
+import { project } from './project';
+import { readFiles, readTexts } from './read-files';
+import { scaffoldEntry } from './scaffold/entry';
+import { scaffoldSection } from './scaffold/section';
+import { writeOutputs } from './write-outputs';
+
+const USAGE = 'npm run new -- page|post|section <id>   |   npm run new -- section --list';
+const WELL_FORMED = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const [what = '', id = ''] = process.argv.slice(2);
+const contract = readContract(await readTexts(project.schemas));
+
+if (what === 'section' && id === '--list') {
+  for (const [type, { title = '', description = '' }] of contract.sections) {
+    process.stdout.write(`${type.padEnd(20)} ${title}: ${description}\n`);
+  }
+} else if (!['page', 'post', 'section'].includes(what) || !WELL_FORMED.test(id)) {
+  fail(USAGE);
+} else {
+  const files = await readFiles(project.site);
+  const site = indexSite(contract, files, load(files, contract).sources);
+  const outputs =
+    what === 'section'
+      ? scaffoldSection(id, await readTexts(join(project.root, 'src/renderer')))
+      : [scaffoldEntry(site, what, id)];
+  const isNew = (path: string) => !path.startsWith('src/renderer/');
+  const taken = outputs.find(({ path }) => isNew(path) && existsSync(join(project.root, path)));
+  if (taken !== undefined) fail(`${taken.path}: already exists`);
+  else {
+    await writeOutputs(project.root, outputs);
+    process.stdout.write(`${outputs.map(({ path }) => path).join('\n')}\n`);
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}

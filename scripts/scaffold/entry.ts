@@ -1,0 +1,41 @@
+import { Document, type Scalar } from 'yaml';
+import { type Contract, dereference, type Schema } from '../compiler/contract';
+import type { OutputFile } from '../compiler/emit/output-file';
+import { isRecord } from '../compiler/sections';
+import { collection, type Site } from '../compiler/site';
+
+/** A new page or post with every key it needs, each explained; `kind` names a schema. */
+export function scaffoldEntry(site: Site, kind: string, id: string): OutputFile {
+  const schema = site.contract.schemas.get(`${kind}.schema.json`);
+  const files = schema?.['x-files'];
+  if (schema === undefined || files === undefined) throw new Error(`schemas/${kind}.schema.json describes no files`);
+  const example = exampleOf(site, schema) as Record<string, unknown>;
+  const value = isRecord(example.path) ? { ...example, path: { es: `/${id}`, en: `/${id}-en` } } : example;
+  return { path: `site/${files.replace('*', id)}`, content: explained(site.contract, schema, value) };
+}
+
+/** What an editor could write for a value: its required keys, filled with the schema's examples. */
+function exampleOf(site: Site, raw: Schema): unknown {
+  const schema = dereference(site.contract, raw);
+  if (schema['x-section']) return exampleOf(site, site.contract.sections.get('hero') ?? {});
+  const target = schema['x-reference'];
+  if (target !== undefined) return [...collection(site, target).keys()][0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.items !== undefined) return [exampleOf(site, schema.items)];
+  if (schema.properties === undefined || schema.required === undefined) return schema.examples?.[0];
+  const { properties, required } = schema;
+  return Object.fromEntries(required.map((key) => [key, exampleOf(site, properties[key] ?? {})]));
+}
+
+function explained(contract: Contract, schema: Schema, value: Record<string, unknown>): string {
+  const document = new Document(value);
+  document.commentBefore = ` ${schema.description ?? ''}`;
+  for (const key of Object.keys(value)) {
+    const property = schema.properties?.[key];
+    const { description } = property === undefined ? {} : dereference(contract, property);
+    const node = document.contents as { items?: { key: Scalar }[] } | null;
+    const pair = node?.items?.find((item) => item.key.value === key);
+    if (pair !== undefined && description !== undefined) pair.key.commentBefore = ` ${description}`;
+  }
+  return document.toString({ lineWidth: 0 });
+}

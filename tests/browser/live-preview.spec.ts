@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const PORT = 4284;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let site: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-preview-'));
+  site = join(folder, 'site');
+  await cp('site', site, { recursive: true });
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--language', 'en'], {
+    env: { ...process.env, SITE: site, PORT: String(PORT) },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => fetch(ADDRESS).then((response) => response.status, () => 0), { timeout: 30_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(site, path);
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  await writeFile(file, changed);
+}
+
+test('an edit shows in the open page, which keeps its scroll position', async ({ page }) => {
+  await page.goto(`${ADDRESS}/contacto`);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await edit('pages/contact.yaml', (text) => text.replace(/title:\n( +)es: .*/, 'title:\n$1es: "Un título nuevo"'));
+  await expect(page).toHaveTitle(/Un título nuevo/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('a bad edit shows the problem over the page, and goes away when mended', async ({ page }) => {
+  await page.goto(`${ADDRESS}/contacto`);
+  const heading = await page.locator('h1').textContent();
+  await edit('pages/contact.yaml', (text) => text.replace('type: hero', 'type: heroo'));
+  const overlay = page.locator('site-problems');
+  await expect(overlay).toContainText(/site\/pages\/contact\.yaml:\d+:\d+/);
+  await expect(overlay).toContainText('Did you mean “hero”?');
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+  await edit('pages/contact.yaml', (text) => text.replace('type: heroo', 'type: hero'));
+  await expect(overlay).toHaveCount(0);
+});
+
+test('a new, a renamed and a deleted page are there, moved and gone', async ({ page }) => {
+  const contact = await readFile(join(site, 'pages/contact.yaml'), 'utf8');
+  const added = contact.replace('/contacto', '/otra-pagina').replace(/(\s)\/contact(\s)/, '$1/another-page$2');
+  await writeFile(join(site, 'pages/another.yaml'), added.replaceAll(/"\/contact"/g, '"/another-page"'));
+  await expect.poll(async () => (await page.request.get(`${ADDRESS}/otra-pagina`)).status()).toBe(200);
+  await rename(join(site, 'pages/another.yaml'), join(site, 'pages/renamed.yaml'));
+  await expect.poll(async () => (await page.request.get(`${ADDRESS}/data/otra-pagina.json`)).text()).toContain('"renamed"');
+  await rm(join(site, 'pages/renamed.yaml'));
+  await expect.poll(async () => (await page.request.get(`${ADDRESS}/otra-pagina`)).status()).toBe(404);
+});
