@@ -2,5 +2,19 @@
 import './styles/index.css';
 import './styles/components';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
+import { createLanguageStore } from './features/language/language-store';
+import { languageSettled } from './features/language/swap-document';
+import { locateVisitor } from './features/visitor/locate-visitor';
+import type { DocumentData } from './renderer/page-data';
 
-hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate());
+await languageSettled();
+const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
+const language = createLanguageStore(data.page.language);
+
+hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
+whenLoaded(() => void locateVisitor(data.page, data.frame, language));
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}

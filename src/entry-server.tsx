@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Frame, PageManifest } from '../generated/types';
 import { App } from './app/App';
+import { LanguageProvider } from './features/language/language-context';
+import { createLanguageStore } from './features/language/language-store';
 import { everySection } from './renderer/every-section';
 import type { PageData } from './renderer/page-data';
 import { loadComponents, type SectionComponents } from './renderer/registry';
@@ -27,7 +29,9 @@ export function renderPage(
   const data = renderSections(manifest, frame, components, onFailure);
   const markup = renderToString(
     <StaticRouter location={manifest.path}>
-      <App initial={{ page: data, frame, components }} />
+      <LanguageProvider store={createLanguageStore(manifest.language)}>
+        <App initial={{ page: data, frame, components }} />
+      </LanguageProvider>
     </StaticRouter>,
   );
   return { markup, data };

@@ -27,7 +27,7 @@ export function pageInstances(site: Site): PageInstance[] {
 }
 
 function instance(page: Entry, entry: Entry | undefined): PageInstance | undefined {
-  const { path, also, noindex } = page.value;
+  const { path, also } = page.value;
   if (!isRecord(path) || !languages.every((language) => typeof path[language] === 'string')) return undefined;
   const [es, en] = languages.map((language) => String(path[language]).replace('{id}', entry?.id ?? '')) as [
     string,
@@ -38,7 +38,7 @@ function instance(page: Entry, entry: Entry | undefined): PageInstance | undefin
     id: entry === undefined ? page.id : `${page.id}:${entry.id}`,
     page,
     entry,
-    paths: { es, en: shared && noindex !== true ? englishPath(en) : en },
+    paths: { es, en: shared ? englishPath(en) : en },
     sharedPath: shared ? es : undefined,
     also: Array.isArray(also) ? also.map(String) : [],
   };

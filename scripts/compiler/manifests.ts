@@ -68,10 +68,8 @@ function resolveSingleton<T>(kind: string, context: ResolveContext): T {
 
 function placePage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PlacedPage {
   const manifest = pageManifest(page, context, settings);
-  const isDefault = context.language === settings.defaultLanguage;
-  const others = isDefault ? [page.sharedPath, ...page.also].filter((path) => path !== undefined) : [];
-  const hasOwnAddress = isDefault || manifest.path !== page.sharedPath;
-  return { manifest, addresses: hasOwnAddress ? [...new Set([manifest.path, ...others])] : [] };
+  const others = context.language === settings.defaultLanguage ? [page.sharedPath, ...page.also] : [];
+  return { manifest, addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])] };
 }
 
 function pageManifest(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {

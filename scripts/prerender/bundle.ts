@@ -26,11 +26,30 @@ export async function bundle(folder: string): Promise<Bundle> {
     ...common,
     build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
   });
+  const boot = await bundleBoot(folder);
   const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof ServerEntry;
-  return { server, assets: documentAssets(client) };
+  return { server, assets: { boot, ...documentAssets(client) } };
 }
 
-function documentAssets(built: Awaited<ReturnType<typeof build>>): DocumentAssets {
+/** One self-contained classic script: the only kind that runs before the first paint. */
+async function bundleBoot(folder: string): Promise<string> {
+  const built = await build({
+    root: project.root,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
+      rollupOptions: { output: { entryFileNames: 'assets/boot-[hash].js' } },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [];
+  const file = result?.output[0];
+  if (file === undefined) throw new Error('src/boot.ts was not bundled');
+  return `/${file.fileName}`;
+}
+
+function documentAssets(built: Awaited<ReturnType<typeof build>>): Omit<DocumentAssets, 'boot'> {
   if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
   const files = built.output.map((file) => file.fileName);
   const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);

@@ -4,6 +4,8 @@ import { languages, localeOf, otherLanguage } from '../../src/shared/language';
 
 /** The files of the bundle that a document names. */
 export interface DocumentAssets {
+  /** Runs before anything is painted: settles language, visitor and old addresses. */
+  readonly boot: string;
   readonly script: string;
   readonly styles: readonly string[];
   /** Fonts to be fetched before the style sheet asks for them: at most two. */
@@ -28,7 +30,7 @@ export function renderDocument({ manifest, frame, url, markup, data, assets }: D
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), ...assetTags(assets)].join('\n')}
+${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets)].join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
@@ -67,6 +69,24 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
 function alternateTags(alternates: PageManifest['alternates'], url: string): string[] {
   const entries = [...languages.map((language) => [language, alternates[language]]), ['x-default', alternates.es]];
   return entries.map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="${url}${path}">`);
+}
+
+function bootData({ alternates, sharedPath }: PageManifest, { settings }: Frame): Record<string, string> {
+  const { redirectGuardMs, homeCountry } = settings.language;
+  return {
+    ...alternates,
+    ...(sharedPath !== undefined && { shared: sharedPath }),
+    guard: String(redirectGuardMs),
+    home: homeCountry,
+  };
+}
+
+/** The script of src/boot.ts with what it must know of its document. */
+export function bootTag({ boot }: DocumentAssets, data: Readonly<Record<string, string>>): string {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  // Only a classic script runs before the first paint; the development server has none but modules.
+  const type = boot.startsWith('/src/') ? ' type="module"' : '';
+  return `<script${type} src="${boot}" data-boot${attributes.join('')}></script>`;
 }
 
 function assetTags({ script, styles, fonts }: DocumentAssets): string[] {

@@ -29,7 +29,7 @@ export function planSite(
   return [
     ...manifests.pages.map((placed) => pageBatch(placed, manifests, render, assets)),
     ...Object.values(manifests.frames).map(frameBatch),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests)),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
     ...outputs.map((output) => ({ paths: [output.path], produce: () => [output] })),
   ];
 }
@@ -65,11 +65,9 @@ function documentPaths({ manifest, addresses }: PlacedPage, { defaultLanguage }:
   return [...addresses.map(htmlFile), ...(isFallback ? ['404.html'] : [])];
 }
 
-/** A language without an address of its own still has data: its page is switched to in place. */
 function dataPaths({ manifest, addresses }: PlacedPage): string[] {
-  const ownLanguage = (path: string) => (manifest.language === 'en' ? englishPath(path) : path);
-  const paths = addresses.length > 0 ? addresses : [ownLanguage(manifest.path)];
-  return [...paths, ...(manifest.id === NOT_FOUND ? [ownLanguage('/404')] : [])].map(dataFile);
+  const fallback = manifest.language === 'en' ? englishPath('/404') : '/404';
+  return [...addresses, ...(manifest.id === NOT_FOUND ? [fallback] : [])].map(dataFile);
 }
 
 /** The document holds the HTML of its static sections once: in its body. */
@@ -83,12 +81,12 @@ function frameBatch(frame: Frame): Batch {
   return { paths: [path], produce: () => [{ path, content: JSON.stringify(frame) }] };
 }
 
-function redirectBatch({ from, to }: Redirect, manifests: Manifests): Batch {
+function redirectBatch({ from, to }: Redirect, manifests: Manifests, assets: DocumentAssets): Batch {
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {
     paths: [document, data],
     produce: () => [
-      { path: document, content: redirectDocument(to, manifests) },
+      { path: document, content: redirectDocument(to, manifests, assets) },
       { path: data, content: JSON.stringify({ redirect: to }) },
     ],
   };

@@ -1,17 +1,21 @@
 import type { Manifests } from '../compiler/manifests';
-import { escapeHtml } from './document';
+import { bootTag, type DocumentAssets, escapeHtml } from './document';
 
-/** What a host without redirect rules serves at an old address: a page that leads on at once, and says where. */
-export function redirectDocument(to: string, { url, defaultLanguage }: Manifests): string {
+/**
+ * What a host without redirect rules serves at an old address: a page that leads on at once, and says where. With
+ * script the query and hash come along (decision N10); without it the refresh leads on.
+ */
+export function redirectDocument(to: string, { url, defaultLanguage }: Manifests, assets: DocumentAssets): string {
   const target = escapeHtml(to);
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
 <meta charset="utf-8">
 <title>${target}</title>
-<meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${url}${target}">
 <meta name="robots" content="noindex">
+${bootTag(assets, { redirect: to })}
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
 <body><a href="${target}">${url}${target}</a></body>
 </html>

@@ -108,6 +108,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
       ),
     );
   const assets = {
+    boot: '/src/boot.ts',
     script: '/src/entry-client.ts',
     styles: [],
     fonts: [],

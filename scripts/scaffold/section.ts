@@ -11,7 +11,10 @@ export function scaffoldSection(type: string, renderer: ReadonlyMap<string, stri
   return [
     { path: `schemas/sections/${type}.schema.json`, content: `${JSON.stringify(schema(type), null, 2)}\n` },
     { path: `src/sections/${type}/${name}.tsx`, content: component(name) },
-    { path: `src/sections/${type}/${type}.css`, content: `@layer sections {\n  .${type} {\n    display: grid;\n  }\n}\n` },
+    {
+      path: `src/sections/${type}/${type}.css`,
+      content: `@layer sections {\n  .${type} {\n    display: grid;\n  }\n}\n`,
+    },
     { path: `src/renderer/${REGISTRY}`, content: withLine(registry, type, name) },
   ];
 }

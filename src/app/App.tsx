@@ -1,5 +1,6 @@
 import { FrameProvider } from '../features/frame/frame-context';
 import { Page } from '../renderer/Page';
+import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { LoadedPage } from './page-loader';
@@ -22,6 +23,7 @@ export function App({ initial }: { initial: LoadedPage }) {
         <Page page={page} components={components} />
       </main>
       <Footer />
+      <CallBar page={page} />
       <RouteAnnouncer page={page} />
     </FrameProvider>
   );

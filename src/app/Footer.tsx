@@ -2,7 +2,6 @@ import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
 import { ActionLink } from '../features/frame/ActionLink';
 import { fillIn, useFrame } from '../features/frame/frame-context';
-import { Icon } from '../ui/icon/Icon';
 
 /** The foot of every page: who the school is, where it is, how to reach it. */
 export function Footer() {
@@ -36,10 +35,7 @@ export function Footer() {
           </address>
         ))}
         <div className="site-footer__contact">
-          <p className="site-footer__email">
-            <Icon name="mail" />
-            <EmailReveal />
-          </p>
+          <EmailReveal />
           <ul className="site-footer__policies">
             {policies.map((link) => (
               <li key={link.href}>

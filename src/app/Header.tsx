@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { ActionLink } from '../features/frame/ActionLink';
 import { useFrame } from '../features/frame/frame-context';
+import { useLanguage } from '../features/language/language-context';
 import type { PageData } from '../renderer/page-data';
 import { otherLanguage } from '../shared/language';
 import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
+import { isPlainClick } from './use-internal-links';
 
 const MENU_ID = 'menu';
 
@@ -44,7 +46,7 @@ export function Header({ page }: { page: PageData }) {
               </Dropdown>
             </li>
           </ul>
-          {navigation.action && <ActionLink link={navigation.action} className="button button--primary" />}
+          {navigation.action && <ActionLink link={navigation.action} className="button button--secondary" />}
         </nav>
         <LanguageToggle href={page.alternates[otherLanguage(language)]} />
         <button
@@ -60,11 +62,18 @@ export function Header({ page }: { page: PageData }) {
   );
 }
 
+/** A link to the page in the other language; with script, a change of language that the address then follows. */
 function LanguageToggle({ href }: { href: string }) {
   const { language, messages } = useFrame();
+  const { setLanguage } = useLanguage();
   const target = otherLanguage(language);
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setLanguage(target, true);
+  };
   return (
-    <a className="site-header__language" href={href} lang={target} hrefLang={target} rel="alternate">
+    <a className="site-header__language" href={href} lang={target} hrefLang={target} rel="alternate" onClick={toggle}>
       <span aria-hidden="true">{messages.languageCode}</span>
       <span className="visually-hidden">{messages.switchLanguage}</span>
     </a>

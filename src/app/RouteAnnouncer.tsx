@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { fillIn, useFrame } from '../features/frame/frame-context';
 import type { PageData } from '../renderer/page-data';
 
-/** After a client-side navigation: moves the focus to the new content and tells screen readers its title. */
+/** After a client-side navigation: moves the focus to new content and tells screen readers the title. */
 export function RouteAnnouncer({ page }: { page: PageData }) {
   const { messages } = useFrame();
-  const announced = useRef(page.canonical);
+  const announced = useRef(page);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (announced.current === page.canonical) return;
-    announced.current = page.canonical;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const before = announced.current;
+    announced.current = page;
+    if (before.canonical === page.canonical) return;
+    if (before.id !== page.id) document.getElementById('content')?.focus({ preventScroll: true });
     setAnnouncement(fillIn(messages.pageLoaded, { title: page.metadata.title }));
   }, [page, messages]);
 

@@ -1,27 +1,37 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { LanguageProvider } from '../features/language/language-context';
+import type { LanguageStore } from '../features/language/language-store';
 import { interactiveSections } from '../renderer/interactive-sections';
 import type { DocumentData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import { App } from './App';
 
-/** Brings the prerendered page to life, once the code of its interactive sections is there. */
-export async function hydrate(): Promise<void> {
+/** Brings the prerendered page to life, once the code of its interactive sections is there. Resolves when it is alive. */
+export async function hydrate({ page, frame }: DocumentData, language: LanguageStore): Promise<void> {
   const root = document.getElementById('root');
-  const data = document.getElementById('page-data')?.textContent;
-  if (root === null || data === undefined || data === null) throw new Error('The document holds no page');
-  const { page, frame } = JSON.parse(data) as DocumentData;
+  if (root === null) throw new Error('The document holds no page');
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),
   );
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App initial={{ page, frame, components }} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <LanguageProvider store={language}>
+            <App initial={{ page, frame, components }} />
+            <WhenAlive run={resolve} />
+          </LanguageProvider>
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}
+
+function WhenAlive({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }

@@ -3,7 +3,7 @@ import { interactiveSections } from '../renderer/interactive-sections';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language } from '../shared/language';
-import { canonicalPath, dataFile } from '../shared/paths';
+import { canonicalPath, dataFile, languageOfPath } from '../shared/paths';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {
@@ -16,7 +16,10 @@ export interface LoadedPage {
 export type Destination = { readonly redirect: string } | LoadedPage;
 
 export interface PageLoader {
-  /** The page at a path; the not-found page in `language` where there is none. Rejects when it cannot be fetched. */
+  /**
+   * The page at a path, in `language` where both languages are read there; the not-found page where there is none.
+   * Rejects when it cannot be fetched.
+   */
   load(path: string, language: Language): Promise<Destination>;
   /** Forgets everything fetched: the content has changed. */
   clear(): void;
@@ -52,11 +55,14 @@ export function createPageLoader(): PageLoader {
       if (!(error instanceof MissingFile)) throw error;
       return fetchJson<PageData>(language === 'en' ? '/data/en/404.json' : '/data/404.json');
     });
-    return 'redirect' in data ? data : complete(data);
+    if ('redirect' in data) return data;
+    const isReadInPlace = data.language !== language && languageOfPath(path, data) === undefined;
+    return complete(isReadInPlace ? await fetchJson<PageData>(`/${dataFile(data.alternates[language])}`) : data);
   };
 
   return {
-    load: (path, language) => once(pages, canonicalPath(path), () => fetchPage(canonicalPath(path), language)),
+    load: (path, language) =>
+      once(pages, `${language}:${canonicalPath(path)}`, () => fetchPage(canonicalPath(path), language)),
     clear: () => {
       pages.clear();
       frames.clear();

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../features/language/language-context';
+import { canonicalPath, languageOfPath } from '../shared/paths';
 import { onContentChange } from './content-changes';
 import { updateDocumentHead } from './document-head';
 import { createPageLoader, type LoadedPage } from './page-loader';
+import { useAddressChange } from './use-address-change';
+import { useLanguageRedirect } from './use-language-redirect';
 import { useScrollOnNavigation } from './use-scroll-on-navigation';
 
 interface Shown {
@@ -10,35 +14,38 @@ interface Shown {
   readonly loaded: LoadedPage;
 }
 
-/** The page of the current address; the one before stays until the next is complete. */
+/** The page of the current address in the visitor's language; the one before stays until the next is complete. */
 export function useCurrentPage(initial: LoadedPage): { current: LoadedPage; prefetch: (path: string) => void } {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const changeAddress = useAddressChange();
   const [loader] = useState(createPageLoader);
   const [shown, setShown] = useState<Shown>({ path: pathname, loaded: initial });
-  const { language } = shown.loaded.frame;
 
   const show = useCallback(
-    async (path: string, isCurrent: () => boolean) => {
+    async (path: string, isWanted: () => boolean) => {
       const destination = await loader.load(path, language);
-      if (!isCurrent()) return;
-      if ('redirect' in destination) navigate(destination.redirect + search + hash, { replace: true });
+      if (!isWanted()) return;
+      if ('redirect' in destination) changeAddress(destination.redirect);
       else setShown({ path, loaded: destination });
     },
-    [loader, language, navigate, search, hash],
+    [loader, language, changeAddress],
   );
 
+  const { page } = shown.loaded;
+  const isInLanguage = page.language === language || languageOfPath(canonicalPath(pathname), page) !== undefined;
+  const isShown = pathname === shown.path && isInLanguage;
   useEffect(() => {
-    if (pathname === shown.path) return;
-    let wanted = true;
-    show(pathname, () => wanted).catch((error: unknown) => {
+    if (isShown) return;
+    let isWanted = true;
+    show(pathname, () => isWanted).catch((error: unknown) => {
       console.error(`${pathname} could not be fetched; loading its document instead`, error);
-      if (wanted) window.location.reload();
+      if (isWanted) window.location.reload();
     });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [pathname, shown.path, show]);
+  }, [pathname, isShown, show]);
 
   useEffect(
     () =>
@@ -50,6 +57,7 @@ export function useCurrentPage(initial: LoadedPage): { current: LoadedPage; pref
   );
 
   useEffect(() => updateDocumentHead(shown.loaded), [shown]);
+  useLanguageRedirect(shown.path, shown.loaded, loader);
   useScrollOnNavigation(shown.path, shown.loaded.frame.settings.timings.hashScrollMs);
 
   const prefetch = useCallback(

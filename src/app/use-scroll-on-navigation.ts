@@ -3,25 +3,44 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Scrolls as the specification's point 2 says: to the top with a new page, to the target of a hash after a short wait,
- * to the top again when the hash goes away. Back and forward keep the position that the browser remembers.
+ * to the top again when the hash goes away. Back and forward lead to where the visitor was.
  */
 export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const before = useRef({ path: shownPath, hash: '' });
+  const before = useRef({ path: shownPath, hash: '', key });
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.current.set(before.current.key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
 
   useEffect(() => {
     if (pathname !== shownPath) return;
-    const { path: previousPath, hash: previousHash } = before.current;
-    before.current = { path: shownPath, hash };
-    if (hash !== '') {
+    const previous = before.current;
+    before.current = { path: shownPath, hash, key };
+    if (key === previous.key && hash === '') return;
+    if (key !== previous.key && navigationType === NavigationType.Pop) {
+      window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+    } else if (hash !== '') {
       const timer = setTimeout(() => scrollToTarget(hash), hashScrollMs);
       return () => clearTimeout(timer);
-    }
-    const arrived = previousPath !== shownPath && navigationType !== NavigationType.Pop;
-    if (arrived || (previousHash !== '' && previousPath === shownPath))
+    } else if (previous.path !== shownPath && navigationType === NavigationType.Push) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, shownPath, hash, hashScrollMs, navigationType]);
+    } else if (previous.hash !== '') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [pathname, shownPath, hash, key, hashScrollMs, navigationType]);
 }
 
 function scrollToTarget(hash: string): void {

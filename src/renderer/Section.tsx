@@ -25,11 +25,16 @@ function InteractiveContent({ section, components }: { section: InteractiveSecti
   return createElement(component, section);
 }
 
+/** A section with a title is a landmark of that name. */
+function isTitled(section: SectionData): boolean {
+  return isStatic(section) ? section.titled === true : 'title' in section && section.title !== undefined;
+}
+
 function sectionAttributes(section: SectionData) {
   return {
     id: section.id,
     className: `section section--${section.type} ground-${section.ground ?? 'paper'}`,
     'data-visitor': section.when,
-    'aria-labelledby': `${section.id}-title`,
+    'aria-labelledby': isTitled(section) ? `${section.id}-title` : undefined,
   };
 }

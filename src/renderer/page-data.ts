@@ -6,6 +6,8 @@ export type InteractiveSection = Extract<Section, { type: InteractiveSectionType
 /** A section that never changes in the browser: its finished HTML, which is empty where the document holds it already. */
 export interface StaticSectionData extends Pick<Section, 'id' | 'ground' | 'when'> {
   readonly type: SectionType;
+  /** Whether the HTML holds a heading by which the section is labelled. */
+  readonly titled?: true;
   readonly html: string;
 }
 

@@ -45,7 +45,8 @@ function renderContent(section: Section, frame: Frame, components: SectionCompon
 }
 
 function staticData({ type, id, ground, when }: Section, html: string): SectionData {
-  return { type, id, ...(ground && { ground }), ...(when && { when }), html };
+  const isTitled = html.includes(`id="${id}-title"`);
+  return { type, id, ...(ground && { ground }), ...(when && { when }), ...(isTitled && { titled: true }), html };
 }
 
 function isInteractive(section: Section): section is InteractiveSection {

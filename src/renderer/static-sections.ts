@@ -5,6 +5,8 @@ import type { SectionLoaders } from './registry';
  * One line a section type; a section type stands here or in `interactive-sections.ts`.
  */
 export const staticSections = {
+  article: async () => (await import('../sections/article/Article')).Article,
+  'blog-index': async () => (await import('../sections/blog-index/BlogIndex')).BlogIndex,
   'call-to-action': async () => (await import('../sections/call-to-action/CallToAction')).CallToAction,
   checklist: async () => (await import('../sections/checklist/Checklist')).Checklist,
   'course-comparison': async () => (await import('../sections/course-comparison/CourseComparison')).CourseComparison,
@@ -17,6 +19,12 @@ export const staticSections = {
   'latest-posts': async () => (await import('../sections/latest-posts/LatestPosts')).LatestPosts,
   panel: async () => (await import('../sections/panel/Panel')).Panel,
   'place-cards': async () => (await import('../sections/place-cards/PlaceCards')).PlaceCards,
+  press: async () => (await import('../sections/press/Press')).Press,
   procedure: async () => (await import('../sections/procedure/Procedure')).Procedure,
+  programmes: async () => (await import('../sections/programmes/Programmes')).Programmes,
   prose: async () => (await import('../sections/prose/Prose')).Prose,
+  'related-posts': async () => (await import('../sections/related-posts/RelatedPosts')).RelatedPosts,
+  'service-blocks': async () => (await import('../sections/service-blocks/ServiceBlocks')).ServiceBlocks,
+  stays: async () => (await import('../sections/stays/Stays')).Stays,
+  syllabus: async () => (await import('../sections/syllabus/Syllabus')).Syllabus,
 } satisfies SectionLoaders;

@@ -1,3 +1,13 @@
+import type { Language } from './language';
+
+/** The addresses of one page. */
+export interface PagePaths {
+  /** The page's own path in each language. */
+  readonly alternates: Readonly<Record<Language, string>>;
+  /** The path at which both languages are read in place, where there is one. */
+  readonly sharedPath?: string;
+}
+
 /** The additional English address of a page whose path both languages share (decision N8). */
 export function englishPath(path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
@@ -7,6 +17,20 @@ export function englishPath(path: string): string {
 export function canonicalPath(path: string): string {
   const trimmed = path.toLowerCase().replace(/\/+$/, '');
   return trimmed === '' ? '/' : trimmed;
+}
+
+/**
+ * The language that an address promises; undefined where both languages are read at it: at a shared path, and at an
+ * unknown one, which shows the not-found page.
+ */
+export function languageOfPath(path: string, { alternates, sharedPath }: PagePaths): Language | undefined {
+  if (sharedPath === undefined) return path === alternates.en ? 'en' : 'es';
+  return path === '/en' || path.startsWith('/en/') ? 'en' : undefined;
+}
+
+/** Where the site begins in a language. */
+export function homePath(language: Language): string {
+  return language === 'en' ? englishPath('/') : '/';
 }
 
 /** The flat file that answers at a path: `/cursos` is `cursos.html`. */

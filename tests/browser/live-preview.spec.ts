@@ -21,7 +21,16 @@ test.beforeAll(async () => {
     env: { ...process.env, SITE: site, PORT: String(PORT) },
     stdio: 'ignore',
   });
-  await expect.poll(() => fetch(ADDRESS).then((response) => response.status, () => 0), { timeout: 30_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(ADDRESS).then(
+          (response) => response.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
 });
 
 test.afterAll(async () => {
@@ -64,7 +73,9 @@ test('a new, a renamed and a deleted page are there, moved and gone', async ({ p
   await writeFile(join(site, 'pages/another.yaml'), added.replaceAll(/"\/contact"/g, '"/another-page"'));
   await expect.poll(async () => (await page.request.get(`${ADDRESS}/otra-pagina`)).status()).toBe(200);
   await rename(join(site, 'pages/another.yaml'), join(site, 'pages/renamed.yaml'));
-  await expect.poll(async () => (await page.request.get(`${ADDRESS}/data/otra-pagina.json`)).text()).toContain('"renamed"');
+  await expect
+    .poll(async () => (await page.request.get(`${ADDRESS}/data/otra-pagina.json`)).text())
+    .toContain('"renamed"');
   await rm(join(site, 'pages/renamed.yaml'));
   await expect.poll(async () => (await page.request.get(`${ADDRESS}/otra-pagina`)).status()).toBe(404);
 });

@@ -5,6 +5,7 @@ import { resolveLink } from './link';
 import { resolvePageAddress } from './page-address';
 import { resolvePicture } from './picture';
 import { resolvePrice } from './price';
+import { resolveRelatedPosts } from './related-posts';
 import type { ResolveContext } from './resolve';
 import { resolveSharedText, resolveText } from './text';
 
@@ -24,4 +25,5 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   condition: (value: { visitor?: string }) => value.visitor,
   email: (value: string) => Buffer.from(value).toString('base64'),
   latestPosts: resolveLatestPosts,
+  relatedPosts: resolveRelatedPosts,
 } satisfies Record<string, Resolver> as never;

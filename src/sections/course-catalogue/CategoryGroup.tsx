@@ -1,6 +1,6 @@
 import type { Category } from '../../../generated/types';
+import { CourseStrip } from '../../features/courses/CourseStrip';
 import { Icon } from '../../ui/icon/Icon';
-import { CourseStrip } from '../course-strips/CourseStrip';
 
 interface CategoryGroupProps {
   category: Category;

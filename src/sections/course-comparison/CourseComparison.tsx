@@ -1,7 +1,7 @@
 import type { Course, CourseComparisonSection } from '../../../generated/types';
+import { type CourseFactName, courseFact, stripFacts } from '../../features/courses/course-facts';
 import { useFrame } from '../../features/frame/frame-context';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
-import { type CourseFactName, courseFact, stripFacts } from '../course-strips/course-facts';
 
 const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
 

@@ -1,7 +1,7 @@
 import type { CourseStripsSection } from '../../../generated/types';
+import { CourseStrip } from '../../features/courses/CourseStrip';
 import { Actions } from '../../features/frame/Actions';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
-import { CourseStrip } from './CourseStrip';
 
 export function CourseStrips(section: CourseStripsSection) {
   const heading = section.title === undefined ? 'h2' : 'h3';

@@ -1,6 +1,6 @@
 import type { Course, Link } from '../../../generated/types';
+import { CourseFields } from '../../features/courses/CourseFields';
 import { ActionLink } from '../../features/frame/ActionLink';
-import { CourseFields } from '../course-strips/CourseFields';
 
 interface HeroStripProps {
   course: Course;

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon';
 
 /** A centre as a plate of an aerodrome chart: title bar, diagram, particulars. */
 export function PlaceCard({ location, heading: Heading }: { location: Location; heading: 'h2' | 'h3' }) {
+  const { messages } = useFrame();
   return (
     <article className="place-card">
       <header className="place-card__head">
@@ -13,6 +14,7 @@ export function PlaceCard({ location, heading: Heading }: { location: Location; 
       </header>
       <div className="place-card__diagram">
         <Art name={location.art} />
+        <p className="place-card__caution">{messages.notForNavigation}</p>
         {location.status !== undefined && (
           <p className="tag place-card__status">
             <Icon name="clock" />

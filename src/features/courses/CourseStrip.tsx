@@ -1,7 +1,6 @@
 import type { Course } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
-import { Icon } from '../../ui/icon/Icon';
 import { CourseFields } from './CourseFields';
+import { CourseLink } from './CourseLink';
 
 interface CourseStripProps {
   course: Course;
@@ -31,25 +30,5 @@ export function CourseStrip({ course, heading: Heading, paper = 'blue' }: Course
         </div>
       </div>
     </article>
-  );
-}
-
-function CourseLink({ course }: { course: Course }) {
-  const { messages } = useFrame();
-  if (course.page === undefined) {
-    return (
-      <button className="button button--small" type="button" disabled>
-        {messages.comingSoon}
-      </button>
-    );
-  }
-  return (
-    <a className="button button--secondary button--small" href={course.page}>
-      <span>
-        {messages.moreInformation}
-        <span className="visually-hidden">: {course.title}</span>
-      </span>
-      <Icon name="arrow-right" />
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Course } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
+import { useFrame } from '../frame/frame-context';
 import { courseFact, stripFacts } from './course-facts';
 
 /** Above this many characters a value is a phrase and is set as one. */

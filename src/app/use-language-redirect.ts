@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { redirectDelay } from '../features/language/kept-language';
+import { useLanguage } from '../features/language/language-context';
+import type { Language } from '../shared/language';
+import { canonicalPath, homePath, languageOfPath, type PagePaths } from '../shared/paths';
+import type { LoadedPage, PageLoader } from './page-loader';
+import { useAddressChange } from './use-address-change';
+
+/** Kept with an address that took the place of another for the sake of the language: the way back. */
+interface Counterpart {
+  readonly counterpart?: string;
+}
+
+/**
+ * Follows the visitor's language with the address: from one language's path to the other's, never sooner after the
+ * last time than the guard allows. A target that is no page leads home (specification, point 2).
+ */
+export function useLanguageRedirect(shownPath: string, { page, frame }: LoadedPage, loader: PageLoader): void {
+  const { pathname, state } = useLocation();
+  const { language } = useLanguage();
+  const changeAddress = useAddressChange();
+  const { counterpart } = (state ?? {}) as Counterpart;
+  const target = pathname === shownPath ? redirectTarget(pathname, language, page, counterpart) : undefined;
+  const guardMs = frame.settings.language.redirectGuardMs;
+
+  useEffect(() => {
+    if (target === undefined) return;
+    const redirect = async () => {
+      const isValid = await isPage(loader, target, language);
+      if (!isValid) console.warn(`${target} is no page; going home`);
+      changeAddress(isValid ? target : homePath(language), { counterpart: pathname });
+    };
+    const timer = setTimeout(() => void redirect(), redirectDelay(guardMs));
+    return () => clearTimeout(timer);
+  }, [target, language, pathname, guardMs, loader, changeAddress]);
+}
+
+/** Where a visitor of this language belongs; undefined when that is here. */
+function redirectTarget(
+  pathname: string,
+  language: Language,
+  page: PagePaths,
+  counterpart: string | undefined,
+): string | undefined {
+  const here = languageOfPath(canonicalPath(pathname), page);
+  const wayBack = counterpart !== undefined && languageOfPath(counterpart, page) === language ? counterpart : undefined;
+  if (here === language) return undefined;
+  if (here === undefined) return wayBack;
+  return wayBack ?? page.alternates[language];
+}
+
+async function isPage(loader: PageLoader, path: string, language: Language): Promise<boolean> {
+  const destination = await loader.load(path, language);
+  if ('redirect' in destination) return true;
+  const { alternates, sharedPath } = destination.page;
+  return [alternates.es, alternates.en, sharedPath].includes(path);
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs in the head of every document, before anything is painted: leads from an old address to the new one, from one
+ * language to the visitor's own, and marks the document with what is known of the visitor.
+ */
+import { keptLanguage, redirectDelay } from './features/language/kept-language';
+import { swapDocumentLanguage } from './features/language/swap-document';
+import { withQueryAndHash } from './features/language/with-query-and-hash';
+import { knownCountry, showVisitor } from './features/visitor/visitor-country';
+import { asLanguage, chooseLanguage } from './shared/language-choice';
+import { canonicalPath, languageOfPath } from './shared/paths';
+
+/** What the document's script element says of its page (scripts/prerender/document.ts). */
+interface BootData extends DOMStringMap {
+  redirect?: string;
+  es?: string;
+  en?: string;
+  shared?: string;
+  guard?: string;
+  home?: string;
+}
+
+const data = (document.querySelector('script[data-boot]') as HTMLScriptElement).dataset as BootData;
+const path = canonicalPath(location.pathname);
+
+if (data.redirect !== undefined) location.replace(withQuery(data.redirect));
+else if (path !== location.pathname) location.replace(withQuery(path));
+else settleLanguage();
+
+function withQuery(target: string): string {
+  return target + location.search + location.hash;
+}
+
+function settleLanguage(): void {
+  const { es = '/', en = '/', shared, guard, home = '' } = data;
+  const forced = new URLSearchParams(location.search).get('lang');
+  const paths = { alternates: { es, en }, ...(shared !== undefined && { sharedPath: shared }) };
+  const { language, isKept } = chooseLanguage({
+    forced,
+    stored: keptLanguage.read(),
+    path: languageOfPath(path, paths),
+    country: undefined,
+    spanishSpeakingCountries: [],
+  });
+  if (isKept) keptLanguage.write(language);
+  showVisitor(knownCountry(), home);
+
+  if (language === asLanguage(document.documentElement.lang)) {
+    if (forced !== null) history.replaceState(history.state, '', withQueryAndHash(path, location));
+  } else if (languageOfPath(path, paths) === undefined) {
+    history.replaceState(history.state, '', withQueryAndHash(path, location));
+    swapDocumentLanguage(paths.alternates[language]);
+  } else if (redirectDelay(Number(guard)) === 0) {
+    location.replace(withQueryAndHash(paths.alternates[language], location));
+  }
+}

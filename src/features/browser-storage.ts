@@ -1,0 +1,30 @@
+/** A value kept by the browser; where storage is blocked, for as long as the document lives. */
+export interface KeptValue {
+  read(): string | undefined;
+  write(value: string): void;
+  remove(): void;
+}
+
+/** `storage` is named, not given: where it is blocked, even looking at it throws. */
+export function keptValue(storage: 'localStorage' | 'sessionStorage', key: string): KeptValue {
+  let inMemory: string | undefined;
+  return {
+    read: () => attempt(() => window[storage].getItem(key) ?? undefined) ?? inMemory,
+    write: (value) => {
+      inMemory = value;
+      attempt(() => window[storage].setItem(key, value));
+    },
+    remove: () => {
+      inMemory = undefined;
+      attempt(() => window[storage].removeItem(key));
+    },
+  };
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

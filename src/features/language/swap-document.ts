@@ -1,0 +1,45 @@
+/**
+ * Shows another language's document at the address of this one, without a paint in between: the page stays hidden
+ * until the other document is there, which takes over the content, the data and the head. If it cannot be had, the
+ * page is shown as it came.
+ */
+export function swapDocumentLanguage(address: string): void {
+  const { documentElement } = document;
+  documentElement.dataset.swapping = '';
+  const other = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  });
+  Promise.all([other, parsed()])
+    .then(([source]) => takeOver(source))
+    .catch((error: unknown) => console.warn('The page stays in its own language', error))
+    .finally(() => {
+      delete documentElement.dataset.swapping;
+      document.dispatchEvent(new Event('language:settled'));
+    });
+}
+
+/** Resolves when the document has its language: at once, unless another one is being fetched. */
+export function languageSettled(): Promise<void> {
+  if (document.documentElement.dataset.swapping === undefined) return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('language:settled', () => resolve(), { once: true }));
+}
+
+function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
+function takeOver(source: Document): void {
+  document.documentElement.lang = source.documentElement.lang;
+  document.title = source.title;
+  for (const id of ['root', 'page-data']) {
+    const element = document.getElementById(id);
+    const replacement = source.getElementById(id);
+    if (element !== null && replacement !== null) element.replaceChildren(...replacement.childNodes);
+  }
+  for (const selector of ['meta[name="description"]', 'link[rel="canonical"]']) {
+    const replacement = source.head.querySelector(selector);
+    if (replacement !== null) document.head.querySelector(selector)?.replaceWith(replacement);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Frame } from '../../../generated/types';
+import { isCrawler } from '../../shared/country';
+import { chooseLanguage } from '../../shared/language-choice';
+import { canonicalPath, languageOfPath, type PagePaths } from '../../shared/paths';
+import { keptLanguage } from '../language/kept-language';
+import type { LanguageStore } from '../language/language-store';
+import { lookUpCountry, showVisitor } from './visitor-country';
+
+/**
+ * Finds out where the visitor is, once the page is usable: conditional content follows, and the language does where
+ * neither a preference nor the address has decided it.
+ */
+export async function locateVisitor(paths: PagePaths, { settings }: Frame, store: LanguageStore): Promise<void> {
+  const { lookup, timeoutMs, homeCountry, crawlers, spanishSpeakingCountries } = settings.language;
+  if (settings.privacy.geolocation !== 'onLoad' || isCrawler(navigator.userAgent, crawlers)) return;
+  const country = await lookUpCountry(lookup, timeoutMs);
+  showVisitor(country, homeCountry);
+  const { language, reason, isKept } = chooseLanguage({
+    forced: undefined,
+    stored: keptLanguage.read(),
+    path: languageOfPath(canonicalPath(location.pathname), paths),
+    country,
+    spanishSpeakingCountries,
+  });
+  if (reason === 'lookup') store.set(language, isKept);
+}

@@ -1,0 +1,38 @@
+import { countryIn } from '../../shared/country';
+import { keptValue } from '../browser-storage';
+
+/** The outcome of the lookup for the rest of the visit: a country, or that it failed. */
+const keptOutcome = keptValue('sessionStorage', 'visitor-country');
+const FAILED = 'failed';
+
+/** The country found earlier in this visit. */
+export function knownCountry(): string | undefined {
+  const outcome = keptOutcome.read();
+  return outcome === FAILED ? undefined : outcome;
+}
+
+/**
+ * Asks a geolocation service for the visitor's country, once a visit. A failure is logged and remembered (decision L5).
+ * `address` answers `{country}` in JSON; `timeoutMs` is how long it may take.
+ */
+export async function lookUpCountry(address: string, timeoutMs: number): Promise<string | undefined> {
+  if (keptOutcome.read() !== undefined) return knownCountry();
+  keptOutcome.write(FAILED);
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const country = countryIn(await response.json());
+    if (country === undefined) throw new Error('no country in the answer');
+    keptOutcome.write(country);
+    return country;
+  } catch (error) {
+    console.warn('The location of the visitor could not be looked up', error);
+    return undefined;
+  }
+}
+
+/** Marks the document with where the visitor is, for conditional content to obey; Spain until known (decision L6). */
+export function showVisitor(country: string | undefined, homeCountry: string): void {
+  const isHome = country === undefined || country === homeCountry;
+  document.documentElement.dataset.visitorFrom = isHome ? 'spain' : 'abroad';
+}

@@ -1,0 +1,15 @@
+import type { ArticleSection } from '../../../generated/types';
+import { ArticleFacts } from './ArticleFacts';
+import { ArticleHead } from './ArticleHead';
+
+export function Article({ id, post, back }: ArticleSection) {
+  return (
+    <article>
+      <ArticleHead titleId={`${id}-title`} post={post} back={back} />
+      <div className="container article__columns">
+        <ArticleFacts post={post} />
+        <div className="prose article__body" data-placeholder="" dangerouslySetInnerHTML={{ __html: post.content }} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Link, Post } from '../../../generated/types';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { Art } from '../../ui/art/Art';
+
+interface ArticleHeadProps {
+  titleId: string;
+  post: Post;
+  back: Link;
+}
+
+/** The opening of an article, dark like that of any page; its cover reaches down to the text. */
+export function ArticleHead({ titleId, post, back }: ArticleHeadProps) {
+  return (
+    <header className="article__head ground-scope">
+      <div className="container article__opening">
+        <ActionLink link={{ icon: 'arrow-left', ...back }} className="link-arrow article__back" />
+        <h1 id={titleId} className="article__title">
+          {post.title}
+        </h1>
+        <p className="article__lead">{post.description}</p>
+      </div>
+      <div className="container article__cover">
+        <Art name={post.cover} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PostCard as Post } from '../../../generated/types';
+import { PostCard } from '../../features/blog/PostCard';
+
+interface PostScrollerProps {
+  /** Id of the heading that names the row. */
+  labelledBy: string;
+  posts: readonly Post[];
+}
+
+export function PostScroller({ labelledBy, posts }: PostScrollerProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: posts are no fields of a form
+    <div
+      className="blog-index__scroller"
+      role="group"
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <ul className="blog-index__row">
+        {posts.map((post) => (
+          <li key={post.href}>
+            <PostCard {...post} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Course } from '../../../generated/types';
+import { CourseLink } from '../../features/courses/CourseLink';
+import { courseFact } from '../../features/courses/course-facts';
+import { useFrame } from '../../features/frame/frame-context';
+
+const facts = ['duration', 'price', 'nextIntake', 'place'] as const;
+
+/** A strip stood on end: its holder above, its fields one below the other. */
+export function CourseCard({ course }: { course: Course }) {
+  return (
+    <article className="strip course-carousel__card">
+      <p className="course-carousel__code">{course.code}</p>
+      <div className="course-carousel__head">
+        <h3 className="strip__title">{course.title}</h3>
+        <p className="strip__text">{course.description}</p>
+        {course.note && (
+          <p className="strip__text course-strip__note" data-visitor={course.note.when}>
+            {course.note.text}
+          </p>
+        )}
+      </div>
+      <CourseFacts course={course} />
+      <div className="course-carousel__action">
+        <CourseLink course={course} />
+      </div>
+    </article>
+  );
+}
+
+function CourseFacts({ course }: { course: Course }) {
+  const { messages } = useFrame();
+  return (
+    <dl className="course-carousel__facts">
+      {facts.map((name) => {
+        const value = courseFact(course, name, messages);
+        if (value === undefined) return null;
+        return (
+          <div key={name} className="course-carousel__fact">
+            <dt className="strip__label">{messages[name]}</dt>
+            <dd className="strip__value">{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

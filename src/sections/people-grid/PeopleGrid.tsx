@@ -1,0 +1,42 @@
+import type { Instructor, PeopleGridSection } from '../../../generated/types';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { useFrame } from '../../features/frame/frame-context';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import { PersonPhoto } from './PersonPhoto';
+
+export function PeopleGrid(section: PeopleGridSection) {
+  const heading = section.title === undefined ? 'h2' : 'h3';
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      <ul className="people-grid">
+        {section.people.map((person) => (
+          <li key={person.id}>
+            <Person person={person} label={section.label} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PersonProps {
+  person: Instructor;
+  label: string;
+  heading: 'h2' | 'h3';
+}
+
+function Person({ person: { name, image, formUrl }, label, heading: Heading }: PersonProps) {
+  const { messages } = useFrame();
+  return (
+    <article className="people-grid__person">
+      <PersonPhoto name={name} image={image} />
+      <Heading className="people-grid__name">{name}</Heading>
+      <ActionLink
+        className="button button--secondary button--small people-grid__button"
+        link={{ label, href: formUrl, external: true }}
+        accessibleLabel={`${label}: ${name} ${messages.newTab}`}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '../../../generated/types';
+import { Icon } from '../../ui/icon/Icon';
+import { Portrait } from '../../ui/portrait/Portrait';
+
+interface PersonPhotoProps {
+  name: string;
+  image: Picture | undefined;
+}
+
+/** The portrait, or an icon in its place once the picture has failed. */
+export function PersonPhoto({ name, image }: PersonPhotoProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    // It may have failed before there was anybody to hear of it.
+    const picture = frame.current?.querySelector('img');
+    if (picture?.complete && picture.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  return (
+    <div ref={frame} className="people-grid__photo" onErrorCapture={() => setFailed(true)}>
+      {failed ? <Icon name="user-round" /> : <Portrait name={name} image={image} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PressItem } from '../../../generated/types';
+import { BlogPicture } from '../../features/blog/BlogPicture';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { Icon } from '../../ui/icon/Icon';
+
+/** What a paper wrote, as a row of the list: the whole of it is one link. */
+export function PressCutting({ source, date, link, logo }: PressItem) {
+  return (
+    <article className="press__cutting">
+      <p className="press__source">
+        {logo && <BlogPicture picture={logo} className="press__logo" />}
+        {source}
+      </p>
+      <h3 className="press__title">
+        <ActionLink link={link} />
+      </h3>
+      <time className="post-date press__date" dateTime={date.iso}>
+        {date.text}
+      </time>
+      {isPdf(link.href) ? (
+        <p className="tag press__kind">
+          <Icon name="file-text" />
+          PDF
+        </p>
+      ) : (
+        <p className="press__kind">
+          <Icon name="external-link" />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function isPdf(address: string): boolean {
+  return /\.pdf(?:[?#]|$)/i.test(address);
+}

@@ -1,0 +1,52 @@
+import type { Link, Programme, ProgrammesSection } from '../../../generated/types';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { useFrame } from '../../features/frame/frame-context';
+import { Art } from '../../ui/art/Art';
+import { Icon } from '../../ui/icon/Icon';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Programmes(section: ProgrammesSection) {
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      <ul className="programmes">
+        {section.programmes.map((programme) => (
+          <li key={programme.id}>
+            <ProgrammeCard programme={programme} action={section.action} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ProgrammeCardProps {
+  programme: Programme;
+  action: Link | undefined;
+}
+
+function ProgrammeCard({ programme: { title, description, duration, art }, action }: ProgrammeCardProps) {
+  const { messages } = useFrame();
+  return (
+    <article className="programmes__card">
+      <div className="programmes__art">
+        <Art name={art} />
+      </div>
+      <p className="programmes__duration">
+        <Icon name="timer" label={messages.duration} />
+        {duration}
+      </p>
+      <div className="programmes__body">
+        <h3 className="programmes__title">{title}</h3>
+        <p className="programmes__text">{description}</p>
+        {action && (
+          <ActionLink
+            className="button button--secondary programmes__action"
+            link={action}
+            accessibleLabel={`${action.label}: ${title}${action.external ? ` ${messages.newTab}` : ''}`}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Accommodation, StaysSection } from '../../../generated/types';
+import { PhoneLink } from '../../features/contact/PhoneLink';
+import { ActionLink } from '../../features/frame/ActionLink';
+import { Picture } from '../../ui/picture/Picture';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+export function Stays(section: StaysSection) {
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      <ul className="stays">
+        {section.accommodations.map((accommodation) => (
+          <li key={accommodation.id}>
+            <Stay {...accommodation} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Laid out as a boarding pass; how to get in touch stands on the stub. */
+function Stay({ name, description, logo, image, website, phone, contactNote }: Accommodation) {
+  return (
+    <article className="stays__pass">
+      <Picture className="stays__image" picture={image} />
+      <div className="stays__body">
+        <Picture className="stays__logo" picture={logo} />
+        <h3 className="stays__name">{name}</h3>
+        <p className="stays__text">{description}</p>
+      </div>
+      <div className="stays__stub">
+        <p className="stays__note">{contactNote}</p>
+        <PhoneLink number={phone} />
+        {website !== undefined && (
+          <ActionLink
+            className="contact-line"
+            link={{ label: siteName(website), href: website, external: true, icon: 'globe' }}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A web address as people write it. */
+function siteName(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,50 @@
+import type { Syllabus as SyllabusData, SyllabusSection } from '../../../generated/types';
+import { Icon } from '../../ui/icon/Icon';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+
+type Topic = SyllabusData['topics'][number];
+
+/** Numbered topics; as details of one name, of which the browser keeps a single one open. */
+export function Syllabus({ id, eyebrow, title, intro, syllabus, note }: SyllabusSection) {
+  return (
+    <div className="container">
+      <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
+      <ol className="syllabus">
+        {syllabus.topics.map((topic, index) => (
+          <li key={topic.id} className="syllabus__cell">
+            <SyllabusTopic topic={topic} number={index + 1} text={topic.text ?? syllabus.text} group={`${id}-topics`} />
+          </li>
+        ))}
+      </ol>
+      {note !== undefined && (
+        <p className="syllabus__note">
+          <Icon name="info" />
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SyllabusTopicProps {
+  topic: Topic;
+  number: number;
+  /** HTML. */
+  text: string;
+  group: string;
+}
+
+function SyllabusTopic({ topic, number, text, group }: SyllabusTopicProps) {
+  return (
+    <details id={topic.id} className="accordion__item syllabus__topic" name={group}>
+      <summary className="accordion__summary syllabus__summary">
+        <Icon name={topic.icon} />
+        <span className="syllabus__number" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+        <h3 className="syllabus__title">{topic.title}</h3>
+      </summary>
+      <div className="accordion__body prose syllabus__text" dangerouslySetInnerHTML={{ __html: text }} />
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TabsSection } from '../../../generated/types';
+import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import { TabGroup } from '../../ui/tabs/TabGroup';
+
+export function Tabs(section: TabsSection) {
+  const tabs = section.tabs.map((tab) => ({ id: tab.id, label: tab.label, panel: <TabPage tab={tab} /> }));
+  return (
+    <div className="container">
+      <SectionHeader {...section} />
+      <TabGroup labelledBy={`${section.id}-title`} tabs={tabs} />
+    </div>
+  );
+}
+
+function TabPage({ tab }: { tab: TabsSection['tabs'][number] }) {
+  return (
+    <div className="tabs__page">
+      <div className="tabs__head">
+        <p className="eyebrow eyebrow--plain tabs__label">{tab.label}</p>
+        <h3 className="tabs__title">{tab.title}</h3>
+        {tab.intro !== undefined && <p className="tabs__intro">{tab.intro}</p>}
+      </div>
+      {tab.rows && (
+        <dl className="tabs__rows">
+          {tab.rows.map(({ name, detail }) => (
+            <div key={name} className="tabs__row">
+              <dt>{name}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './support/pages';
+
+test('all categories are shown at first, and the filter says so', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const { groups, filters } = catalogue(page);
+  await expect(groups).toHaveCount(3);
+  await expect(filters).toHaveCount(4);
+  await expectPressed(page, 0);
+  await expectAnnouncedCount(page);
+});
+
+for (const index of [1, 2, 3]) {
+  test(`filter ${index} shows its category alone, says so, and announces how many courses are left`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/cursos');
+    const { groups, filters, courses } = catalogue(page);
+    const category =
+      (await groups
+        .nth(index - 1)
+        .getByRole('heading')
+        .first()
+        .textContent()) ?? '';
+    const before = await courses.count();
+
+    await filters.nth(index).click();
+
+    await expect(groups).toHaveCount(1);
+    await expect(groups.getByRole('heading').first()).toHaveText(category);
+    await expectPressed(page, index);
+    await expectAnnouncedCount(page);
+    expect(await courses.count()).toBeLessThan(before);
+
+    await filters.nth(0).click();
+    await expect(groups).toHaveCount(3);
+    await expect(courses).toHaveCount(before);
+    await expectPressed(page, 0);
+    await expectAnnouncedCount(page);
+  });
+}
+
+test('the filter works by keyboard and keeps the focus', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const { groups, filters } = catalogue(page);
+  await filters.nth(2).focus();
+  await page.keyboard.press('Space');
+  await expect(groups).toHaveCount(1);
+  await expect(filters.nth(2)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectPressed(page, 1);
+});
+
+test('the specialised category is hidden in English', async ({ page }) => {
+  await openHydrated(page, '/courses');
+  const { groups, filters } = catalogue(page);
+  await expect(groups).toHaveCount(2);
+  await expect(filters).toHaveCount(3);
+  await expectAnnouncedCount(page);
+});
+
+test('a course without a page has a button that cannot be pressed; every other one a link', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const { courses } = catalogue(page);
+  await expect(courses.filter({ has: page.locator('button:disabled') })).toHaveCount(1);
+  const withoutLink = courses.filter({ hasNot: page.locator('a[href^="/"]') });
+  await expect(withoutLink).toHaveCount(1);
+  await expect(withoutLink.getByRole('button', { name: 'Próximamente' })).toBeDisabled();
+});
+
+for (const path of [
+  '/bloque-1-licencia-torre',
+  '/bloque-2-licencias-ruta-aproximacion',
+  '/habilitacion-completa',
+  '/formacion-inicial',
+  '/preparacion-convocatoria',
+  '/procesos-selectivos',
+]) {
+  test(`a course leads to ${path}`, async ({ page }) => {
+    await page.goto('/cursos');
+    await expect(catalogue(page).courses.locator(`a[href="${path}"]`)).toHaveCount(1);
+  });
+}
+
+test('three advanced courses lead to /formacion-avanzada', async ({ page }) => {
+  await page.goto('/cursos');
+  await expect(catalogue(page).courses.locator('a[href="/formacion-avanzada"]')).toHaveCount(3);
+});
+
+/** What a visitor sees of the catalogue. */
+function catalogue(page: Page) {
+  const section = page.locator('.section--course-catalogue');
+  const groups = section.locator('.course-catalogue__group').filter({ visible: true });
+  return {
+    groups,
+    filters: section.locator('[aria-pressed]').filter({ visible: true }),
+    courses: groups.getByRole('article').filter({ visible: true }),
+    status: section.getByRole('status'),
+  };
+}
+
+async function expectPressed(page: Page, index: number): Promise<void> {
+  const { filters } = catalogue(page);
+  const states = (await filters.all()).map((_, place) => String(place === index));
+  await expect
+    .poll(() => filters.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed'))))
+    .toEqual(states);
+}
+
+async function expectAnnouncedCount(page: Page): Promise<void> {
+  const { courses, status } = catalogue(page);
+  await expect(status).toBeVisible();
+  await expect
+    .poll(async () => (await status.allInnerTexts()).join().match(/\d+/)?.[0])
+    .toBe(String(await courses.count()));
+}

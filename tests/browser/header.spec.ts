@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test';
+import { desktop, expectPath, frameOf, linkTo, openHydrated, phone, scrollPosition } from './support/pages';
+
+test.describe('the dropdown of student access', () => {
+  test.use({ viewport: desktop });
+
+  test.beforeEach(({ page }) => openHydrated(page, '/'));
+
+  test('opens and closes by mouse, inside the window', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    await expect(dropdownLinks.first()).toBeHidden();
+    await dropdownLabel.click();
+    for (const link of await dropdownLinks.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await dropdownLabel.click();
+    await expect(dropdownLinks.first()).toBeHidden();
+  });
+
+  test('is closed by a click elsewhere', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    await dropdownLabel.click();
+    await expect(dropdownLinks.first()).toBeVisible();
+    await page.locator('h1').click();
+    await expect(dropdownLinks.first()).toBeHidden();
+  });
+
+  test('is closed by a route change', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks, menu } = frameOf(page);
+    await dropdownLabel.click();
+    await expect(dropdownLinks.first()).toBeVisible();
+    await linkTo(menu, '/cursos').click();
+    await expectPath(page, '/cursos');
+    await expect(dropdownLinks.first()).toBeHidden();
+  });
+
+  test('opens by Enter, is walked by arrow keys, and Escape closes it and returns the focus', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    await dropdownLabel.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdownLinks.first()).toBeVisible();
+    await expect(page.locator('.dropdown__panel--floating')).toBeVisible();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(dropdownLinks.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(dropdownLinks.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(dropdownLinks.nth(0)).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(dropdownLinks.first()).toBeHidden();
+    await expect(dropdownLabel).toBeFocused();
+  });
+
+  test('its links are walked by Tab, too', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    await dropdownLabel.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdownLinks.first()).toBeVisible();
+    for (const link of await dropdownLinks.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: phone });
+
+  test('is opened and closed by its button', async ({ page }) => {
+    await openHydrated(page, '/');
+    const { menu, menuButton } = frameOf(page);
+    await expect(menu).toBeHidden();
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await menuButton.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('is closed by Escape, which returns the focus to the button', async ({ page }) => {
+    await openHydrated(page, '/');
+    const { menu, menuButton } = frameOf(page);
+    await menuButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  });
+
+  test('is closed by a route change, which shows the page from its top', async ({ page }) => {
+    await openHydrated(page, '/');
+    const { menu, menuButton } = frameOf(page);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await menuButton.click();
+    await linkTo(menu, '/cursos').click();
+    await expectPath(page, '/cursos');
+    await expect(menu).toBeHidden();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  for (const path of ['/cursos', '/contacto#contact-form-section']) {
+    test(`is closed by its link to ${path} on that page`, async ({ page }) => {
+      await openHydrated(page, path.replace(/#.*/, ''));
+      const { menu, menuButton } = frameOf(page);
+      await menuButton.click();
+      await linkTo(menu, path).click();
+      await expect(menu).toBeHidden();
+    });
+  }
+});
+
+for (const [width, hasButton] of [
+  [767, true],
+  [768, false],
+] as const) {
+  test(`at ${width} px the links are ${hasButton ? 'behind a button' : 'in the bar'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const { menu, menuButton } = frameOf(page);
+    await expect(menuButton).toBeVisible({ visible: hasButton });
+    await expect(linkTo(menu, '/cursos')).toBeVisible({ visible: !hasButton });
+  });
+}
+
+test('the header stays at the top of the window', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(async () => (await frameOf(page).header.boundingBox())?.y).toBe(0);
+});
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await openHydrated(page, '/');
+  const skipLink = page.locator('.skip-link');
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(frameOf(page).content).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+for (const [device, viewport] of Object.entries({ desktop, phone })) {
+  for (const path of ['/', '/cursos', '/contacto']) {
+    test(`everything on ${path} is reached by Tab and seen when it has the focus, ${device}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, path);
+      const { missed, unseen } = await walkByTab(page, await numberFocusable(page));
+      expect(missed).toEqual([]);
+      expect(unseen).toEqual([]);
+    });
+  }
+}
+
+/** Numbers everything that can be operated, as `data-tab-stop`, and returns the descriptions by number. */
+function numberFocusable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const operable = 'a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex="0"]';
+    const shown = [...document.querySelectorAll<HTMLElement>(operable)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+    );
+    return shown.map((element, index) => {
+      element.dataset.tabStop = String(index);
+      return `${element.tagName.toLowerCase()} «${element.textContent?.trim() || element.getAttribute('aria-label')}»`;
+    });
+  });
+}
+
+/** Presses Tab until the focus leaves the document: which stops were not reached, and which could not be seen. */
+async function walkByTab(page: Page, stops: readonly string[]): Promise<{ missed: string[]; unseen: string[] }> {
+  const reached = new Set<number>();
+  const unseen: string[] = [];
+  for (let press = 0; press < stops.length * 2; press++) {
+    await page.keyboard.press('Tab');
+    const focus = await settledFocus(page);
+    if (focus === 'left') break;
+    reached.add(focus.stop);
+    if (!focus.seen) unseen.push(stops[focus.stop] ?? focus.html);
+  }
+  return { missed: stops.filter((_, stop) => !reached.has(stop)), unseen };
+}
+
+/** Where the focus is once scrolling and transitions are over. */
+async function settledFocus(page: Page) {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  return describeFocus(page);
+}
+
+/** Where the focus is, and whether it can be seen: outlined, in the window, with nothing on top of all of it. */
+function describeFocus(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return 'left';
+    const isOnTop = (x: number, y: number) => focused.contains(document.elementFromPoint(x, y));
+    const isSeen = ({ left, top, width, height }: DOMRect) =>
+      [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part));
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return {
+      stop: Number(focused.dataset.tabStop ?? -1),
+      seen: isOutlined && [...focused.getClientRects()].some(isSeen),
+      html: focused.outerHTML.slice(0, 120),
+    };
+  });
+}

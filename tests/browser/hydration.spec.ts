@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  hydrated,
+  linkTo,
+  onEveryPage,
+  openHydrated,
+  pathOf,
+  watchConsole,
+} from './support/pages';
+
+test.use({ viewport: desktop });
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+].join('; ');
+
+onEveryPage(
+  'React takes over what the server sent, replaces none of it and complains of nothing',
+  async (address, { page }) => {
+    const complaints = watchConsole(page);
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const served = document.querySelectorAll('header, header *, main, main > section, main h1, footer, footer *');
+        Object.assign(window, { served: [...served] });
+      }),
+    );
+    await openHydrated(page, address.path);
+    const replaced = await page.evaluate(() => {
+      const { served } = window as unknown as { served: Element[] };
+      return served.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(replaced).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+onEveryPage('keeps a strict content security policy', async (address, { page }) => {
+  const complaints = await enforcePolicy(page);
+  await openHydrated(page, address.path);
+  expect(complaints).toEqual([]);
+});
+
+test('a visit keeps a strict content security policy', async ({ page }) => {
+  const complaints = await enforcePolicy(page);
+  await openHydrated(page, '/');
+  await frameOf(page).dropdownLabel.click();
+  await expect(frameOf(page).dropdownLinks.first()).toBeInViewport();
+  for (const path of ['/cursos', '/servicios', '/blog', '/contacto', '/']) {
+    await linkTo(frameOf(page).menu, path).click();
+    await expectPath(page, path);
+    await expect(linkTo(frameOf(page).menu, path)).toHaveAttribute('aria-current', 'page');
+  }
+  await frameOf(page).footer.getByRole('button').click();
+  await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const path of ['/', '/contacto', '/habilitacion-completa', '/bloque-1-licencia-torre']) {
+  test(`${path}: the inline data has neither HTML nor props of a static section`, async ({ page }) => {
+    await page.goto(path);
+    const sections = (await staticSections(page)).map(({ data }) => data);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      expect(section.html).toBe('');
+      expect(Object.values(section).filter((value) => typeof value === 'object' || String(value).length > 40)).toEqual(
+        [],
+      );
+    }
+  });
+
+  test(`${path}: the code of static sections is not fetched`, async ({ page }) => {
+    const scripts = collectScripts(page);
+    await openHydrated(page, path);
+    const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
+    const classNames = (await staticSections(page)).flatMap((section) => section.classNames);
+    expect(classNames.length).toBeGreaterThan(0);
+    expect(classNames.filter((name) => code.includes(name))).toEqual([]);
+  });
+}
+
+test('the code of static sections is not fetched for a client-side navigation, either', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await openHydrated(page, '/cursos');
+  await linkTo(page.locator('main'), '/habilitacion-completa').first().click();
+  await expectPath(page, '/habilitacion-completa');
+  await expect(page.locator('.section--faq')).toBeAttached();
+  const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
+  expect(['accordion__item', 'procedure__', 'fact-sheet__'].filter((name) => code.includes(name))).toEqual([]);
+});
+
+test.describe('while the page is loading', () => {
+  test('React is not fetched; once it has loaded, it is', async ({ page }) => {
+    const scripts = collectScripts(page);
+    const finishLoading = await openUnfinished(page);
+    expect(await fetchedReact(scripts)).toBe(false);
+    finishLoading();
+    await hydrated(page);
+    expect(await fetchedReact(scripts)).toBe(true);
+  });
+
+  for (const [sign, act] of Object.entries({
+    'a moving mouse': (page: Page) => page.mouse.move(200, 200),
+    'a key': (page: Page) => page.keyboard.press('Shift'),
+  })) {
+    test(`${sign} makes it be fetched at once`, async ({ page }) => {
+      const scripts = collectScripts(page);
+      const finishLoading = await openUnfinished(page);
+      expect(await fetchedReact(scripts)).toBe(false);
+      await act(page);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+      expect(await fetchedReact(scripts)).toBe(true);
+      finishLoading();
+    });
+  }
+
+  test('a link that is clicked at once leads to its page', async ({ page }) => {
+    const finishLoading = await openUnfinished(page);
+    await linkTo(page.locator('.section--hero'), '/cursos').click({ noWaitAfter: true });
+    await expect.poll(() => pathOf(page)).toBe('/cursos');
+    finishLoading();
+  });
+});
+
+/** Opens the home page, whose script has run, but which waits for a picture. Returns what lets the picture come. */
+async function openUnfinished(page: Page): Promise<() => void> {
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await page.route('**/held.svg', async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<img src="/held.svg" alt=""></body>');
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  return finish;
+}
+
+/** The texts of all scripts that are fetched from here on. */
+function collectScripts(page: Page): Promise<{ path: string; text: string }>[] {
+  const scripts: Promise<{ path: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    scripts.push(response.text().then((text) => ({ path, text })));
+  });
+  return scripts;
+}
+
+/** React elements carry a mark that no bundler can rename. */
+async function fetchedReact(scripts: readonly Promise<{ text: string }>[]): Promise<boolean> {
+  return (await Promise.all(scripts)).some(({ text }) => text.includes('react.transitional.element'));
+}
+
+/** Serves every document under the policy, as a careful host does, and collects what the browser says to it. */
+async function enforcePolicy(page: Page): Promise<string[]> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  return watchConsole(page);
+}
+
+interface InlineSection {
+  readonly type: string;
+  readonly id: string;
+  /** Interactive sections have none. */
+  readonly html?: string;
+}
+
+/** The static sections of the page: what the inline data has of each, and the names of its own style classes. */
+function staticSections(page: Page): Promise<{ data: InlineSection; classNames: string[] }[]> {
+  return page.evaluate(() => {
+    const text = document.getElementById('page-data')?.textContent ?? '';
+    const { sections } = (JSON.parse(text) as { page: { sections: InlineSection[] } }).page;
+    return sections
+      .filter((section) => section.html !== undefined)
+      .map((data) => {
+        const elements = document.getElementById(data.id)?.querySelectorAll(`[class*="${data.type}__"]`) ?? [];
+        const names = [...elements].flatMap((element) => [...element.classList]);
+        return { data, classNames: [...new Set(names.filter((name) => name.startsWith(`${data.type}__`)))] };
+      });
+  });
+}

@@ -1,0 +1,311 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  onEveryPage,
+  openHydrated,
+  pathOf,
+  scrollPosition,
+  titleOf,
+} from './support/pages';
+
+test.use({ viewport: desktop });
+
+/** A page with a link to a hash of its own. */
+const hashPage = '/cursos';
+
+for (const [place, from, to, link] of [
+  ['the header', '/', '/blog', (page: Page) => linkTo(frameOf(page).menu, '/blog')],
+  ['the header, in English', '/en', '/services', (page: Page) => linkTo(frameOf(page).menu, '/services')],
+  ['a static section', '/', '/cursos', (page: Page) => linkTo(page.locator('.section--hero'), '/cursos')],
+  ['an interactive section', '/cursos', '/formacion-inicial', (page: Page) => catalogueLink(page)],
+  ['the footer', '/cursos', '/politica-privacidad', (page: Page) => footerLink(page, '/politica-privacidad')],
+] as const) {
+  test(`a link in ${place} shows the next page without loading a document`, async ({ page, request }) => {
+    await openHydrated(page, from);
+    await markDocument(page);
+    const title = await titleOf(request, to);
+
+    await link(page).click();
+
+    await expectPath(page, to);
+    await expect(page).toHaveTitle(title);
+    await expect(frameOf(page).content).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('a navigation to the other language changes the language of the document', async ({ page, request }) => {
+  await openHydrated(page, '/cursos');
+  await markDocument(page);
+  await frameOf(page).languageToggle.click();
+  await expectPath(page, '/courses');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(await titleOf(request, '/courses'));
+  await expect(linkTo(frameOf(page).menu, '/services')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a navigation brings description, canonical and hreflang in line with the page', async ({ page }) => {
+  await page.goto('/blog');
+  const expected = await headTags(page);
+  await openHydrated(page, '/');
+  await linkTo(frameOf(page).menu, '/blog').click();
+  await expectPath(page, '/blog');
+  await expect.poll(() => headTags(page)).toEqual(expected);
+});
+
+test('a page that is not indexed leaves neither noindex nor hreflang behind or ahead', async ({ page }) => {
+  await page.goto('/cursos');
+  const expected = await headTags(page);
+  await openHydrated(page, '/success');
+  await markDocument(page);
+  await linkTo(frameOf(page).menu, '/cursos').click();
+  await expectPath(page, '/cursos');
+  await expect.poll(() => headTags(page)).toEqual(expected);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a client-side navigation shows what the document of the page shows', async ({ page }) => {
+  await openHydrated(page, '/blog');
+  const expected = await page.locator('main').allInnerTexts();
+  await openHydrated(page, '/');
+  await linkTo(frameOf(page).menu, '/blog').click();
+  await expect.poll(() => page.locator('main').allInnerTexts()).toEqual(expected);
+});
+
+test('back and forward show the pages again without loading a document', async ({ page, request }) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await linkTo(frameOf(page).menu, '/cursos').click();
+  await expectPath(page, '/cursos');
+  await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
+
+  await page.goBack();
+  await expectPath(page, '/');
+  await expect(page).toHaveTitle(await titleOf(request, '/'));
+
+  await page.goForward();
+  await expectPath(page, '/cursos');
+  await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back returns to where the visitor was on the page', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await linkTo(frameOf(page).menu, '/cursos').click();
+  await expectPath(page, '/cursos');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expectPath(page, '/');
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
+});
+
+test('pointing at a link fetches the data of its page, which is not fetched again', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openHydrated(page, '/');
+  const link = linkTo(frameOf(page).menu, '/servicios');
+
+  await link.hover();
+  await expect.poll(() => fetched).toContain('/data/servicios.json');
+  expect(pathOf(page)).toBe('/');
+
+  await link.click();
+  await expectPath(page, '/servicios');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  expect(fetched.filter((path) => path === '/data/servicios.json')).toHaveLength(1);
+});
+
+test('a link opened in another tab is left to the browser', async ({ page, context }) => {
+  await openHydrated(page, '/');
+  const opened = context.waitForEvent('page');
+  await linkTo(frameOf(page).menu, '/servicios').click({ modifiers: ['ControlOrMeta'] });
+  await expectPath(await opened, '/servicios');
+  expect(pathOf(page)).toBe('/');
+});
+
+test('a redirecting address replaces itself in the history', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  await markDocument(page);
+  await linkTo(frameOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/exito'));
+  await linkTo(frameOf(page).menu, '/exito').click();
+  await expectPath(page, '/success');
+  await page.goBack();
+  await expectPath(page, '/cursos');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an address that does not exist shows the not-found page', async ({ page, request }) => {
+  await openHydrated(page, '/cursos');
+  await linkTo(frameOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/no-such-page'));
+  await linkTo(frameOf(page).menu, '/no-such-page').click();
+  await expect(page).toHaveTitle(await titleOf(request, '/not-found'));
+  await expectPath(page, '/no-such-page');
+});
+
+test('a new page is shown from its top', async ({ page }) => {
+  await openHydrated(page, '/');
+  await frameOf(page).footer.scrollIntoViewIfNeeded();
+  expect(await scrollPosition(page)).toBeGreaterThan(1000);
+  await footerLink(page, '/politica-privacidad').click();
+  await expectPath(page, '/politica-privacidad');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('a hash link scrolls to its target, which the header does not cover', async ({ page }) => {
+  await openHydrated(page, hashPage);
+  const link = hashLink(page);
+  const id = await hashOf(link);
+  await link.click();
+  await expectPath(page, `${hashPage}#${id}`);
+  await expectInViewBelowHeader(page, id);
+});
+
+test('an address with a hash is shown at its target', async ({ page }) => {
+  await openHydrated(page, hashPage);
+  const id = await hashOf(hashLink(page));
+  await page.goto('/');
+  await openHydrated(page, `${hashPage}#${id}`);
+  await expectInViewBelowHeader(page, id);
+});
+
+test('a link to a hash of another page shows that page at its target', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  const link = page.locator('header a[href*="#"]');
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expectPath(page, target);
+  await expectInViewBelowHeader(page, target.split('#')[1] ?? '');
+});
+
+test('removing the hash scrolls to the top', async ({ page }) => {
+  await openHydrated(page, hashPage);
+  const link = hashLink(page);
+  const id = await hashOf(link);
+  await link.click();
+  await expectInViewBelowHeader(page, id);
+  await linkTo(frameOf(page).menu, hashPage).click();
+  await expectPath(page, hashPage);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test.describe('motion', () => {
+  /** All positions that a click on the hash link of the page passes through. */
+  async function positionsOfScrolling(page: Page): Promise<number[]> {
+    await openHydrated(page, hashPage);
+    await hashLink(page).scrollIntoViewIfNeeded();
+    const id = await hashOf(hashLink(page));
+    // Far from the target, so that gliding there takes more than one frame.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const positions = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(Math.round(scrollY)));
+      return seen;
+    });
+    await hashLink(page).evaluate((link) => (link as HTMLElement).click());
+    await expectInViewBelowHeader(page, id);
+    return [...new Set(await positions.jsonValue())].filter((position) => position > 0);
+  }
+
+  test('a hash link glides to its target', async ({ page }) => {
+    expect((await positionsOfScrolling(page)).length).toBeGreaterThan(1);
+  });
+
+  test('a hash link jumps to its target for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await positionsOfScrolling(page)).toHaveLength(1);
+  });
+
+  test('nothing moves by itself for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/');
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+    );
+    expect(endless).toEqual([]);
+  });
+});
+
+onEveryPage('the language toggle shows its counterpart and leads back', async (address, { page, request }) => {
+  const { languageToggle } = frameOf(page);
+  const other = address.language === 'es' ? 'en' : 'es';
+  await openHydrated(page, address.path);
+  const title = await page.title();
+  await markDocument(page);
+
+  await languageToggle.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  if (address.counterpart !== address.canonical) {
+    await expect(page).toHaveTitle(await titleOf(request, address.counterpart));
+  }
+  if (address.ownPath) await expectPath(page, address.counterpart);
+
+  await languageToggle.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', address.language);
+  await expect(page).toHaveTitle(title);
+  await expectPath(page, address.path);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const part of ['header', 'footer', 'main'] as const) {
+  test(`links to other sites in the ${part} open another tab, which learns nothing of this one`, async ({ page }) => {
+    await page.goto('/madrid');
+    const links = page.locator(`${part} a[href^="http"]`);
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    }
+  });
+}
+
+function footerLink(page: Page, path: string): Locator {
+  return linkTo(frameOf(page).footer, path);
+}
+
+function catalogueLink(page: Page): Locator {
+  return linkTo(page.locator('.section--course-catalogue'), '/formacion-inicial').first();
+}
+
+function hashLink(page: Page): Locator {
+  return page.locator('main a[href^="#"]').first();
+}
+
+async function hashOf(link: Locator): Promise<string> {
+  return ((await link.getAttribute('href')) ?? '').slice(1);
+}
+
+/** Waits until the element stands still at the top of the window, below the fixed header. */
+async function expectInViewBelowHeader(page: Page, id: string): Promise<void> {
+  const distanceToHeader = () =>
+    page.evaluate((target) => {
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+      return isAtEnd && top < innerHeight && top >= header ? 0 : Math.round(top - header);
+    }, id);
+  await expect.poll(distanceToHeader).toBeLessThan(48);
+  expect(await distanceToHeader()).toBeGreaterThanOrEqual(0);
+}
+
+function headTags(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.head.querySelectorAll(
+        'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[hreflang]',
+      ),
+    ]
+      .map((element) => element.outerHTML)
+      .sort(),
+  );
+}

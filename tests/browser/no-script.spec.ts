@@ -1,0 +1,103 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { desktop, expectPath, frameOf, linkTo, onEveryPage, openHydrated, phone } from './support/pages';
+
+test.use({ javaScriptEnabled: false });
+
+onEveryPage('every text that script shows is there without it', async ({ path }, { page }) => {
+  await page.goto(path);
+  const withScript = await textsWithScript(page.context().browser(), path);
+  expect(withScript.length).toBeGreaterThan(0);
+  const withoutScript = new Set(await visibleTexts(page));
+  expect(withScript.filter((text) => !withoutScript.has(text))).toEqual([]);
+});
+
+onEveryPage('the phone number can be called and no e-mail address can be collected', async ({ path }, { request }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toMatch(/href="tel:\+\d+"/);
+  expect(html).not.toContain('mailto:');
+  expect(html).not.toMatch(/[\w.]+@[\w-]+\.\w+/);
+});
+
+test('the menu opens on a phone, and its links navigate', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const { menu, menuButton } = frameOf(page);
+  await expect(menu).toBeHidden();
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  await linkTo(menu, '/cursos').click();
+  await expectPath(page, '/cursos');
+});
+
+for (const [device, viewport] of Object.entries({ desktop, phone })) {
+  test(`the dropdown opens inside the window, ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const { menuButton, dropdownLabel, dropdownLinks } = frameOf(page);
+    if (viewport === phone) await menuButton.click();
+    await dropdownLabel.click();
+    for (const link of await dropdownLinks.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the questions open one at a time', async ({ page }) => {
+  await page.goto('/habilitacion-completa');
+  const questions = page.locator('.section--faq details');
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toHaveAttribute('open');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  await questions.nth(1).locator('summary').click();
+  await expect(page.locator('.section--faq details[open]')).toHaveCount(0);
+});
+
+test('all categories of courses are shown, and no filter that does nothing', async ({ page }) => {
+  await page.goto('/cursos');
+  await expect(page.locator('.course-catalogue__group').filter({ visible: true })).toHaveCount(3);
+  await expect(page.locator('.section--course-catalogue button:enabled').filter({ visible: true })).toHaveCount(0);
+});
+
+test('links in sections and in the footer navigate', async ({ page }) => {
+  await page.goto('/');
+  await linkTo(page.locator('.section--hero'), '/servicios').click();
+  await expectPath(page, '/servicios');
+  await linkTo(frameOf(page).footer, '/politica-cookies').click();
+  await expectPath(page, '/politica-cookies');
+});
+
+test('the language toggle navigates', async ({ page }) => {
+  await page.goto('/cursos');
+  await frameOf(page).languageToggle.click();
+  await expectPath(page, '/courses');
+});
+
+test('a hash link leads to its target, which the header does not cover', async ({ page }) => {
+  await page.goto('/cursos');
+  const link = page.locator('main a[href^="#"]').first();
+  const target = page.locator((await link.getAttribute('href')) ?? '');
+  await link.click();
+  const header = await frameOf(page).header.boundingBox();
+  await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect(target).toBeInViewport();
+});
+
+async function textsWithScript(browser: Browser | null, path: string): Promise<string[]> {
+  const page = await browser?.newPage({ baseURL: test.info().project.use.baseURL ?? '' });
+  if (page === undefined) throw new Error('The page belongs to no browser');
+  await openHydrated(page, path);
+  const texts = await visibleTexts(page);
+  await page.close();
+  return texts;
+}
+
+/** Headings and texts of the page, but what depends on the day, on chance or on being clicked. */
+function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const changing = '.section--notice, .needs-script, [role="status"], [aria-live], button';
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, blockquote, address')]
+      .filter((element) => element.checkVisibility() && !element.closest(changing) && !element.querySelector(changing))
+      .map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
+      .filter((text) => text !== '');
+  });
+}

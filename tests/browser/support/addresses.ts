@@ -1,0 +1,83 @@
+/**
+ * Every public address of the website as the specification (point 2) and the decisions N1 to N10 promise it. Written by
+ * hand on purpose: what is derived from site/ could not notice that an address has vanished.
+ */
+import type { APIRequestContext } from '@playwright/test';
+import { englishPath } from '../../../src/shared/paths';
+
+export interface Address {
+  readonly path: string;
+  readonly language: 'es' | 'en';
+  /** The address that search engines are told. */
+  readonly canonical: string;
+  /** The same page in the other language. */
+  readonly counterpart: string;
+  readonly indexable: boolean;
+  /** The path belongs to this language alone: the other language has another. */
+  readonly ownPath: boolean;
+}
+
+const pairs: readonly (readonly [es: string, en: string])[] = [
+  ['/cursos', '/courses'],
+  ['/servicios', '/services'],
+  ['/contacto', '/contact'],
+  ['/madrid', '/madrid-campus'],
+  ['/canarias', '/canary-islands'],
+  ['/formacion-avanzada', '/advanced-training'],
+  ['/formacion-inicial', '/initial-training'],
+  ['/habilitacion-completa', '/complete-rating'],
+  ['/procesos-selectivos', '/selection-process'],
+  ['/preparacion-convocatoria', '/call-preparation'],
+  ['/politica-privacidad', '/privacy-policy'],
+  ['/politica-cookies', '/cookie-policy'],
+];
+
+/** One path for both languages, with an additional English address (decision N8). */
+const shared = ['/', '/blog', '/bloque-1-licencia-torre', '/bloque-2-licencias-ruta-aproximacion'];
+
+/** One path for both languages and no other; not for search engines. */
+const unlisted = ['/success', '/feedback'];
+
+/** Old and alternative addresses, and where each leads. */
+export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/block-1-tower', '/bloque-1-licencia-torre'],
+  ['/modulo-1-torre', '/bloque-1-licencia-torre'],
+  ['/modulo1-torre', '/bloque-1-licencia-torre'],
+  ['/bloque-1', '/bloque-1-licencia-torre'],
+  ['/bloque-1-torre', '/bloque-1-licencia-torre'],
+  ['/block-2-approach', '/bloque-2-licencias-ruta-aproximacion'],
+  ['/modulo-2-aproximacion', '/bloque-2-licencias-ruta-aproximacion'],
+  ['/modulo2-aproximacion', '/bloque-2-licencias-ruta-aproximacion'],
+  ['/bloque-2', '/bloque-2-licencias-ruta-aproximacion'],
+  ['/bloque-2-aproximacion', '/bloque-2-licencias-ruta-aproximacion'],
+  ['/home2', '/'],
+  ['/exito', '/success'],
+];
+
+export const missingPath = '/no-such-page';
+
+/** Every address that shows a page, but the posts of the blog. */
+export const addresses: readonly Address[] = [
+  ...pairs.flatMap(([es, en]) => bothLanguages(es, en, true)),
+  ...shared.flatMap((path) => bothLanguages(path, englishPath(path), false)),
+  { ...bothLanguages('/', '/en', false)[0], path: '/home' },
+  ...unlisted.map((path) => ({ ...bothLanguages(path, path, false)[0], indexable: false })),
+];
+
+/** The posts of the blog, as the blog page links them. */
+export async function postAddresses(request: APIRequestContext, language: Address['language']): Promise<Address[]> {
+  const blog = language === 'es' ? '/blog' : englishPath('/blog');
+  const html = await (await request.get(blog)).text();
+  const links = [...html.matchAll(/href="((?:\/en)?\/blog\/[^"#]+)"/g)].map((link) => link[1] ?? '');
+  return [...new Set(links)].flatMap((link) => {
+    const path = link.replace(/^\/en/, '');
+    return bothLanguages(path, englishPath(path), false).filter((address) => address.language === language);
+  });
+}
+
+function bothLanguages(es: string, en: string, ownPath: boolean): [es: Address, en: Address] {
+  return [
+    { path: es, language: 'es', canonical: es, counterpart: en, indexable: true, ownPath },
+    { path: en, language: 'en', canonical: en, counterpart: es, indexable: true, ownPath },
+  ];
+}

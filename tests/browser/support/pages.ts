@@ -1,0 +1,109 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Address, addresses, postAddresses } from './addresses';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+interface Tools {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+}
+
+/** Declares one test for each address of the list, and one for the posts of the blog in each language. */
+export function onEveryPage(holds: string, check: (address: Address, tools: Tools) => Promise<void>): void {
+  for (const address of addresses) {
+    test(`${address.path}: ${holds}`, ({ page, request }) => check(address, { page, request }));
+  }
+  for (const language of ['es', 'en'] as const) {
+    test(`posts of the blog, ${language}: ${holds}`, async ({ page, request }) => {
+      test.slow();
+      for (const post of await postAddresses(request, language)) {
+        await test.step(post.path, () => check(post, { page, request }));
+      }
+    });
+  }
+}
+
+/** Collects what goes wrong from here on: errors and warnings in the console, and failures nobody caught. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Collects the addresses of everything that is fetched from here on. */
+export function watchRequests(page: Page): URL[] {
+  const requested: URL[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url())));
+  return requested;
+}
+
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the document and has run its effects. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const lastPart = document.querySelector('#root > footer');
+    return lastPart !== null && Object.keys(lastPart).some((key) => key.startsWith('__reactFiber$'));
+  });
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done))));
+}
+
+/** Marks the document, so that `isSameDocument` can tell whether another one was loaded since. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { markedByTest: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'markedByTest' in window);
+}
+
+/** The title that the document at a path has by itself. */
+export async function titleOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return decodeEntities(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '');
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+export function pathOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => pathOf(page)).toBe(path);
+}
+
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Parts of the frame, which have no text that content editors could not change. */
+export function frameOf(page: Page) {
+  const header = page.locator('header.site-header');
+  return {
+    header,
+    menu: header.locator('nav'),
+    menuButton: header.locator('button[popovertarget]'),
+    languageToggle: header.locator('a[rel="alternate"]'),
+    dropdown: header.locator('details'),
+    dropdownLabel: header.locator('summary'),
+    dropdownLinks: header.locator('details a'),
+    content: page.locator('#content'),
+    footer: page.locator('footer.site-footer'),
+  };
+}
+
+/** Links to a path inside a part of the page. */
+export function linkTo(part: Locator, path: string): Locator {
+  return part.locator(`a[href="${path}"]`);
+}

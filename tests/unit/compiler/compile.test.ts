@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../scripts/compiler/compile';
+import type { LoadCache } from '../../../scripts/compiler/load';
+import { readFiles } from '../../../scripts/read-files';
+import { bakeryFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../helpers/compile-site';
+import { yaml } from '../helpers/yaml';
+
+const greeting = yaml`
+  type: hero
+  titel: { es: "Hola", en: "Hello" }
+  title: { es: "Hola", en: "Hello" }
+  ground: papper
+`;
+const greetingProblems = [
+  'blocks/greeting.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}',
+  'blocks/greeting.yaml:4:9 value-not-listed {"value":"papper","suggestion":"paper"}',
+];
+
+test('the bakery compiles without a problem', async () => {
+  expect(compile(await readFiles(bakeryFolder), contract, { today: TODAY }).problems).toEqual([]);
+});
+
+test('all faults of all files come at once, sorted by file, line and column', () => {
+  const rows = problemRows({
+    'redirects.yaml': yaml`
+      redirects:
+        - { from: "/Pan", page: bread }
+    `,
+    'blocks/greeting.yaml': greeting,
+    'pages/extra.yaml': yaml`
+      path: { es: "/productos", en: "/extra" }
+      title: { es: "Adicional", en: "Extra" }
+      description: Una más
+      sections: []
+    `,
+    'faqs/broken.yaml': 'items: "\n',
+  });
+  expect(rows).toEqual([
+    ...greetingProblems,
+    'faqs/broken.yaml:2:1 yaml-syntax {"reason":"MISSING_CHAR"}',
+    'pages/extra.yaml:3:14 translation-both-missing {"text":"Una más"}',
+    'pages/extra.yaml:4:11 list-too-short {"minimum":1}',
+    'pages/products.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/extra.yaml"}',
+    'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
+    'redirects.yaml:2:27 page-unknown {"value":"bread"}',
+  ]);
+});
+
+test('the example for a missing text is a text', () => {
+  const [row] = problemRows({ 'blocks/greeting.yaml': 'type: hero\n' });
+  expect(row).toBe(
+    'blocks/greeting.yaml:1:1 key-missing {"key":"title","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+  );
+});
+
+test('with an error there is no output', () => {
+  const result = compileSite({ 'blocks/greeting.yaml': greeting });
+  expect(Object.keys(result).sort()).toEqual(['ok', 'problems']);
+  expect(result.ok).toBe(false);
+});
+
+test('without an error there are manifests, host files and media', () => {
+  const result = compileSite({});
+  expect(result.ok && result.outputs.map(({ path }) => path)).toEqual([
+    '_redirects',
+    'robots.txt',
+    'sitemap.xml',
+    'media/icon.svg',
+    'media/loaf.svg',
+  ]);
+});
+
+describe('places are right whatever the editor saved', () => {
+  const crlf = greeting.replaceAll('\n', '\r\n');
+
+  test('with Windows line ends', () => {
+    expect(problemRows({ 'blocks/greeting.yaml': crlf })).toEqual(greetingProblems);
+  });
+
+  test('with a byte order mark', () => {
+    expect(problemRows({ 'blocks/greeting.yaml': `\uFEFF${greeting}` })).toEqual(greetingProblems);
+  });
+
+  test('with both', () => {
+    expect(problemRows({ 'blocks/greeting.yaml': `\uFEFF${crlf}` })).toEqual(greetingProblems);
+  });
+
+  test('with a key that is a number', () => {
+    expect(problemRows({ 'blog/tags.yaml': '2024:\n  label: { es: "Año", en: 3 }\n' })).toEqual([
+      'blog/tags.yaml:2:28 type-wrong {"expected":"string","example":"\\"Request information\\""}',
+    ]);
+  });
+});
+
+test('the faulty text is as long as what is underlined', () => {
+  const { problems } = compileSite({
+    'blocks/greeting.yaml': 'type: hero\ntitle: { es: "¡{{facts.bread}}!", en: "Hello" }\nground: papper # lower\n',
+  });
+  expect(problems.map(({ location }) => location.length)).toEqual(['{{facts.bread}}'.length, 'papper'.length]);
+});
+
+test('a picture that is no picture is a problem and not a crash', () => {
+  const { ok, problems } = compileSite({ 'media/loaf.svg': 'no picture' });
+  expect([ok, problems.map(({ location }) => location.file)]).toEqual([false, ['settings.yaml']]);
+});
+
+test('an unchanged file is read once, a changed one again', () => {
+  const cache: LoadCache = new Map();
+  const run = (text: string) =>
+    compile(siteFiles({ 'blocks/greeting.yaml': text }), contract, { today: TODAY, cache }).problems.length;
+  expect(run(greeting)).toBe(2);
+  const home = cache.get('pages/home.yaml');
+  expect(run(greeting.replace('papper', 'paper'))).toBe(1);
+  expect(cache.get('pages/home.yaml')).toBe(home);
+});

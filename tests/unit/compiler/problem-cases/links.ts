@@ -1,0 +1,324 @@
+import { yaml } from '../../helpers/yaml';
+import type { ProblemCases } from './problem-case';
+
+/** Links, references and files that lead to nothing. */
+export const linkCases = {
+  'reference-unknown': {
+    'an id that no entry has is reported with the entry that was meant': {
+      files: {
+        'blocks/where.yaml': yaml`
+          type: place-cards
+          locations: [shop, shopp]
+        `,
+      },
+      problems: [
+        'blocks/where.yaml:2:19 reference-unknown {"value":"shopp","collection":"locations","suggestion":"shop"}',
+      ],
+    },
+    'a link to a post or form that does not exist is reported at its target': {
+      files: {
+        'blocks/invitation.yaml': yaml`
+          type: call-to-action
+          title: { es: "Ven", en: "Come" }
+          actions:
+            - label: { es: "Noticia", en: "News" }
+              post: opening
+            - label: { es: "Encargo", en: "Order" }
+              form: order
+        `,
+      },
+      problems: [
+        'blocks/invitation.yaml:5:11 reference-unknown {"value":"opening","collection":"posts"}',
+        'blocks/invitation.yaml:7:11 reference-unknown {"value":"order","collection":"forms"}',
+      ],
+    },
+    'a block that does not exist is reported where it is named': {
+      files: {
+        'blocks/greeting.yaml': yaml`
+          type: hero
+          title: { es: "Hola", en: "Hello" }
+        `,
+        'pages/extra.yaml': yaml`
+          path: { es: "/adicional", en: "/extra" }
+          title: { es: "Adicional", en: "Extra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - block: greetings
+        `,
+      },
+      problems: [
+        'pages/extra.yaml:5:12 reference-unknown {"value":"greetings","collection":"blocks","suggestion":"greeting"}',
+      ],
+    },
+    'a template of a collection that does not exist is reported': {
+      files: {
+        'pages/news.yaml': yaml`
+          path: { es: "/noticias/{id}", en: "/news/{id}" }
+          each: postz
+          title: { es: "Noticia", en: "News" }
+          description: { es: "Una noticia.", en: "Some news." }
+          sections:
+            - type: hero
+              title: { es: "Noticia", en: "News" }
+        `,
+      },
+      problems: ['pages/news.yaml:2:7 value-not-listed {"value":"postz","suggestion":"posts"}'],
+    },
+    'a price names a fact that exists': {
+      files: {
+        'catalogue/courses/kneading.yaml': yaml`
+          code: KNEAD
+          title: { es: "Amasado", en: "Kneading" }
+          description: { es: "Con las manos.", en: "By hand." }
+          duration: { es: "1 día", en: "1 day" }
+          place: { es: "Obrador", en: "Bakehouse" }
+          price: loaves-a-yaer
+        `,
+      },
+      problems: [
+        'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"loaves-a-yaer","collection":"facts","suggestion":"loaves-a-year"}',
+      ],
+    },
+  },
+  'page-unknown': {
+    'a link, a redirect and a link in HTML to a page that does not exist are reported where they name it': {
+      files: {
+        'blocks/invitation.yaml': yaml`
+          type: prose
+          content:
+            es: '<p>Mira <a href="page:prodcts">los panes</a>.</p>'
+            en: '<p>See <a href="page:products">the loaves</a>.</p>'
+        `,
+        'blocks/farewell.yaml': yaml`
+          type: call-to-action
+          title: { es: "Ven", en: "Come" }
+          actions:
+            - { label: { es: "Contacto", en: "Contact" }, page: contacto }
+        `,
+        'redirects.yaml': yaml`
+          redirects:
+            - from: "/pan"
+              page: bread
+        `,
+      },
+      problems: [
+        'blocks/farewell.yaml:4:55 page-unknown {"value":"contacto","suggestion":"contact"}',
+        'blocks/invitation.yaml:3:25 page-unknown {"value":"prodcts","suggestion":"products"}',
+        'redirects.yaml:3:11 page-unknown {"value":"bread"}',
+      ],
+    },
+    'a link in HTML with single quotes is held to the same': {
+      files: {
+        'blocks/invitation.yaml': yaml`
+          type: prose
+          content:
+            es: "<p><a href='page:nowhere'>Nada</a></p>"
+            en: "<p>Nothing</p>"
+        `,
+      },
+      problems: ['blocks/invitation.yaml:3:20 page-unknown {"value":"nowhere"}'],
+    },
+  },
+  'anchor-unknown': {
+    'an anchor that the page does not have is reported, in YAML and in HTML': {
+      files: {
+        'blocks/farewell.yaml': yaml`
+          type: call-to-action
+          title: { es: "Ven", en: "Come" }
+          actions:
+            - label: { es: "Contacto", en: "Contact" }
+              page: contact
+              anchor: wriet
+        `,
+        'blocks/text.yaml': yaml`
+          type: prose
+          content:
+            es: '<a href="page:contact#ahí">Aquí</a>'
+            en: '<a href="page:contact#where">Here</a>'
+        `,
+      },
+      problems: [
+        'blocks/farewell.yaml:6:13 anchor-unknown {"anchor":"wriet","page":"contact","suggestion":"write"}',
+        'blocks/text.yaml:3:17 anchor-unknown {"anchor":"ahí","page":"contact"}',
+      ],
+    },
+    'an anchor on the same page must exist there': {
+      files: {
+        'pages/extra.yaml': yaml`
+          path: { es: "/adicional", en: "/extra" }
+          title: { es: "Adicional", en: "Extra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - type: call-to-action
+              id: top
+              title: { es: "Ven", en: "Come" }
+              actions:
+                - label: { es: "Arriba", en: "Up" }
+                  anchor: tpo
+        `,
+      },
+      problems: ['pages/extra.yaml:10:17 anchor-unknown {"anchor":"tpo","page":"extra","suggestion":"top"}'],
+    },
+    'the anchor of a form must exist on its page': {
+      files: {
+        'forms.yaml': yaml`
+          order:
+            title: { es: "Encargo", en: "Order" }
+            page: contact
+            anchor: wrte
+            height: 500
+        `,
+      },
+      problems: ['forms.yaml:4:11 anchor-unknown {"anchor":"wrte","page":"contact","suggestion":"write"}'],
+    },
+  },
+  'anchor-duplicate': {
+    'the second section of the same id is reported': {
+      files: {
+        'pages/extra.yaml': yaml`
+          path: { es: "/adicional", en: "/extra" }
+          title: { es: "Adicional", en: "Extra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - type: hero
+              id: top
+              title: { es: "Hola", en: "Hello" }
+            - type: hero
+              title: { es: "Adiós", en: "Goodbye" }
+              id: top
+        `,
+      },
+      problems: ['pages/extra.yaml:10:9 anchor-duplicate {"anchor":"top"}'],
+    },
+    'sections that no language shows together may share an id': {
+      files: {
+        'pages/extra.yaml': yaml`
+          path: { es: "/adicional", en: "/extra" }
+          title: { es: "Adicional", en: "Extra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - { type: hero, id: top, title: { es: "Hola", en: "Hello" }, when: { language: es } }
+            - { type: hero, id: top, title: { es: "Hola", en: "Hello" }, when: { language: en } }
+        `,
+      },
+      problems: [],
+    },
+    'the id of a block counts on the page that uses it': {
+      files: {
+        'blocks/greeting.yaml': yaml`
+          type: hero
+          id: top
+          title: { es: "Hola", en: "Hello" }
+        `,
+        'pages/extra.yaml': yaml`
+          path: { es: "/adicional", en: "/extra" }
+          title: { es: "Adicional", en: "Extra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - block: greeting
+            - type: hero
+              id: top
+              title: { es: "Adiós", en: "Goodbye" }
+        `,
+      },
+      problems: ['pages/extra.yaml:7:9 anchor-duplicate {"anchor":"top"}'],
+    },
+  },
+  'link-target-missing': {
+    'a link without a target is reported where it begins': {
+      files: {
+        'blocks/farewell.yaml': yaml`
+          type: call-to-action
+          title: { es: "Ven", en: "Come" }
+          actions:
+            - label: { es: "Contacto", en: "Contact" }
+        `,
+      },
+      problems: ['blocks/farewell.yaml:4:5 link-target-missing {}'],
+    },
+  },
+  'link-target-ambiguous': {
+    'a link with two targets is reported with both': {
+      files: {
+        'blocks/farewell.yaml': yaml`
+          type: call-to-action
+          title: { es: "Ven", en: "Come" }
+          actions:
+            - label: { es: "Contacto", en: "Contact" }
+              page: contact
+              url: "https://otra.example"
+        `,
+      },
+      problems: ['blocks/farewell.yaml:4:5 link-target-ambiguous {"targets":["page","url"]}'],
+    },
+  },
+  'link-path-raw': {
+    'the address of a page in HTML is reported with the id of the page': {
+      files: {
+        'blocks/text.yaml': yaml`
+          type: prose
+          content:
+            es: '<p><a href="/productos#bread">Panes</a></p>'
+            en: '<p><a href="/nowhere">Loaves</a></p>'
+        `,
+      },
+      problems: [
+        'blocks/text.yaml:3:20 link-path-raw {"path":"/productos#bread","page":"page:products"}',
+        'blocks/text.yaml:4:20 link-path-raw {"path":"/nowhere"}',
+      ],
+    },
+  },
+  'link-address-unsafe': {
+    'addresses in HTML that run code, leave https or lack a scheme are reported': {
+      files: {
+        'blocks/text.yaml': yaml`
+          type: prose
+          content:
+            es: '<a href="javascript:alert(1)">a</a> <a href="//evil.tld">b</a>'
+            en: '<a href="http://plain.example">a</a> <a href="page.html">b</a>'
+        `,
+      },
+      problems: [
+        'blocks/text.yaml:3:17 link-address-unsafe {"address":"javascript:alert(1)"}',
+        'blocks/text.yaml:3:53 link-address-unsafe {"address":"//evil.tld"}',
+        'blocks/text.yaml:4:17 link-address-unsafe {"address":"http://plain.example"}',
+        'blocks/text.yaml:4:54 link-address-unsafe {"address":"page.html"}',
+      ],
+    },
+    'an address in single quotes or none is held to the same': {
+      files: {
+        'blocks/text.yaml': yaml`
+          type: prose
+          content:
+            es: "<a href='//evil.tld'>a</a>"
+            en: "<a href=//evil.tld>a</a>"
+        `,
+      },
+      problems: [
+        'blocks/text.yaml:3:17 link-address-unsafe {"address":"//evil.tld"}',
+        'blocks/text.yaml:4:16 link-address-unsafe {"address":"//evil.tld"}',
+      ],
+    },
+  },
+  'media-missing': {
+    'a picture or a linked file that is not there is reported with the file that was meant': {
+      files: {
+        'blocks/logos.yaml': yaml`
+          type: panel
+          title: { es: "Pan", en: "Bread" }
+          text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+          logos:
+            - src: loafs.svg
+              alt: { es: "Hogaza", en: "Loaf" }
+          actions:
+            - label: { es: "Carta", en: "Menu" }
+              file: prices/menu.pdf
+        `,
+      },
+      problems: [
+        'blocks/logos.yaml:5:10 media-missing {"path":"loafs.svg","suggestion":"loaf.svg"}',
+        'blocks/logos.yaml:9:11 media-missing {"path":"prices/menu.pdf"}',
+      ],
+    },
+  },
+} satisfies Partial<ProblemCases>;

@@ -1,0 +1,138 @@
+import { post } from '../../helpers/post';
+import { yaml } from '../../helpers/yaml';
+import type { ProblemCases } from './problem-case';
+
+/** Tokens, facts and addresses. */
+export const valueCases = {
+  'token-unknown': {
+    'a token that names nothing is reported where it stands in the text': {
+      files: {
+        'blocks/greeting.yaml': yaml`
+          type: hero
+          title:
+            es: "Desde {{facts.loaves-a-yaer}} panes"
+            en: "From {{facts.loaves-a-year}} loaves, {{season.name}}"
+        `,
+      },
+      problems: [
+        'blocks/greeting.yaml:3:14 token-unknown {"token":"{{facts.loaves-a-yaer}}","suggestion":"{{facts.loaves-a-year}}"}',
+        'blocks/greeting.yaml:4:45 token-unknown {"token":"{{season.name}}"}',
+      ],
+    },
+    'an entry can be named on template pages only': {
+      files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{entry.title}}", en: "Hello" }\n' },
+      problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{entry.title}}"}'],
+    },
+    'a token that names no text is reported': {
+      files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{settings.timings}}", en: "Hello" }\n' },
+      problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{settings.timings}}"}'],
+    },
+    'a token that is not well formed is reported': {
+      files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{facts.loaves_a_year}}", en: "Hello" }\n' },
+      problems: [
+        'blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.loaves_a_year}}","suggestion":"{{facts.loaves-a-year}}"}',
+      ],
+    },
+    'a name that every object has is no fact': {
+      files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{facts.constructor}}", en: "Hello" }\n' },
+      problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.constructor}}"}'],
+    },
+    'a fact that contains itself is reported instead of followed for ever': {
+      files: {
+        'facts.yaml': yaml`
+          registration: { value: "{{facts.registration}}" }
+          loaves-a-year: { value: 52000 }
+        `,
+      },
+      problems: ['facts.yaml:1:25 token-unknown {"token":"{{facts.registration}}"}'],
+    },
+  },
+  'fact-not-number': {
+    'a price that names a text is reported': {
+      files: {
+        'catalogue/courses/kneading.yaml': yaml`
+          code: KNEAD
+          title: { es: "Amasado", en: "Kneading" }
+          description: { es: "Con las manos.", en: "By hand." }
+          duration: { es: "1 día", en: "1 day" }
+          place: { es: "Obrador", en: "Bakehouse" }
+          price: registration
+        `,
+      },
+      problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"registration"}'],
+    },
+  },
+  'path-duplicate': {
+    'an address that another page, an English address or a redirect has already is reported with its owner': {
+      files: {
+        'pages/zebra.yaml': yaml`
+          path: { es: "/productos", en: "/en" }
+          also: ["/pan"]
+          title: { es: "Cebra", en: "Zebra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - type: hero
+              title: { es: "Hola", en: "Hello" }
+        `,
+      },
+      problems: [
+        'pages/zebra.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}',
+        'pages/zebra.yaml:1:31 path-duplicate {"path":"/en","other":"site/pages/home.yaml"}',
+        'redirects.yaml:2:11 path-duplicate {"path":"/pan","other":"site/pages/zebra.yaml"}',
+      ],
+    },
+    'a template whose address names no {id} is reported once': {
+      files: {
+        'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+        'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+        'blog/posts/closing.yaml': post('Cierre', 'Closing'),
+        'blog/posts/moving.yaml': post('Mudanza', 'Moving'),
+        'pages/news.yaml': yaml`
+          path: { es: "/noticias", en: "/news" }
+          each: posts
+          title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+          description: { es: "{{entry.description}}", en: "{{entry.description}}" }
+          sections:
+            - type: hero
+              title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+        `,
+      },
+      problems: [
+        'pages/news.yaml:1:13 path-duplicate {"path":"/noticias","other":"site/pages/news.yaml"}',
+        'pages/news.yaml:1:30 path-duplicate {"path":"/news","other":"site/pages/news.yaml"}',
+      ],
+    },
+  },
+  'path-malformed': {
+    'an address with capitals, spaces or a slash at the end is reported with the correct one': {
+      files: {
+        'redirects.yaml': yaml`
+          redirects:
+            - { from: "/Pan", page: products }
+            - { from: "/pan/", page: products }
+            - { from: "/pan de molde", page: products }
+        `,
+      },
+      problems: [
+        'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
+        'redirects.yaml:3:13 path-malformed {"path":"/pan/","correct":"/pan"}',
+        'redirects.yaml:4:13 path-malformed {"path":"/pan de molde","correct":"/pan-de-molde"}',
+      ],
+    },
+  },
+  'path-reserved': {
+    'an address the site keeps for itself is reported': {
+      files: {
+        'redirects.yaml': yaml`
+          redirects:
+            - { from: "/data/pan", page: products }
+            - { from: "/404", page: products }
+        `,
+      },
+      problems: [
+        'redirects.yaml:2:13 path-reserved {"path":"/data/pan"}',
+        'redirects.yaml:3:13 path-reserved {"path":"/404"}',
+      ],
+    },
+  },
+} satisfies Partial<ProblemCases>;

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import type { Schema } from '../../scripts/compiler/contract';
+import { resolvers } from '../../scripts/compiler/resolve/resolvers';
+import { project } from '../../scripts/project';
+import { contract } from './helpers/compile-site';
+
+interface Described {
+  /** File and place in it: `page.schema.json/path/es`. */
+  readonly place: string;
+  readonly schema: Schema;
+}
+
+const everything = [...contract.schemas].flatMap(([file, schema]) => descendants(file, schema));
+
+test('every schema and every key of every schema has a title, a description and an example', () => {
+  const lacking = everything
+    .filter(({ schema }) => schema.$ref === undefined)
+    .flatMap(({ place, schema }) => {
+      const missing = [
+        ...(schema.title ? [] : ['title']),
+        ...(schema.description ? [] : ['description']),
+        ...(schema.examples?.length ? [] : ['examples']),
+      ];
+      return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : [];
+    });
+  expect(lacking).toEqual([]);
+});
+
+test('every example of a text, a number or a choice is valid', () => {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  addFormats.default(ajv);
+  const wrong = everything
+    .filter(({ schema }) => isPrimitive(schema))
+    .flatMap(({ place, schema }) => {
+      const { $id: _id, ...own } = schema;
+      const validate = ajv.compile(own);
+      return (schema.examples ?? [])
+        .filter((example) => !validate(example))
+        .map((example) => `${place}: ${JSON.stringify(example)}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('every reference leads to a schema', () => {
+  const missing = everything.flatMap(({ place, schema: { $ref } }) => {
+    if ($ref === undefined) return [];
+    const [file = '', pointer = ''] = $ref.split('#');
+    const name = pointer.replace('/$defs/', '');
+    const target = contract.schemas.get(file);
+    return target !== undefined && (name === '' || target.$defs?.[name] !== undefined) ? [] : [`${place}: ${$ref}`];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every x-resolve has a resolver and a resolved form', () => {
+  const resolved = contract.schemas.get('resolved.schema.json')?.$defs ?? {};
+  const missing = everything.flatMap(({ place, schema: { 'x-resolve': name } }) => {
+    if (name === undefined) return [];
+    return [
+      ...(Object.hasOwn(resolvers, name) ? [] : [`${place}: no resolver is named ${name}`]),
+      ...(Object.hasOwn(resolved, name) ? [] : [`${place}: resolved.schema.json has no ${name}`]),
+    ];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every x-reference names a collection', () => {
+  const collections = contract.kinds.map(({ collection }) => collection);
+  const unknown = everything.flatMap(({ place, schema: { 'x-reference': target } }) =>
+    target === undefined || collections.includes(target) ? [] : [`${place}: ${target}`],
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('Visual Studio Code checks every kind of file against its schema', async () => {
+  const settings = JSON.parse(await readFile(join(project.root, '.vscode/settings.json'), 'utf8')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(
+      contract.kinds.map(({ name, files }) => [`./generated/editor-schemas/${name}.schema.json`, `site/${files}`]),
+    ),
+  );
+});
+
+/** A schema with all that it nests. */
+function descendants(place: string, schema: Schema): Described[] {
+  const nested: [string, Schema | undefined][] = [
+    ...Object.entries(schema.$defs ?? {}),
+    ...Object.entries(schema.properties ?? {}),
+    ['items', schema.items],
+    ['*', typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined],
+    ...(schema.anyOf ?? []).map((choice, index): [string, Schema] => [`anyOf ${index}`, choice]),
+  ];
+  return [
+    { place, schema },
+    ...nested.flatMap(([key, child]) => (child === undefined ? [] : descendants(`${place}/${key}`, child))),
+  ];
+}
+
+function isPrimitive({ type, enum: choices, const: only }: Schema): boolean {
+  return (
+    choices !== undefined || only !== undefined || ['string', 'integer', 'number', 'boolean'].includes(String(type))
+  );
+}

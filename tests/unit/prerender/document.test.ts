@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { renderDocument } from '../../../scripts/prerender/document';
+import { redirectDocument } from '../../../scripts/prerender/redirect-document';
+import type { DocumentData } from '../../../src/renderer/page-data';
+import type { Language } from '../../../src/shared/language';
+import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';
+
+const assets = {
+  boot: '/assets/boot.js',
+  script: '/assets/entry.js',
+  styles: ['/assets/site.css'],
+  fonts: ['/assets/sans.woff2'],
+};
+
+function documentOf(id: string, language: Language, overlay: Overlay = {}): string {
+  const manifests = manifestsOf(overlay);
+  const { manifest } = pageOf(manifests, id, language);
+  const frame = manifests.frames[language];
+  const data: DocumentData = { page: { ...manifest, sections: [] }, frame };
+  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, assets });
+}
+
+const awkward = [
+  'path: { es: "/contacto", en: "/contact" }',
+  `title: { es: 'Pan & "bollos" <b>', en: "Contact" }`,
+  `description: { es: '</script><script>alert(1)</script>', en: "Contact" }`,
+  'sections:',
+  '  - { type: message-form, id: write, title: { es: "Escríbenos", en: "Write" } }',
+].join('\n');
+
+describe('what is written in YAML stays text', () => {
+  const html = documentOf('contact', 'es', { 'pages/contact.yaml': awkward });
+
+  test('in the title and in attributes', () => {
+    expect(html).toContain('<title>Pan &amp; &quot;bollos&quot; &lt;b&gt; | Trigal</title>');
+    expect(html).toContain('<meta property="og:title" content="Pan &amp; &quot;bollos&quot; &lt;b&gt; | Trigal">');
+    expect(html).toContain('content="&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+
+  test('in the data, which can end no script element and is still the same', () => {
+    const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+    const { page } = JSON.parse(json) as DocumentData;
+    expect(page.metadata.description).toBe('</script><script>alert(1)</script>');
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+test('the head names the canonical address, both languages and the default one', () => {
+  const html = documentOf('contact', 'en');
+  const origin = 'https://www.panaderiatrigal.example';
+  expect(html).toContain('<html lang="en">');
+  expect(linksOf(html)).toEqual([
+    `canonical ${origin}/contact`,
+    `alternate es ${origin}/contacto`,
+    `alternate en ${origin}/contact`,
+    `alternate x-default ${origin}/contacto`,
+  ]);
+});
+
+test('a page kept from search engines says so and names no other language', () => {
+  const html = documentOf('thanks', 'es', {
+    'pages/thanks.yaml': [
+      'path: { es: "/gracias", en: "/gracias" }',
+      'noindex: true',
+      'title: { es: "Gracias", en: "Thank you" }',
+      'description: { es: "Recibido.", en: "Received." }',
+      'sections: [{ type: hero, title: { es: "Gracias", en: "Thank you" } }]',
+    ].join('\n'),
+  });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(linksOf(html)).toEqual(['canonical https://www.panaderiatrigal.example/gracias']);
+});
+
+test('a redirect document leads on with and without script, says where, and is kept from search engines', () => {
+  const html = redirectDocument('/productos', manifestsOf({}), assets);
+  expect(html).toContain('src="/assets/boot.js" data-boot data-redirect="/productos"></script>');
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/productos"></noscript>');
+  expect(html).toContain('<a href="/productos">https://www.panaderiatrigal.example/productos</a>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('the first script of the head knows both addresses of the page and comes before every other', () => {
+  const html = documentOf('home', 'es');
+  expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+    '/assets/boot.js',
+    '/assets/entry.js',
+  ]);
+  expect(html).toContain('src="/assets/boot.js" data-boot data-es="/" data-en="/en" data-shared="/"');
+});
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)">/g)].map(
+    ([, rel, code, href]) => [rel, code, href].filter(Boolean).join(' '),
+  );
+}
