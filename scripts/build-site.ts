@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import type * as ServerEntry from '../src/entry-server';
 import type { OutputFile } from './compiler/emit/output-file';
 import type { Manifests } from './compiler/manifests';
+import { hostRules } from './hosting/rules';
 import { bundle } from './prerender/bundle';
 import { planSite, type Renderer } from './prerender/plan';
 import { writeOutputs } from './write-outputs';
@@ -19,7 +20,8 @@ export async function buildSite(
   const unfinished = `${folder}.unfinished`;
   progress('bundle');
   const { server, assets } = await bundle(unfinished);
-  const batches = planSite(manifests, outputs, await createRenderer(server, manifests), assets);
+  const files = [...outputs, ...hostRules(manifests.redirects)];
+  const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
   for (const [index, batch] of batches.entries()) {
     if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
     await writeOutputs(unfinished, batch.produce());

@@ -1,8 +1,10 @@
 /** `npm run build`: the static website in dist/. With an error in the content nothing is written. */
 import { buildSite } from './build-site';
 import { compileProject, parseReportOptions, report } from './command-line';
+import { nginxServer } from './hosting/rules';
 import { createProgress } from './progress';
 import { project } from './project';
+import { writeOutputs } from './write-outputs';
 
 const options = parseReportOptions(process.argv.slice(2));
 const progress = createProgress();
@@ -11,5 +13,7 @@ const { files, result } = await compileProject();
 if (!result.ok || result.problems.length > 0) report(files, result, options);
 if (result.ok) {
   await buildSite(result.manifests, result.outputs, project.dist, progress.step);
+  const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
+  await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   progress.done('dist/');
 }

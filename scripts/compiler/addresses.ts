@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../src/shared/language';
 import { englishPath } from '../../src/shared/paths';
 import { isRecord } from './sections';
-import { collection, type Entry, type Site } from './site';
+import type { Collections, Entry } from './site';
 
 /** One page as visitors know it. A template page (`each`) has one instance per entry of its collection. */
 export interface PageInstance {
@@ -17,13 +17,28 @@ export interface PageInstance {
   readonly also: readonly string[];
 }
 
-/** Every page of the site, in the order of the files. Pages whose addresses are malformed are left out. */
-export function pageInstances(site: Site): PageInstance[] {
-  return [...collection(site, 'pages').values()].flatMap((page) => {
-    const each = page.value.each;
+/** The pages of a site and how links find them. */
+export interface PageIndex {
+  /** Every page, in the order of the files. Pages whose addresses are malformed are left out. */
+  readonly all: readonly PageInstance[];
+  /** By what `page: id` says in a link. */
+  readonly byId: ReadonlyMap<string, PageInstance>;
+  /** The page that shows one entry of a collection, by `collection:id`, such as a blog post. */
+  readonly byEntry: ReadonlyMap<string, PageInstance>;
+}
+
+export function indexPages(collections: Collections): PageIndex {
+  const all = [...(collections.get('pages')?.values() ?? [])].flatMap((page) => {
+    const { each } = page.value;
     if (typeof each !== 'string') return instance(page, undefined) ?? [];
-    return [...collection(site, each).values()].flatMap((entry) => instance(page, entry) ?? []);
+    return [...(collections.get(each)?.values() ?? [])].flatMap((entry) => instance(page, entry) ?? []);
   });
+  const ofEntries = all.filter(({ entry }) => entry !== undefined);
+  return {
+    all,
+    byId: new Map(all.map((page) => [page.id, page])),
+    byEntry: new Map(ofEntries.map((page) => [`${page.page.value.each}:${page.entry?.id}`, page])),
+  };
 }
 
 function instance(page: Entry, entry: Entry | undefined): PageInstance | undefined {
@@ -42,14 +57,4 @@ function instance(page: Entry, entry: Entry | undefined): PageInstance | undefin
     sharedPath: shared ? es : undefined,
     also: Array.isArray(also) ? also.map(String) : [],
   };
-}
-
-/** The instance that `page: id` means in a link. */
-export function findPage(instances: readonly PageInstance[], pageId: string): PageInstance | undefined {
-  return instances.find((candidate) => candidate.id === pageId);
-}
-
-/** The page that shows one entry of a collection, such as a blog post. */
-export function findEntryPage(instances: readonly PageInstance[], each: string, id: string): PageInstance | undefined {
-  return instances.find((candidate) => candidate.page.value.each === each && candidate.entry?.id === id);
 }

@@ -1,9 +1,8 @@
-import { pageInstances } from './addresses';
 import { checks } from './checks/checks';
 import type { Contract } from './contract';
-import { emitHostFiles } from './emit/host-files';
 import { emitMedia } from './emit/media';
 import type { OutputFile } from './emit/output-file';
+import { emitSearchFiles } from './emit/search-files';
 import { type LoadCache, load, type SiteFiles } from './load';
 import { buildManifests, type Manifests } from './manifests';
 import { type Problem, sortProblems } from './problem';
@@ -39,7 +38,6 @@ export function compile(files: SiteFiles, contract: Contract, { today, cache }: 
   const problems = sortProblems([...loaded.problems, ...shape, ...found]);
   if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
 
-  const pages = pageInstances(site);
-  const manifests = buildManifests(site, pages, today);
-  return { ok: true, problems, manifests, outputs: [...emitHostFiles(manifests), ...emitMedia(files)] };
+  const manifests = buildManifests(site, today);
+  return { ok: true, problems, manifests, outputs: [...emitSearchFiles(manifests), ...emitMedia(files)] };
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../generated/source-types';
 import type { Frame, PageManifest, Section, Settings } from '../../generated/types';
 import { type Language, languages } from '../../src/shared/language';
-import { findPage, type PageInstance } from './addresses';
+import type { PageInstance } from './addresses';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
@@ -32,18 +32,18 @@ export interface Manifests {
 }
 
 /** Resolves every page in every language. Expects a site without errors. */
-export function buildManifests(site: Site, pages: readonly PageInstance[], today: string): Manifests {
+export function buildManifests(site: Site, today: string): Manifests {
   const settings = requireSettings(site);
-  const contexts = languages.map((language) => ({ site, language, pages, today, entry: undefined }));
+  const contexts = languages.map((language) => ({ site, language, today, entry: undefined }));
   const frames = contexts.map((context) => [context.language, frame(context)] as const);
   return {
     url: settings.url,
     defaultLanguage: settings.defaultLanguage,
     frames: Object.fromEntries(frames) as Record<Language, Frame>,
-    pages: pages.flatMap((page) =>
+    pages: site.pages.all.flatMap((page) =>
       contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
     ),
-    redirects: redirects(site, pages, settings.defaultLanguage),
+    redirects: redirects(site, settings.defaultLanguage),
   };
 }
 
@@ -114,10 +114,10 @@ function sections({ page }: PageInstance, context: ResolveContext): Section[] {
   });
 }
 
-function redirects(site: Site, pages: readonly PageInstance[], language: Language): Redirect[] {
+function redirects(site: Site, language: Language): Redirect[] {
   const list = singleton<RedirectsSource>(site, 'redirects')?.redirects ?? [];
   return list.map(({ from, page }) => {
-    const target = findPage(pages, page);
+    const target = site.pages.byId.get(page);
     if (target === undefined) throw new Error(`redirects: no page «${page}»`);
     return { from, to: target.sharedPath ?? target.paths[language] };
   });

@@ -1,7 +1,9 @@
+import { indexPages, type PageIndex } from './addresses';
 import type { Contract } from './contract';
 import type { SiteFiles, Source } from './load';
 import type { Pointer } from './problem';
 import { isRecord } from './sections';
+import { type Visit, visit } from './visit';
 
 /** One entry of a collection and where it is written. */
 export interface Entry {
@@ -11,12 +13,21 @@ export interface Entry {
   readonly pointer: Pointer;
 }
 
+/** Entries by id, by the name of their collection. */
+export type Collections = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+
 /** All files of a site, indexed: what checks and resolvers look things up in. */
 export interface Site {
   readonly contract: Contract;
   readonly files: SiteFiles;
   readonly sources: readonly Source[];
-  readonly collections: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  readonly singletons: ReadonlyMap<string, unknown>;
+  readonly collections: Collections;
+  readonly pages: PageIndex;
+  /** Every value that its schema describes, sections included. */
+  readonly values: readonly Visit[];
+  /** The values of facts.yaml by name. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): Site {
@@ -26,7 +37,26 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     const entries = sources.filter((source) => source.kind === kind).flatMap(entriesOf);
     collections.set(kind.collection, new Map(entries.map((entry) => [entry.id, entry])));
   }
-  return { contract, files, sources, collections };
+  const singletons = new Map(
+    sources.filter(({ kind }) => kind.holds === 'file').map(({ kind, data }) => [kind.name, data] as const),
+  );
+  return {
+    contract,
+    files,
+    sources,
+    singletons,
+    collections,
+    pages: indexPages(collections),
+    values: sources.flatMap((source) => [...visit(source, contract)]),
+    facts: factValues(singletons.get('facts')),
+  };
+}
+
+function factValues(facts: unknown): Record<string, unknown> {
+  if (!isRecord(facts)) return {};
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, isRecord(fact) ? fact.value : undefined]),
+  );
 }
 
 function entriesOf(source: Source): Entry[] {
@@ -44,5 +74,5 @@ export function collection(site: Site, name: string): ReadonlyMap<string, Entry>
 
 /** The content of a file that exists once, such as settings; nothing while it is missing or unreadable. */
 export function singleton<T>(site: Site, kind: string): T | undefined {
-  return site.sources.find((source) => source.kind.name === kind)?.data as T | undefined;
+  return site.singletons.get(kind) as T | undefined;
 }

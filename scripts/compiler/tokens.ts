@@ -11,15 +11,10 @@ export function tokensIn(text: string): { text: string; scope: string; name: str
 
 /** What a token may name, by scope; `entry` exists on template pages only. */
 export function tokenScope(site: Site, scope: string, entry: Entry | undefined): Record<string, unknown> | undefined {
-  if (scope === 'facts') return factValues(site);
+  if (scope === 'facts') return site.facts;
   if (scope === 'settings') return singleton<Record<string, unknown>>(site, 'settings') ?? {};
   if (scope === 'entry') return entry?.value;
   return undefined;
-}
-
-function factValues(site: Site): Record<string, unknown> {
-  const facts = singleton<Record<string, { value?: unknown }>>(site, 'facts') ?? {};
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value]));
 }
 
 /** Replaces the tokens of a text; numbers are written as the language writes them. */

@@ -1,4 +1,4 @@
-import { type PageInstance, pageInstances } from '../addresses';
+import type { PageInstance } from '../addresses';
 import { hrefsIn, parseHtmlLink } from '../html-links';
 import { locateWithin } from '../position';
 import { problem } from '../problem';
@@ -9,7 +9,7 @@ const SAFE = /^(https:\/\/[^/\s]|mailto:|tel:|#)/;
 
 /** An address written in HTML is a link by id, an https address, an e-mail, a telephone or an anchor (decision N9). */
 export const linkAddress: Check = (site) => {
-  const pages = pageInstances(site);
+  const pages = site.pages.all;
   return valuesResolvedAs(site, 'html')
     .flatMap(textsIn)
     .flatMap(({ source, pointer, text }) =>

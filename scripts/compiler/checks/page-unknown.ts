@@ -1,4 +1,4 @@
-import { findEntryPage, findPage, type PageInstance, pageInstances } from '../addresses';
+import type { PageIndex, PageInstance } from '../addresses';
 import { hrefsIn, parseHtmlLink } from '../html-links';
 import { locateValue, locateWithin } from '../position';
 import { type Location, type Problem, problem } from '../problem';
@@ -7,7 +7,7 @@ import { collection, type Site } from '../site';
 import { suggestionFor } from '../suggest';
 import { anchorsOf } from './anchors';
 import type { Check } from './check';
-import { textsIn, valuesOf, valuesResolvedAs } from './values';
+import { textsIn, valuesResolvedAs } from './values';
 
 interface Target {
   readonly page?: unknown;
@@ -18,57 +18,53 @@ interface Target {
 
 /** Every link by id, in YAML or in HTML, must lead to a page, post, form and anchor that exist. */
 export const pageUnknown: Check = (site) => {
-  const pages = pageInstances(site);
-  return [...linksByKey(site, pages), ...pagesNamed(site, pages), ...linksInHtml(site, pages)];
+  return [...linksByKey(site), ...pagesNamed(site), ...linksInHtml(site)];
 };
 
-function linksByKey(site: Site, pages: readonly PageInstance[]): Problem[] {
+function linksByKey(site: Site): Problem[] {
   return valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) =>
-    isRecord(value) ? targetProblems(site, pages, value, (key) => locateValue(source, [...pointer, key])) : [],
+    isRecord(value) ? targetProblems(site, value, (key) => locateValue(source, [...pointer, key])) : [],
   );
 }
 
-function linksInHtml(site: Site, pages: readonly PageInstance[]): Problem[] {
+function linksInHtml(site: Site): Problem[] {
   return valuesResolvedAs(site, 'html')
     .flatMap(textsIn)
     .flatMap(({ source, pointer, text }) =>
       hrefsIn(text).flatMap((href) => {
         const target = parseHtmlLink(href);
-        return target ? targetProblems(site, pages, target, () => locateWithin(source, pointer, href)) : [];
+        return target ? targetProblems(site, target, () => locateWithin(source, pointer, href)) : [];
       }),
     );
 }
 
 /** Page ids that are no links: `page:` of a course, a redirect, a form. */
-function pagesNamed(site: Site, pages: readonly PageInstance[]): Problem[] {
-  return valuesOf(site).flatMap(({ source, pointer, value, schema }) => {
-    if (schema['x-resolve'] === 'pageAddress') return pageProblems(pages, value, locateValue(source, pointer));
+function pagesNamed(site: Site): Problem[] {
+  return site.values.flatMap(({ source, pointer, value, schema }) => {
+    if (schema['x-resolve'] === 'pageAddress') return pageProblems(site.pages, value, locateValue(source, pointer));
     if (schema['x-page'] !== true) return [];
-    return pageProblems(pages, value, locateValue(source, pointer));
+    return pageProblems(site.pages, value, locateValue(source, pointer));
   });
 }
 
-function targetProblems(
-  site: Site,
-  pages: readonly PageInstance[],
-  target: Target,
-  locate: (key: string) => Location,
-): Problem[] {
+function targetProblems(site: Site, target: Target, locate: (key: string) => Location): Problem[] {
   const { page, post, form, anchor } = target;
   if (page !== undefined) {
-    const unknown = pageProblems(pages, page, locate('page'));
-    return unknown.length > 0 ? unknown : anchorProblems(site, findPage(pages, String(page)), anchor, locate('anchor'));
+    const unknown = pageProblems(site.pages, page, locate('page'));
+    return unknown.length > 0
+      ? unknown
+      : anchorProblems(site, site.pages.byId.get(String(page)), anchor, locate('anchor'));
   }
   if (post !== undefined)
-    return entryProblems(site, 'posts', post, locate('post'), findEntryPage(pages, 'posts', String(post)));
+    return entryProblems(site, 'posts', post, locate('post'), site.pages.byEntry.get(`posts:${String(post)}`));
   if (form !== undefined)
     return entryProblems(site, 'forms', form, locate('form'), collection(site, 'forms').get(String(form)));
   return [];
 }
 
-function pageProblems(pages: readonly PageInstance[], page: unknown, location: Location): Problem[] {
-  if (typeof page !== 'string' || findPage(pages, page)) return [];
-  const valid = pages.filter((candidate) => candidate.entry === undefined).map((candidate) => candidate.id);
+function pageProblems(pages: PageIndex, page: unknown, location: Location): Problem[] {
+  if (typeof page !== 'string' || pages.byId.has(page)) return [];
+  const valid = pages.all.filter((candidate) => candidate.entry === undefined).map((candidate) => candidate.id);
   return [problem('page-unknown', location, { value: page, valid, ...suggestionFor(page, valid) })];
 }
 

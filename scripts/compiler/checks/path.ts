@@ -1,5 +1,4 @@
 import { canonicalPath } from '../../../src/shared/paths';
-import { pageInstances } from '../addresses';
 import type { Source } from '../load';
 import { locateValue } from '../position';
 import { type Pointer, type Problem, problem } from '../problem';
@@ -25,7 +24,7 @@ export const path: Check = (site) => {
 };
 
 function pageClaims(site: Site): Claim[] {
-  return pageInstances(site).flatMap(({ id, page: { source, pointer }, paths, sharedPath, also }) => [
+  return site.pages.all.flatMap(({ id, page: { source, pointer }, paths, sharedPath, also }) => [
     { path: sharedPath ?? paths.es, source, pointer: [...pointer, 'path', 'es'], owner: id },
     { path: paths.en, source, pointer: [...pointer, 'path', 'en'], owner: id },
     ...also.map((other, index) => ({ path: other, source, pointer: [...pointer, 'also', index], owner: id })),

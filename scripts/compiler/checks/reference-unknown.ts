@@ -5,11 +5,10 @@ import { isRecord } from '../sections';
 import { collection } from '../site';
 import { suggestionFor } from '../suggest';
 import type { Check } from './check';
-import { valuesOf } from './values';
 
 /** An id that names an entry of a collection, or a block, must exist there. */
 export const referenceUnknown: Check = (site) =>
-  valuesOf(site).flatMap(({ source, pointer, value, schema }) => {
+  site.values.flatMap(({ source, pointer, value, schema }) => {
     const target = schema['x-reference'];
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;

@@ -27,7 +27,7 @@ function tokenProblems(site: Site, { source, pointer, text }: WrittenText): Prob
 }
 
 function priceProblems(site: Site): Problem[] {
-  const facts = tokenScope(site, 'facts', undefined) ?? {};
+  const { facts } = site;
   return valuesResolvedAs(site, 'price').flatMap(({ source, pointer, value }) => {
     if (typeof value !== 'string' || typeof facts[value] === 'number') return [];
     const location = locateValue(source, pointer);

@@ -2,16 +2,11 @@ import type { Source } from '../load';
 import type { Pointer } from '../problem';
 import { isRecord } from '../sections';
 import type { Site } from '../site';
-import { type Visit, visit } from '../visit';
-
-/** Every value of the site that its schema describes, sections included. */
-export function valuesOf(site: Site): Visit[] {
-  return site.sources.flatMap((source) => [...visit(source, site.contract)]);
-}
+import type { Visit } from '../visit';
 
 /** The values that a resolver of this name will turn into something. */
 export function valuesResolvedAs(site: Site, ...names: string[]): Visit[] {
-  return valuesOf(site).filter(({ schema }) => names.includes(schema['x-resolve'] ?? ''));
+  return site.values.filter(({ schema }) => names.includes(schema['x-resolve'] ?? ''));
 }
 
 /** One text of one language, as it is written. */

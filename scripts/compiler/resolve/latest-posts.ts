@@ -1,6 +1,5 @@
 import type { Post as PostSource } from '../../../generated/source-types';
 import type { PostCard, Tag } from '../../../generated/types';
-import { findEntryPage } from '../addresses';
 import { collection, type Entry } from '../site';
 import { resolveDate } from './date';
 import { pathOf } from './page-address';
@@ -26,7 +25,7 @@ export function postCard(entry: Entry, context: ResolveContext): PostCard {
   return {
     title: resolveText(post.title, context),
     description: resolveText(post.description, context),
-    href: pathOf(findEntryPage(context.pages, 'posts', entry.id), entry.id, context),
+    href: pathOf(context.site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
     date: resolveDate(post.date, context),
     tags: tags.map((tag) => resolveText(tag.label, context) satisfies Tag['label']),
     cover: post.cover,

@@ -1,6 +1,5 @@
 import type { Form, Link as LinkSource } from '../../../generated/source-types';
 import type { Link } from '../../../generated/types';
-import { findEntryPage } from '../addresses';
 import { collection } from '../site';
 import { pathOf, resolvePageAddress } from './page-address';
 import { mediaAddress } from './picture';
@@ -22,7 +21,7 @@ function resolveTarget(link: LinkSource, context: ResolveContext): Pick<Link, 'h
   if (link.url !== undefined) return { href: link.url, ...(link.url.startsWith('https:') && { external: true }) };
   if (link.file !== undefined) return { href: mediaAddress(link.file), external: true };
   if (link.post !== undefined) {
-    return { href: pathOf(findEntryPage(context.pages, 'posts', link.post), link.post, context) + anchor };
+    return { href: pathOf(context.site.pages.byEntry.get(`posts:${link.post}`), link.post, context) + anchor };
   }
   if (link.form !== undefined) return resolveFormTarget(link.form, context);
   if (link.page !== undefined) return { href: resolvePageAddress(link.page, context) + anchor };

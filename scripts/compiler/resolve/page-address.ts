@@ -1,8 +1,8 @@
-import { findPage, type PageInstance } from '../addresses';
+import type { PageInstance } from '../addresses';
 import type { ResolveContext } from './resolve';
 
 export function resolvePageAddress(pageId: string, context: ResolveContext): string {
-  return pathOf(findPage(context.pages, pageId), pageId, context);
+  return pathOf(context.site.pages.byId.get(pageId), pageId, context);
 }
 
 /** The path of a page in the language of the manifest. */

@@ -1,5 +1,4 @@
 import type { Language } from '../../../src/shared/language';
-import type { PageInstance } from '../addresses';
 import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../contract';
 import type { Source } from '../load';
 import { locateValue } from '../position';
@@ -13,7 +12,6 @@ import { resolvers } from './resolvers';
 export interface ResolveContext {
   readonly site: Site;
   readonly language: Language;
-  readonly pages: readonly PageInstance[];
   /** The day of the build, as year-month-day: what lies before it has passed. */
   readonly today: string;
   /** The entry that a template page shows. */

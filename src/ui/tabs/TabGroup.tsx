@@ -1,4 +1,6 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { idByKey } from './id-by-key';
+import { TabLink, tabId } from './TabLink';
 import { useSelectedTab } from './use-selected-tab';
 
 interface Tab {
@@ -16,45 +18,27 @@ interface TabGroupProps {
 
 /** Links to panels one below the other; with script, tabs of which one panel is seen. */
 export function TabGroup({ labelledBy, tabs }: TabGroupProps) {
-  const { selected, select } = useSelectedTab(tabs.map(({ id }) => id));
+  const ids = tabs.map(({ id }) => id);
+  const { selected, select } = useSelectedTab(ids);
   const ready = selected !== undefined;
-  const choose = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    select(id);
-  };
   const moveByKey = (event: KeyboardEvent) => {
-    const index = indexByKey(
-      event.key,
-      tabs.findIndex(({ id }) => id === selected),
-      tabs.length,
-    );
-    const target = index === undefined ? undefined : tabs[index];
+    const target = ready ? idByKey(event.key, ids, selected) : undefined;
     if (target === undefined) return;
     event.preventDefault();
-    select(target.id);
-    document.getElementById(tabId(target.id))?.focus();
+    select(target);
+    document.getElementById(tabId(target))?.focus();
   };
 
   return (
     <div className={ready ? 'tab-group tab-group--ready' : 'tab-group'}>
-      <div className="tab-group__tabs" {...(ready && { role: 'tablist', 'aria-labelledby': labelledBy })}>
+      <div
+        className="tab-group__tabs"
+        {...(ready && { role: 'tablist', 'aria-labelledby': labelledBy, onKeyDown: moveByKey })}
+      >
         {tabs.map(({ id, label }) => (
-          <a
-            key={id}
-            id={tabId(id)}
-            className="tab-group__tab"
-            href={`#${id}`}
-            {...(ready && {
-              role: 'tab',
-              'aria-selected': id === selected,
-              'aria-controls': id,
-              tabIndex: id === selected ? 0 : -1,
-              onClick: (event) => choose(event, id),
-              onKeyDown: moveByKey,
-            })}
-          >
+          <TabLink key={id} panel={id} selected={ready ? id === selected : undefined} onSelect={() => select(id)}>
             {label}
-          </a>
+          </TabLink>
         ))}
       </div>
       {tabs.map(({ id, panel }) => (
@@ -69,20 +53,4 @@ export function TabGroup({ labelledBy, tabs }: TabGroupProps) {
       ))}
     </div>
   );
-}
-
-function tabId(panelId: string): string {
-  return `${panelId}-tab`;
-}
-
-/** Where a key leads from the tab at `index`; from the last one on to the first, and back. */
-function indexByKey(key: string, index: number, count: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowLeft: (index - 1 + count) % count,
-    ArrowRight: (index + 1) % count,
-    Home: 0,
-    End: count - 1,
-    ' ': index,
-  };
-  return targets[key];
 }

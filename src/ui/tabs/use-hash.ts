@@ -11,5 +11,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function readHash(): string {
-  return decodeURIComponent(location.hash.slice(1));
+  return location.hash.slice(1);
 }

@@ -59,10 +59,9 @@ test('with an error there is no output', () => {
   expect(result.ok).toBe(false);
 });
 
-test('without an error there are manifests, host files and media', () => {
+test('without an error there are manifests, files for search engines and media', () => {
   const result = compileSite({});
   expect(result.ok && result.outputs.map(({ path }) => path)).toEqual([
-    '_redirects',
     'robots.txt',
     'sitemap.xml',
     'media/icon.svg',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { pageInstances } from '../../../../scripts/compiler/addresses';
 import { load } from '../../../../scripts/compiler/load';
 import { resolveHtml } from '../../../../scripts/compiler/resolve/html';
 import { indexSite } from '../../../../scripts/compiler/site';
@@ -7,7 +6,7 @@ import { contract, siteFiles, TODAY } from '../../helpers/compile-site';
 
 const files = siteFiles({});
 const site = indexSite(contract, files, load(files, contract).sources);
-const context = { site, language: 'es', pages: pageInstances(site), today: TODAY, entry: undefined } as const;
+const context = { site, language: 'es', today: TODAY, entry: undefined } as const;
 
 /** What visitors get of HTML that an editor wrote, even where no check has looked at it before. */
 function published(html: string): string {

@@ -10,10 +10,6 @@ function output(path: string): string {
   return result.ok ? String(result.outputs.find((file) => file.path === path)?.content) : 'faulty';
 }
 
-test('redirect rules lead from the old address to the path of the page', () => {
-  expect(output('_redirects')).toBe('/pan /productos 301\n');
-});
-
 test('robots.txt names the sitemap', () => {
   expect(output('robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://www.panaderiatrigal.example/sitemap.xml\n',

@@ -1,17 +1,12 @@
 import type { Manifests } from '../manifests';
 import type { OutputFile } from './output-file';
 
-/** What hosts and crawlers read besides the pages. */
-export function emitHostFiles(manifests: Manifests): OutputFile[] {
+/** What search engines read besides the pages. */
+export function emitSearchFiles(manifests: Manifests): OutputFile[] {
   return [
-    { path: '_redirects', content: redirectRules(manifests) },
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${manifests.url}/sitemap.xml\n` },
     { path: 'sitemap.xml', content: sitemap(manifests) },
   ];
-}
-
-function redirectRules({ redirects }: Manifests): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 function sitemap({ url, pages }: Manifests): string {

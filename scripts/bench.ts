@@ -1,0 +1,40 @@
+/**
+ * `npm run bench -- <folder>`: how long the stages of a build take for neutral content (site.yaml and pages/*.yaml, two
+ * languages a page). Figures are of this process; run it several times and compare medians.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { adaptNeutral, type NeutralPage, type NeutralSite } from './bench/adapt-neutral';
+import { buildSite } from './build-site';
+import { compile } from './compiler/compile';
+import { readContract } from './compiler/contract';
+import { project } from './project';
+import { readFiles, readTexts } from './read-files';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('npm run bench -- <folder with site.yaml and pages/*.yaml>\n');
+  process.exit(2);
+}
+
+const neutral = await readTexts(folder);
+const pages = [...neutral].filter(([path]) => path.startsWith('pages/')).map(([, text]) => parse(text) as NeutralPage);
+const files = adaptNeutral(parse(neutral.get('site.yaml') ?? '') as NeutralSite, pages, await readFiles(project.site));
+const contract = readContract(await readTexts(project.schemas));
+
+const started = performance.now();
+const result = compile(files, contract, { today: '2026-01-01' });
+const compiled = performance.now();
+if (!result.ok) throw new Error(`The adapted content has problems: ${JSON.stringify(result.problems.slice(0, 3))}`);
+const target = await mkdtemp(join(tmpdir(), 'bench-'));
+await buildSite(result.manifests, result.outputs, join(target, 'dist'), () => undefined);
+const built = performance.now();
+await rm(target, { recursive: true, force: true });
+
+const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(2)} s`;
+process.stdout.write(
+  `${pages.length} pages in two languages: compile ${seconds(started, compiled)}, bundle, prerender and write ${seconds(compiled, built)}, ` +
+    `peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n`,
+);

@@ -1,0 +1,165 @@
+import { stringify } from 'yaml';
+import type { SiteFiles } from '../compiler/load';
+
+interface Text {
+  readonly es: string;
+  readonly en: string;
+}
+
+interface NeutralLink {
+  readonly label: Text;
+  readonly href: Text;
+}
+
+/** A section of the neutral content; which keys it has depends on its type. */
+interface NeutralSection {
+  readonly type: 'hero' | 'cards' | 'featureList' | 'carousel' | 'testimonials' | 'faq' | 'prose' | 'cta';
+  readonly title: Text;
+  readonly eyebrow: Text;
+  readonly text: Text;
+  readonly link: NeutralLink;
+  readonly cards: readonly { icon: string; title: Text; text: Text; link: NeutralLink }[];
+  readonly slides: readonly { title: Text; text: Text }[];
+  readonly items: readonly {
+    icon: string;
+    title: Text;
+    text: Text;
+    name: string;
+    role: Text;
+    quote: Text;
+    question: Text;
+    answer: Text;
+  }[];
+  readonly paragraphs: readonly Text[];
+}
+
+export interface NeutralPage {
+  readonly id: string;
+  readonly path: Text;
+  readonly meta: { readonly title: Text; readonly description: Text };
+  readonly sections: readonly NeutralSection[];
+}
+
+export interface NeutralSite {
+  readonly brand: string;
+  readonly nav: readonly NeutralLink[];
+  readonly footer: { readonly text: Text; readonly links: readonly NeutralLink[] };
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  leaf: 'globe',
+  sun: 'cloud-sun',
+  clock: 'clock',
+  map: 'map',
+  heart: 'target',
+  star: 'award',
+  home: 'building-2',
+  tool: 'briefcase',
+  cup: 'timer',
+  book: 'book-open',
+  users: 'users',
+  flag: 'navigation',
+};
+
+/**
+ * Neutral content as a site of this project, dropping nothing. `base` gives what neutral content has not: messages,
+ * settings, forms. Links by address become links by page id.
+ */
+export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], base: SiteFiles): SiteFiles {
+  const ids = new Map(pages.map((page) => [page.path.es, page.id]));
+  const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(href.es) });
+  const kept = [...base].filter(([path]) => ['settings.yaml', 'messages.yaml', 'media/share.png'].includes(path));
+  const testimonials = Object.fromEntries(pages.flatMap(testimonialsOf));
+  return new Map([
+    ...kept,
+    file('navigation.yaml', navigation(site, link)),
+    file('people/testimonials.yaml', testimonials),
+    ...pages.map((page) => file(`pages/${page.id}.yaml`, adaptPage(page, link))),
+    ...pages.map((page) => file(`faqs/${page.id}.yaml`, { items: faqOf(page) })),
+  ]);
+}
+
+type LinkById = (link: NeutralLink) => { label: Text; page: string | undefined };
+
+function file(path: string, value: unknown): [string, Uint8Array] {
+  return [path, new TextEncoder().encode(stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }))];
+}
+
+function navigation({ nav, footer, brand }: NeutralSite, link: LinkById) {
+  return {
+    main: nav.map(link),
+    studentAccess: { label: both(brand), links: footer.links.map(link) },
+    footer: { description: footer.text, certification: both(brand), social: [], locations: [], policies: [] },
+  };
+}
+
+function adaptPage({ id, path, meta, sections }: NeutralPage, link: LinkById) {
+  return {
+    path: { es: withoutSlash(path.es), en: withoutSlash(path.en) },
+    title: meta.title,
+    description: meta.description,
+    sections: sections.map((section) => adaptSection(id, section, link)),
+  };
+}
+
+function adaptSection(page: string, section: NeutralSection, link: LinkById) {
+  const { title, eyebrow, text } = section;
+  switch (section.type) {
+    case 'hero':
+      return { type: 'hero', eyebrow, title, intro: text, actions: [link(section.link)] };
+    case 'cards':
+      return {
+        type: 'features',
+        title,
+        items: section.cards.map((card) => ({ ...feature(card), link: link(card.link) })),
+      };
+    case 'featureList':
+      return { type: 'features', layout: 'list', title, items: section.items.map(feature) };
+    case 'carousel':
+      return { type: 'tabs', title, tabs: section.slides.map(tab) };
+    case 'testimonials':
+      return {
+        type: 'testimonials',
+        layout: 'carousel',
+        title,
+        testimonials: section.items.map((_, index) => `${page}-${index}`),
+      };
+    case 'faq':
+      return { type: 'faq', title, faq: page };
+    case 'prose':
+      return { type: 'prose', title, content: html(section.paragraphs) };
+    case 'cta':
+      return { type: 'call-to-action', title, intro: text, actions: [link(section.link)] };
+  }
+}
+
+function feature({ icon, title, text }: { icon: string; title: Text; text: Text }) {
+  return { icon: ICONS[icon], title, text };
+}
+
+function tab({ title, text }: { title: Text; text: Text }, index: number) {
+  return { id: `slide-${index + 1}`, label: title, title, intro: text };
+}
+
+function testimonialsOf({ id, sections }: NeutralPage): [string, unknown][] {
+  const items = sections.find(({ type }) => type === 'testimonials')?.items ?? [];
+  return items.map(({ name, role, quote }, index) => [`${id}-${index}`, { name, role, comment: quote }]);
+}
+
+function faqOf({ sections }: NeutralPage) {
+  const items = sections.find(({ type }) => type === 'faq')?.items ?? [];
+  return items.map(({ question, answer }) => ({ question, answer: html([answer]) }));
+}
+
+function html(paragraphs: readonly Text[]): Text {
+  const join = (language: keyof Text) => paragraphs.map((text) => `<p>${text[language]}</p>`).join('');
+  return { es: join('es'), en: join('en') };
+}
+
+function both(text: string): Text {
+  return { es: text, en: text };
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
