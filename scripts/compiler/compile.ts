@@ -1,5 +1,8 @@
+import { withAffectedPages } from './affected-pages';
 import { checks } from './checks/checks';
+import { formWithoutService } from './checks/form-without-service';
 import type { Contract } from './contract';
+import { emitConsentTexts } from './emit/consent-texts';
 import { emitMedia } from './emit/media';
 import type { OutputFile } from './emit/output-file';
 import { emitSearchFiles } from './emit/search-files';
@@ -12,6 +15,8 @@ import { createValidator, validate } from './validate';
 export interface CompileOptions {
   /** The day of the build as year-month-day; dates before it have passed. */
   readonly today: string;
+  /** Origin of the stand-in form service, where one runs beside the site: `npm start` and `npm run dev`. */
+  readonly formService?: string | undefined;
   /** Keeps what was read from unchanged files between two runs. */
   readonly cache?: LoadCache;
 }
@@ -29,15 +34,21 @@ export type CompileResult =
  * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
  * All problems of all files come at once, sorted by place; with an error there is no output.
  */
-export function compile(files: SiteFiles, contract: Contract, { today, cache }: CompileOptions): CompileResult {
+export function compile(files: SiteFiles, contract: Contract, options: CompileOptions): CompileResult {
+  const { today, formService, cache } = options;
   const validator = createValidator(contract);
   const loaded = load(files, contract, cache);
   const shape = loaded.sources.flatMap((source) => validate(source, contract, validator));
   const site = indexSite(contract, files, loaded.sources);
-  const found = checks.flatMap((check) => check(site));
-  const problems = sortProblems([...loaded.problems, ...shape, ...found]);
+  const found = [...checks, formWithoutService(formService)].flatMap((check) => check(site));
+  const problems = withAffectedPages(sortProblems([...loaded.problems, ...shape, ...found]), site);
   if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
 
-  const manifests = buildManifests(site, today);
-  return { ok: true, problems, manifests, outputs: [...emitSearchFiles(manifests), ...emitMedia(files)] };
+  const manifests = buildManifests(site, today, formService);
+  return {
+    ok: true,
+    problems,
+    manifests,
+    outputs: [...emitSearchFiles(manifests), ...emitConsentTexts(manifests), ...emitMedia(files)],
+  };
 }

@@ -1,8 +1,8 @@
-const HREF = /href\s*=\s*"([^"]*)"/g;
+const HREF = /href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 
 /** The targets of all links in a piece of HTML, as they are written. */
 export function hrefsIn(html: string): string[] {
-  return [...html.matchAll(HREF)].map(([, href = '']) => href);
+  return [...html.matchAll(HREF)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }
 
 /** `page:contact#faq` and `post:slug` as a link's target; nothing for any other address. */

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit as visitNodes } from 'yaml';
 import { type Contract, type Kind, kindOfFile } from './contract';
 import { fileStart, locateOffset } from './position';
 import { type Problem, problem } from './problem';
@@ -62,7 +62,30 @@ function parseFile(path: string, content: Uint8Array, contract: Contract): Loade
       ),
     };
   }
+  const aliasFault = findAliasFault(document);
+  if (aliasFault !== undefined) {
+    const location = locateOffset(path, lines, aliasFault);
+    return failed(problem('yaml-syntax', location, { reason: 'BAD_ALIAS' }));
+  }
   return { sources: [{ path, ...found, text, data: document.toJS(), document, lines }], problems: [] };
+}
+
+/** Where an alias of nothing stands, or the file's start when aliases multiply beyond measure. */
+function findAliasFault(document: Document): number | undefined {
+  try {
+    document.toJS();
+    return undefined;
+  } catch {
+    let offset = 0;
+    visitNodes(document, {
+      Alias: (_key, alias) => {
+        if (alias.resolve(document) !== undefined) return undefined;
+        offset = alias.range?.[0] ?? 0;
+        return visitNodes.BREAK;
+      },
+    });
+    return offset;
+  }
 }
 
 function failed(fault: Problem): Loaded {

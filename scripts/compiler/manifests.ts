@@ -3,9 +3,11 @@ import type {
   Redirects as RedirectsSource,
   Settings as SettingsSource,
 } from '../../generated/source-types';
-import type { Frame, PageManifest, Section, Settings } from '../../generated/types';
+import type { Consent, Frame, PageManifest, Section, Settings } from '../../generated/types';
 import { type Language, languages } from '../../src/shared/language';
 import type { PageInstance } from './addresses';
+import { consentTerms, consentTexts } from './consent';
+import { type FormTexts, formTexts } from './form-texts';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
@@ -29,12 +31,16 @@ export interface Manifests {
   readonly frames: Readonly<Record<Language, Frame>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
+  /** What the stand-in form service shows. */
+  readonly formTexts: Readonly<Record<Language, FormTexts>>;
+  /** What the consent layer says; fetched when a visitor has to choose. */
+  readonly consentTexts: Readonly<Record<Language, Consent | undefined>>;
 }
 
 /** Resolves every page in every language. Expects a site without errors. */
-export function buildManifests(site: Site, today: string): Manifests {
+export function buildManifests(site: Site, today: string, formService?: string): Manifests {
   const settings = requireSettings(site);
-  const contexts = languages.map((language) => ({ site, language, today, entry: undefined }));
+  const contexts = languages.map((language) => ({ site, language, today, formService, entry: undefined }));
   const frames = contexts.map((context) => [context.language, frame(context)] as const);
   return {
     url: settings.url,
@@ -44,6 +50,12 @@ export function buildManifests(site: Site, today: string): Manifests {
       contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
     ),
     redirects: redirects(site, settings.defaultLanguage),
+    formTexts: Object.fromEntries(
+      contexts.map((context) => [context.language, formTexts(context)]),
+    ) as Manifests['formTexts'],
+    consentTexts: Object.fromEntries(
+      contexts.map((context) => [context.language, consentTexts(context)]),
+    ) as Manifests['consentTexts'],
   };
 }
 
@@ -59,6 +71,7 @@ function frame(context: ResolveContext): Frame {
     settings: resolveSingleton<Settings>('settings', context),
     navigation: resolveSingleton<Frame['navigation']>('navigation', context),
     messages: resolveSingleton<Frame['messages']>('messages', context),
+    ...consentTerms(context.site),
   };
 }
 
@@ -84,6 +97,7 @@ function pageManifest(page: PageInstance, context: ResolveContext, settings: Set
     ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
     canonical: settings.url + (path === '/' ? '/' : path),
     metadata: metadata(source, context, settings),
+    ...(source.conversion === true && { conversion: true }),
     sections: sections(page, context),
   };
 }

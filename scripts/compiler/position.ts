@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, type LineCounter, type Node } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Source } from './load';
 import type { Location, Pointer } from './problem';
 
@@ -16,9 +16,7 @@ export function locateValue(source: Source, pointer: Pointer): Location {
 /** Where the key `key` of the map at `pointer` stands. */
 export function locateKey(source: Source, pointer: Pointer, key: string): Location {
   const map = nodeAt(source, pointer);
-  const pair = isMap(map)
-    ? map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key)
-    : undefined;
+  const pair = isMap(map) ? pairAt(map, key) : undefined;
   return locateNode(source, [...pointer, key], isNode(pair?.key) ? pair.key : map);
 }
 
@@ -42,8 +40,18 @@ export function fileStart(file: string): Location {
 }
 
 function nodeAt(source: Source, pointer: Pointer): Node | undefined {
-  const node = pointer.length === 0 ? source.document.contents : source.document.getIn([...pointer], true);
+  let node: unknown = source.document.contents;
+  for (const key of pointer) {
+    if (isAlias(node)) node = node.resolve(source.document);
+    if (isSeq(node)) node = node.items[Number(key)];
+    else node = isMap(node) ? pairAt(node, String(key))?.value : undefined;
+  }
   return isNode(node) ? node : undefined;
+}
+
+/** Keys are compared as texts: YAML reads `2024:` as a number. */
+function pairAt(map: YAMLMap, key: string): Pair | undefined {
+  return map.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
 }
 
 function locateNode(source: Source, pointer: Pointer, node: Node | undefined): Location {

@@ -30,7 +30,12 @@ export interface ProblemDetails {
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };
+  'path-unknown': { path: string; suggestion?: string };
   'media-missing': { path: string; suggestion?: string };
+  'media-not-picture': { path: string };
+  'form-without-service': { form: string };
+  'form-id-missing': { form: string };
+  'message-discarded': Record<never, never>;
 }
 
 export type ProblemCode = keyof ProblemDetails;
@@ -53,6 +58,8 @@ export type Problem = {
     readonly severity: Severity;
     readonly location: Location;
     readonly details: ProblemDetails[Code];
+    /** Addresses of the public pages that show the faulty text, where that can be told. */
+    readonly pages?: readonly string[];
   };
 }[ProblemCode];
 

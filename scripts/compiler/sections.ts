@@ -18,6 +18,11 @@ export function sectionsOf(source: Source): SectionSource[] {
   );
 }
 
+/** Whether a section of a page is written elsewhere: `- block: financing`. */
+export function isBlockUse(section: Record<string, unknown>): boolean {
+  return 'block' in section && !('type' in section);
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

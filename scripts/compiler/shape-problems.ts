@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { languages } from '../../src/shared/language';
-import type { Schema } from './contract';
+import { type Contract, dereference, type Schema } from './contract';
 import type { Source } from './load';
 import { locateKey, locateValue } from './position';
 import { type Pointer, type Problem, problem } from './problem';
@@ -12,21 +12,26 @@ type ShapeError = Omit<ErrorObject<string, Record<string, unknown>>, 'parentSche
 const TRANSLATED = new Set(['text', 'html']);
 
 /** Translates what the schema validator found into problems; the only place that knows the validator's errors. */
-export function shapeProblems(source: Source, base: Pointer, errors: readonly ErrorObject[]): Problem[] {
+export function shapeProblems(
+  source: Source,
+  contract: Contract,
+  base: Pointer,
+  errors: readonly ErrorObject[],
+): Problem[] {
   return (errors as ShapeError[]).flatMap((error) => {
     const pointer = [...base, ...parsePointer(error.instancePath, source.data, base)];
-    return toProblem(source, pointer, error) ?? [];
+    return toProblem(source, contract, pointer, error) ?? [];
   });
 }
 
-function toProblem(source: Source, pointer: Pointer, error: ShapeError): Problem | undefined {
+function toProblem(source: Source, contract: Contract, pointer: Pointer, error: ShapeError): Problem | undefined {
   const { params, parentSchema = {}, data } = error;
   const here = locateValue(source, pointer);
   switch (error.keyword) {
     case 'additionalProperties':
       return unknownKey(source, pointer, String(params.additionalProperty), parentSchema);
     case 'required':
-      return missingKey(source, pointer, String(params.missingProperty), parentSchema);
+      return missingKey(source, contract, pointer, String(params.missingProperty), parentSchema);
     case 'type':
       if (isTranslated(parentSchema)) return problem('translation-both-missing', here, { text: String(data ?? '…') });
       return problem('type-wrong', here, { expected: String(params.type), example: exampleOf(parentSchema) });
@@ -63,11 +68,14 @@ function unknownKey(source: Source, pointer: Pointer, key: string, schema: Schem
   return problem('key-unknown', locateKey(source, pointer, key), { key, valid, ...suggestionFor(key, valid) });
 }
 
-function missingKey(source: Source, pointer: Pointer, key: string, schema: Schema): Problem {
+function missingKey(source: Source, contract: Contract, pointer: Pointer, key: string, schema: Schema): Problem {
   const location = locateValue(source, pointer);
   const language = languages.find((candidate) => candidate === key);
   if (language !== undefined && isTranslated(schema)) return problem('translation-missing', location, { language });
-  return problem('key-missing', location, { key, example: exampleOf(schema.properties?.[key] ?? {}) });
+  return problem('key-missing', location, {
+    key,
+    example: exampleOf(dereference(contract, schema.properties?.[key] ?? {})),
+  });
 }
 
 function isTranslated(schema: Schema): boolean {

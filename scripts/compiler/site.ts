@@ -1,5 +1,5 @@
 import { indexPages, type PageIndex } from './addresses';
-import type { Contract } from './contract';
+import { type Contract, kindOfFile } from './contract';
 import type { SiteFiles, Source } from './load';
 import type { Pointer } from './problem';
 import { isRecord } from './sections';
@@ -26,6 +26,8 @@ export interface Site {
   readonly pages: PageIndex;
   /** Every value that its schema describes, sections included. */
   readonly values: readonly Visit[];
+  /** What a file that could not be read may hold: `collection:id`, `collection:*`, or the kind of a single file. */
+  readonly unreadable: ReadonlySet<string>;
   /** The values of facts.yaml by name. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -48,8 +50,21 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     collections,
     pages: indexPages(collections),
     values: sources.flatMap((source) => [...visit(source, contract)]),
+    unreadable: unreadable(contract, files, sources),
     facts: factValues(singletons.get('facts')),
   };
+}
+
+function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
+  const read = new Set(sources.map(({ path }) => path));
+  const faulty = [...files.keys()].filter((path) => !read.has(path)).map((path) => kindOfFile(contract, path));
+  return new Set(
+    faulty.flatMap((found) => {
+      if (found === undefined) return [];
+      const { kind, id } = found;
+      return kind.collection === undefined ? kind.name : `${kind.collection}:${id ?? '*'}`;
+    }),
+  );
 }
 
 function factValues(facts: unknown): Record<string, unknown> {
@@ -70,6 +85,11 @@ function entriesOf(source: Source): Entry[] {
 /** The entries of a collection, in the order in which they are written. */
 export function collection(site: Site, name: string): ReadonlyMap<string, Entry> {
   return site.collections.get(name) ?? new Map();
+}
+
+/** Whether a collection has an entry, or may have it in a file that could not be read. */
+export function mayExist(site: Site, name: string, id: string): boolean {
+  return collection(site, name).has(id) || site.unreadable.has(`${name}:${id}`) || site.unreadable.has(`${name}:*`);
 }
 
 /** The content of a file that exists once, such as settings; nothing while it is missing or unreadable. */

@@ -1,15 +1,27 @@
-import { type Language, localeOf } from '../../src/shared/language';
+import { type Language, languages, localeOf } from '../../src/shared/language';
 import { isRecord } from './sections';
 import { collection, type Entry, type Site, singleton } from './site';
 
-const TOKEN = /\{\{\s*([a-zA-Z]+)\.([a-zA-Z0-9-]+)\s*\}\}/g;
+const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The tokens a text holds: `{{facts.block-1-hours}}` is `{text, scope: 'facts', name: 'block-1-hours'}`. */
-export function tokensIn(text: string): { text: string; scope: string; name: string }[] {
-  return [...text.matchAll(TOKEN)].map(([token, scope = '', name = '']) => ({ text: token, scope, name }));
+/** A place in a text that a value of the site will fill: `{{facts.block-1-hours}}`. */
+export interface Token {
+  /** As it is written, braces included. */
+  readonly text: string;
+  readonly scope: string;
+  readonly name: string;
 }
 
-/** What a token may name, by scope; `entry` exists on template pages only. */
+export function tokensIn(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(([token, path = '']) => ({ text: token, ...parsePath(path) }));
+}
+
+function parsePath(path: string): { scope: string; name: string } {
+  const dot = path.indexOf('.');
+  return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
+}
+
+/** What tokens of a scope may name; `entry` exists on template pages only. */
 export function tokenScope(site: Site, scope: string, entry: Entry | undefined): Record<string, unknown> | undefined {
   if (scope === 'facts') return site.facts;
   if (scope === 'settings') return singleton<Record<string, unknown>>(site, 'settings') ?? {};
@@ -17,14 +29,20 @@ export function tokenScope(site: Site, scope: string, entry: Entry | undefined):
   return undefined;
 }
 
-/** Replaces the tokens of a text; numbers are written as the language writes them. */
+/** Whether a value can stand in a text: a text or number, or a text in both languages. */
+export function isTokenValue(value: unknown): boolean {
+  if (isRecord(value)) return languages.every((language) => typeof value[language] === 'string');
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** Replaces the tokens of a text, those of an entry's texts included; numbers are written as the language writes them. */
 export function replaceTokens(text: string, site: Site, language: Language, entry: Entry | undefined): string {
-  return text.replace(TOKEN, (_token, scope: string, name: string) => {
+  return text.replace(TOKEN, (_token, path: string) => {
+    const { scope, name } = parsePath(path);
     const value = tokenScope(site, scope, entry)?.[name];
     const found = isRecord(value) ? value[language] : value;
-    return typeof found === 'number'
-      ? formatNumber(found, language)
-      : replaceTokens(String(found), site, language, entry);
+    if (typeof found === 'number') return formatNumber(found, language);
+    return scope === 'entry' ? replaceTokens(String(found), site, language, undefined) : String(found);
   });
 }
 

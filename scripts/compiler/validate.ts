@@ -4,12 +4,14 @@ import type { Contract } from './contract';
 import type { Source } from './load';
 import { locateKey, locateValue } from './position';
 import { type Pointer, type Problem, problem } from './problem';
-import { sectionsOf } from './sections';
+import { isBlockUse, sectionsOf } from './sections';
 import { shapeProblems } from './shape-problems';
 import { suggestionFor } from './suggest';
 
 /** Applies a schema of the contract to a value and gives its raw faults. */
 export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];
+
+const BLOCK_USE = 'definitions.schema.json#/$defs/blockUse';
 
 const OWN_KEYWORDS = [
   'x-files',
@@ -37,13 +39,14 @@ export function createValidator(contract: Contract): Validator {
 
 /** References of the contract count from schemas/, those of JSON Schema from the schema's own folder: so there are no folders. */
 function flatId(path: string): string {
-  return path.replaceAll('/', '.');
+  const [file = '', fragment] = path.split('#');
+  return file.replaceAll('/', '.') + (fragment === undefined ? '' : `#${fragment}`);
 }
 
 /** Every fault of shape in one file: the file against its kind, then each section against the schema of its type. */
 export function validate(source: Source, contract: Contract, validator: Validator): Problem[] {
   return [
-    ...shapeProblems(source, [], validator(`${source.kind.name}.schema.json`, source.data)),
+    ...shapeProblems(source, contract, [], validator(`${source.kind.name}.schema.json`, source.data)),
     ...sectionsOf(source).flatMap(({ pointer, value }) => validateSection(source, contract, validator, pointer, value)),
   ];
 }
@@ -55,12 +58,13 @@ function validateSection(
   pointer: Pointer,
   value: Record<string, unknown>,
 ): Problem[] {
-  if ('block' in value) return [];
+  const isBlock = source.kind.schema['x-section'] === true;
+  if (!isBlock && isBlockUse(value)) return shapeProblems(source, contract, pointer, validator(BLOCK_USE, value));
   const valid = [...contract.sections.keys()];
   if (!('type' in value)) return [problem('section-type-missing', locateValue(source, pointer), { valid })];
   const type = String(value.type);
   if (contract.sections.has(type)) {
-    return shapeProblems(source, pointer, validator(`sections/${type}.schema.json`, value));
+    return shapeProblems(source, contract, pointer, validator(`sections/${type}.schema.json`, value));
   }
   const location = value.type === null ? locateKey(source, pointer, 'type') : locateValue(source, [...pointer, 'type']);
   return [problem('section-type-unknown', location, { value: type, valid, ...suggestionFor(type, valid) })];

@@ -1,7 +1,7 @@
 import { type Contract, dereference, type Schema } from './contract';
 import type { Source } from './load';
 import type { Pointer } from './problem';
-import { isRecord } from './sections';
+import { isBlockUse, isRecord } from './sections';
 
 /** A value of a file together with the schema that describes it. */
 export interface Visit {
@@ -32,6 +32,7 @@ function* walk(source: Source, contract: Contract, pointer: Pointer, value: unkn
 /** The schema of a section is picked by its type; every other value has one schema. */
 export function schemaOfValue(contract: Contract, value: unknown, schema: Schema): Schema {
   if (!schema['x-section'] || !isRecord(value)) return schema;
+  if (isBlockUse(value)) return contract.schemas.get('definitions.schema.json')?.$defs?.blockUse ?? schema;
   return contract.sections.get(String(value.type)) ?? schema;
 }
 

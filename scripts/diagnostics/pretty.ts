@@ -6,13 +6,17 @@ const words = {
   es: {
     fix: 'Arreglo',
     valid: 'Válidos',
-    summary: (errors: number, warnings: number) => `${errors} errores, ${warnings} avisos`,
+    section: 'sección',
+    summary: (errors: number, warnings: number) =>
+      `${errors} ${errors === 1 ? 'error' : 'errores'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}`,
     clean: 'Todo correcto.',
   },
   en: {
     fix: 'Fix',
     valid: 'Valid',
-    summary: (errors: number, warnings: number) => `${errors} errors, ${warnings} warnings`,
+    section: 'section',
+    summary: (errors: number, warnings: number) =>
+      `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
     clean: 'Everything is correct.',
   },
 } as const;
@@ -31,17 +35,23 @@ function block(problem: ReportedProblem, language: Language): string {
   const paint = severity === 'error' ? colors.red : colors.yellow;
   const text = words[language];
   return [
-    `${paint(severity === 'error' ? '✖' : '▲')} ${colors.bold(`${file}:${line}:${column}`)}  ${colors.dim(code)}`,
+    `${paint(severity === 'error' ? '✖' : '▲')} ${colors.bold(`${file}:${line}:${column}`)}  ${affected(problem, language)}${colors.dim(code)}`,
     ...frame(problem, paint),
     ...(hint === undefined ? [] : [`  ${text.fix}:  ${hint}`]),
     ...(valid === undefined ? [] : [`  ${text.valid}:  ${valid.join(', ')}`]),
   ].join('\n');
 }
 
+function affected({ pages, section }: ReportedProblem, language: Language): string {
+  if (pages === undefined) return '';
+  const inSection = section === undefined ? '' : `, ${words[language].section} ${section}`;
+  return `${pages.join(' · ')}${inSection}  `;
+}
+
 function frame(problem: ReportedProblem, paint: (text: string) => string): string[] {
   const { line, column, length, excerpt, message } = problem;
   const width = String(line + 1).length;
-  const underline = `${' '.repeat(width + 4)}| ${' '.repeat(column - 1)}${paint('^'.repeat(length))} ${message}`;
+  const underline = `${' '.repeat(width + 5)}| ${' '.repeat(column - 1)}${paint('^'.repeat(length))} ${message}`;
   if (!excerpt.some((shown) => shown.line === line)) return [`  ${message}`];
   return excerpt.flatMap((shown) => {
     const mark = shown.line === line ? '>' : ' ';

@@ -16,6 +16,10 @@ export interface ReportedProblem {
   readonly message: string;
   readonly hint: string | undefined;
   readonly valid: readonly string[] | undefined;
+  /** Addresses of the public pages that show the faulty text, where that can be told. */
+  readonly pages: readonly string[] | undefined;
+  /** Which section of the page, counted from 1. */
+  readonly section: number | undefined;
   /** The faulty line with up to two lines before and one after. */
   readonly excerpt: readonly { readonly line: number; readonly text: string }[];
 }
@@ -36,14 +40,21 @@ export function reportProblems(problems: readonly Problem[], files: SiteFiles, l
       pointer: `/${pointer.join('/')}`,
       message,
       hint,
+      pages: problem.pages,
+      section: sectionNumber(pointer),
       valid: valid && valid.length > MOST_CHOICES ? [...valid.slice(0, MOST_CHOICES), '…'] : valid,
       excerpt: excerpt(files.get(file), line),
     };
   });
 }
 
+function sectionNumber([key, index]: Problem['location']['pointer']): number | undefined {
+  return key === 'sections' && typeof index === 'number' ? index + 1 : undefined;
+}
+
 function excerpt(content: Uint8Array | undefined, line: number): ReportedProblem['excerpt'] {
-  const lines = new TextDecoder().decode(content ?? new Uint8Array()).split('\n');
+  if (content === undefined) return [];
+  const lines = new TextDecoder().decode(content).split(/\r?\n/);
   const first = Math.max(1, line - 2);
   return lines.slice(first - 1, line + 1).map((text, index) => ({ line: first + index, text }));
 }

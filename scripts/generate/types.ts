@@ -93,9 +93,9 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
 /** The type a value has once resolved, where resolving changes it. */
 function resolvedReference(contract: Contract, schema: Schema): Record<string, unknown> | undefined {
   const target = schema['x-reference'];
-  if (target !== undefined) {
+  if (target !== undefined && schema['x-resolve'] === undefined) {
     const kind = kindOfCollection(contract, target);
-    return { $ref: `#/$defs/${entryName(kind.schema, kind.name)}` };
+    return kind.schema['x-section'] ? { tsType: 'Section' } : { $ref: `#/$defs/${entryName(kind.schema, kind.name)}` };
   }
   const name = dereference(contract, schema)['x-resolve'];
   if (name === undefined) return undefined;

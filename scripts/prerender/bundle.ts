@@ -17,7 +17,8 @@ const PRELOADED_FONTS = /(archivo|public-sans)-[^/]*\.woff2$/;
 /** Bundles src/ for the browser into `folder` and for the build itself into generated/server. */
 export async function bundle(folder: string): Promise<Bundle> {
   const common = { root: project.root, logLevel: 'warn' } satisfies InlineConfig;
-  const serverFolder = join(project.generated, 'server');
+  // One for each target, so that two builds do not take each other's.
+  const serverFolder = join(project.generated, 'server', folder.replaceAll(/\W+/g, '-'));
   const client = await build({
     ...common,
     build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: CLIENT_ENTRY } },

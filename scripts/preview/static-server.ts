@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
@@ -20,13 +20,9 @@ export function serverAddress(env: NodeJS.ProcessEnv): ServerAddress {
  * Files are looked up at each request, so that a new build is served at once.
  */
 export async function serveStatic(folder: string, address: ServerAddress): Promise<{ server: Server; url: string }> {
-  const notFound = await readFile(join(folder, '404.html')).catch(() => 'Not found');
   const serve = sirv(folder, { dev: true, extensions: ['html'] });
   const server = createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(notFound);
-    }),
+    serve(request, response, () => void answerNotFound(folder, response)),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -35,4 +31,10 @@ export async function serveStatic(folder: string, address: ServerAddress): Promi
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
   return { server, url: `http://${address.host}:${port}` };
+}
+
+async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {
+  const document = await readFile(join(folder, '404.html')).catch(() => 'Not found');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(document);
 }

@@ -3,7 +3,7 @@ import { type Language, localeOf } from './language';
 /** A day in the long form of the language; what is no date is given back as it is (specification, point 8). */
 export function longDate(iso: string, language: Language): string {
   const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return iso;
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return iso;
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 

@@ -2,19 +2,24 @@ import { languages } from '../../../src/shared/language';
 import { locateValue } from '../position';
 import { problem } from '../problem';
 import { isForLanguage } from '../resolve/resolve';
-import { sectionsOf } from '../sections';
+import type { SectionSource } from '../sections';
+import { collection } from '../site';
+import { shownSections } from './anchors';
 import type { Check } from './check';
 
 /** Two sections that the same language of a page shows cannot have the same anchor. */
 export const anchorDuplicate: Check = (site) =>
-  site.sources.flatMap((source) => {
-    const repeated = languages.flatMap((language) => {
-      const sections = sectionsOf(source).filter(
-        ({ value }) => isForLanguage(value, language) && value.id !== undefined,
-      );
-      return sections.filter(({ value }, index) => sections.findIndex((other) => other.value.id === value.id) < index);
-    });
-    return [...new Set(repeated)].map(({ pointer, value }) =>
-      problem('anchor-duplicate', locateValue(source, [...pointer, 'id']), { anchor: String(value.id) }),
+  [...collection(site, 'pages').values()].flatMap((page) => {
+    const sections = shownSections(site, page).filter(({ value }) => value.id !== undefined);
+    const repeated = sections.filter((section, index) =>
+      sections.slice(0, index).some((earlier) => collide(earlier, section)),
+    );
+    return repeated.map(({ pointer, value }) =>
+      problem('anchor-duplicate', locateValue(page.source, [...pointer, 'id']), { anchor: String(value.id) }),
     );
   });
+
+function collide({ value: one }: SectionSource, { value: other }: SectionSource): boolean {
+  const meet = languages.some((language) => isForLanguage(one, language) && isForLanguage(other, language));
+  return one.id === other.id && meet;
+}

@@ -3,8 +3,11 @@ import type { Check } from './check';
 import { linkAddress } from './link-address';
 import { linkTarget } from './link-target';
 import { mediaMissing } from './media-missing';
+import { mediaNotPicture } from './media-not-picture';
+import { messageDiscarded } from './message-discarded';
 import { pageUnknown } from './page-unknown';
 import { path } from './path';
+import { pathUnknown } from './path-unknown';
 import { referenceUnknown } from './reference-unknown';
 import { tokenUnknown } from './token-unknown';
 
@@ -14,8 +17,11 @@ export const checks: readonly Check[] = [
   linkAddress,
   linkTarget,
   mediaMissing,
+  messageDiscarded,
+  mediaNotPicture,
   pageUnknown,
   path,
+  pathUnknown,
   referenceUnknown,
   tokenUnknown,
 ];

@@ -1,9 +1,10 @@
-import type { PageIndex, PageInstance } from '../addresses';
+import type { PageInstance } from '../addresses';
 import { hrefsIn, parseHtmlLink } from '../html-links';
+import type { Source } from '../load';
 import { locateValue, locateWithin } from '../position';
 import { type Location, type Problem, problem } from '../problem';
 import { isRecord } from '../sections';
-import { collection, type Site } from '../site';
+import { collection, mayExist, type Site } from '../site';
 import { suggestionFor } from '../suggest';
 import { anchorsOf } from './anchors';
 import type { Check } from './check';
@@ -17,13 +18,23 @@ interface Target {
 }
 
 /** Every link by id, in YAML or in HTML, must lead to a page, post, form and anchor that exist. */
-export const pageUnknown: Check = (site) => {
-  return [...linksByKey(site), ...pagesNamed(site), ...linksInHtml(site)];
-};
+export const pageUnknown: Check = (site) => [
+  ...linksByKey(site),
+  ...pagesNamed(site),
+  ...anchorsOfForms(site),
+  ...linksInHtml(site),
+];
 
 function linksByKey(site: Site): Problem[] {
   return valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) =>
-    isRecord(value) ? targetProblems(site, value, (key) => locateValue(source, [...pointer, key])) : [],
+    isRecord(value) ? targetProblems(site, source, value, (key) => locateValue(source, [...pointer, key])) : [],
+  );
+}
+
+/** The place of a form on its page, for links that cannot open it. */
+function anchorsOfForms(site: Site): Problem[] {
+  return [...collection(site, 'forms').values()].flatMap(({ source, pointer, value: { page, anchor } }) =>
+    anchorProblems(site, site.pages.byId.get(String(page)), anchor, locateValue(source, [...pointer, 'anchor'])),
   );
 }
 
@@ -33,7 +44,7 @@ function linksInHtml(site: Site): Problem[] {
     .flatMap(({ source, pointer, text }) =>
       hrefsIn(text).flatMap((href) => {
         const target = parseHtmlLink(href);
-        return target ? targetProblems(site, target, () => locateWithin(source, pointer, href)) : [];
+        return target ? targetProblems(site, source, target, () => locateWithin(source, pointer, href)) : [];
       }),
     );
 }
@@ -41,35 +52,33 @@ function linksInHtml(site: Site): Problem[] {
 /** Page ids that are no links: `page:` of a course, a redirect, a form. */
 function pagesNamed(site: Site): Problem[] {
   return site.values.flatMap(({ source, pointer, value, schema }) => {
-    if (schema['x-resolve'] === 'pageAddress') return pageProblems(site.pages, value, locateValue(source, pointer));
+    if (schema['x-resolve'] === 'pageAddress') return pageProblems(site, value, locateValue(source, pointer));
     if (schema['x-page'] !== true) return [];
-    return pageProblems(site.pages, value, locateValue(source, pointer));
+    return pageProblems(site, value, locateValue(source, pointer));
   });
 }
 
-function targetProblems(site: Site, target: Target, locate: (key: string) => Location): Problem[] {
+function targetProblems(site: Site, source: Source, target: Target, locate: (key: string) => Location): Problem[] {
   const { page, post, form, anchor } = target;
-  if (page !== undefined) {
-    const unknown = pageProblems(site.pages, page, locate('page'));
-    return unknown.length > 0
-      ? unknown
-      : anchorProblems(site, site.pages.byId.get(String(page)), anchor, locate('anchor'));
+  if (post !== undefined) return entryProblems(site, 'posts', post, locate('post'));
+  if (form !== undefined) return entryProblems(site, 'forms', form, locate('form'));
+  if (page === undefined) {
+    const here = site.pages.all.find((candidate) => candidate.page.source === source);
+    return anchorProblems(site, here, anchor, locate('anchor'));
   }
-  if (post !== undefined)
-    return entryProblems(site, 'posts', post, locate('post'), site.pages.byEntry.get(`posts:${String(post)}`));
-  if (form !== undefined)
-    return entryProblems(site, 'forms', form, locate('form'), collection(site, 'forms').get(String(form)));
-  return [];
+  const unknown = pageProblems(site, page, locate('page'));
+  if (unknown.length > 0) return unknown;
+  return anchorProblems(site, site.pages.byId.get(String(page)), anchor, locate('anchor'));
 }
 
-function pageProblems(pages: PageIndex, page: unknown, location: Location): Problem[] {
-  if (typeof page !== 'string' || pages.byId.has(page)) return [];
-  const valid = pages.all.filter((candidate) => candidate.entry === undefined).map((candidate) => candidate.id);
+function pageProblems(site: Site, page: unknown, location: Location): Problem[] {
+  if (typeof page !== 'string' || site.pages.byId.has(page) || site.unreadable.has(`pages:${page}`)) return [];
+  const valid = site.pages.all.filter((candidate) => candidate.entry === undefined).map((candidate) => candidate.id);
   return [problem('page-unknown', location, { value: page, valid, ...suggestionFor(page, valid) })];
 }
 
-function entryProblems(site: Site, name: string, id: unknown, location: Location, found: unknown): Problem[] {
-  if (found !== undefined) return [];
+function entryProblems(site: Site, name: string, id: unknown, location: Location): Problem[] {
+  if (mayExist(site, name, String(id))) return [];
   const valid = [...collection(site, name).keys()];
   const details = { value: String(id), collection: name, valid, ...suggestionFor(String(id), valid) };
   return [problem('reference-unknown', location, details)];

@@ -20,8 +20,14 @@ interface Claim {
 /** Every address belongs to one page or one redirect, and is written in canonical form (decision N10). */
 export const path: Check = (site) => {
   const claims = [...pageClaims(site), ...redirectClaims(site)];
-  return [...claims.flatMap(formProblems), ...duplicates(claims)];
+  return onePerPlace([...claims.flatMap(formProblems), ...duplicates(claims)]);
 };
+
+/** A template claims its addresses once an entry; its editor has to mend them once. */
+function onePerPlace(problems: readonly Problem[]): Problem[] {
+  const place = ({ code, location: { file, line, column } }: Problem) => `${file}:${line}:${column}:${code}`;
+  return [...new Map(problems.map((found) => [place(found), found])).values()];
+}
 
 function pageClaims(site: Site): Claim[] {
   return site.pages.all.flatMap(({ id, page: { source, pointer }, paths, sharedPath, also }) => [

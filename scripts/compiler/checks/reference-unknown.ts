@@ -2,7 +2,7 @@ import { locateValue } from '../position';
 import { problem } from '../problem';
 import { OWN_ENTRY } from '../resolve/resolve';
 import { isRecord } from '../sections';
-import { collection } from '../site';
+import { collection, mayExist } from '../site';
 import { suggestionFor } from '../suggest';
 import type { Check } from './check';
 
@@ -13,7 +13,7 @@ export const referenceUnknown: Check = (site) =>
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
     const valid = [...collection(site, target).keys()];
-    if (isOwnEntry || valid.includes(value)) return [];
+    if (isOwnEntry || mayExist(site, target, value)) return [];
     const details = { value, collection: target, valid, ...suggestionFor(value, valid) };
     return [problem('reference-unknown', locateValue(source, pointer), details)];
   });

@@ -3,38 +3,54 @@ import { type Problem, problem } from '../problem';
 import { isRecord } from '../sections';
 import type { Site } from '../site';
 import { suggestionFor } from '../suggest';
-import { sampleEntry, tokenScope, tokensIn } from '../tokens';
+import { isTokenValue, sampleEntry, tokenScope, tokensIn } from '../tokens';
 import type { Check } from './check';
 import { textsIn, valuesResolvedAs, type WrittenText } from './values';
 
-/** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name something; a price names a number. */
+/**
+ * `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none; a
+ * price names a number.
+ */
 export const tokenUnknown: Check = (site) => [
   ...valuesResolvedAs(site, 'text', 'sharedText', 'html')
     .flatMap(textsIn)
     .flatMap((text) => tokenProblems(site, text)),
+  ...tokensInFacts(site),
   ...priceProblems(site),
 ];
 
 function tokenProblems(site: Site, { source, pointer, text }: WrittenText): Problem[] {
   const each = isRecord(source.data) ? source.data.each : undefined;
   return tokensIn(text).flatMap(({ text: token, scope, name }) => {
-    const values = tokenScope(site, scope, sampleEntry(site, each));
-    if (values?.[name] !== undefined) return [];
-    const valid = Object.keys(values ?? {}).map((candidate) => `{{${scope}.${candidate}}}`);
-    const details = { token, valid, ...suggestionFor(token, valid) };
+    if (site.unreadable.has(scope) || (scope === 'entry' && site.unreadable.size > 0)) return [];
+    const values = Object.entries(tokenScope(site, scope, sampleEntry(site, each)) ?? {});
+    const names = values.filter(([, value]) => scope === 'facts' || isTokenValue(value)).map(([valid]) => valid);
+    if (names.includes(name)) return [];
+    const asToken = (candidate: string) => `{{${scope}.${candidate}}}`;
+    const { suggestion } = suggestionFor(name, names);
+    const details = { token, valid: names.map(asToken), ...(suggestion && { suggestion: asToken(suggestion) }) };
     return [problem('token-unknown', locateWithin(source, pointer, token), details)];
   });
 }
 
+function tokensInFacts(site: Site): Problem[] {
+  const facts = site.values.filter(({ source, pointer }) => source.kind.name === 'facts' && pointer[1] === 'value');
+  return facts.flatMap(({ source, pointer, value }) =>
+    tokensIn(String(value)).map(({ text: token }) =>
+      problem('token-unknown', locateWithin(source, pointer, token), { token, valid: [] }),
+    ),
+  );
+}
+
 function priceProblems(site: Site): Problem[] {
   const { facts } = site;
+  if (site.unreadable.has('facts')) return [];
   return valuesResolvedAs(site, 'price').flatMap(({ source, pointer, value }) => {
-    if (typeof value !== 'string' || typeof facts[value] === 'number') return [];
+    if (typeof value !== 'string' || (Object.hasOwn(facts, value) && typeof facts[value] === 'number')) return [];
     const location = locateValue(source, pointer);
-    if (facts[value] !== undefined) return [problem('fact-not-number', location, { fact: value })];
+    if (Object.hasOwn(facts, value)) return [problem('fact-not-number', location, { fact: value })];
     const valid = Object.keys(facts);
-    return [
-      problem('reference-unknown', location, { value, collection: 'facts', valid, ...suggestionFor(value, valid) }),
-    ];
+    const details = { value, collection: 'facts', valid, ...suggestionFor(value, valid) };
+    return [problem('reference-unknown', location, details)];
   });
 }

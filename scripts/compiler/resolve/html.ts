@@ -15,13 +15,27 @@ export function resolveHtml(html: LocalisedHtml, context: ResolveContext): strin
   const processor = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => resolveLinks(tree, context))
-    .use(rehypeSanitize, { ...defaultSchema, attributes: ALLOWED_ATTRIBUTES })
+    .use(rehypeSanitize, ALLOWED)
+    .use(() => keepInside)
     .use(() => openOutside)
     .use(rehypeStringify);
   return String(processor.processSync(resolveText(html, context)));
 }
 
-const ALLOWED_ATTRIBUTES = { ...defaultSchema.attributes, th: ['scope'], '*': ['id', 'lang'] };
+const ALLOWED: typeof defaultSchema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    th: ['scope'],
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'id', 'lang'],
+  },
+  protocols: { href: ['https', 'mailto', 'tel'], src: [] },
+  clobber: [],
+};
+
+/** Addresses within the site, by path or anchor; browsers pass over white space and take a backslash for a slash. */
+const WITHIN_SITE = /^(#|\/(?![/\\]))/;
+const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
 
 function resolveLinks(tree: Root, context: ResolveContext): void {
   for (const link of linksIn(tree)) {
@@ -30,6 +44,17 @@ function resolveLinks(tree: Root, context: ResolveContext): void {
       link.properties.href = resolveLink({ label: { es: '', en: '' }, ...target }, context).href;
     }
   }
+}
+
+/** Takes out what the sanitiser lets through: addresses that take their scheme from the page, pictures from elsewhere. */
+function keepInside(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    for (const name of ['href', 'src'] as const) {
+      const address = String(node.properties[name] ?? '').replaceAll(/\s/g, '');
+      const isKept = WITHIN_SITE.test(address) || (name === 'href' && WITH_SCHEME.test(address));
+      if (!isKept) delete node.properties[name];
+    }
+  });
 }
 
 function openOutside(tree: Root): void {

@@ -1,4 +1,5 @@
 import { resolveDate } from './date';
+import { resolveFormService } from './form-service';
 import { resolveHtml } from './html';
 import { resolveLatestPosts } from './latest-posts';
 import { resolveLink } from './link';
@@ -23,6 +24,8 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   day: resolveDate,
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,
+  formName: (value: string) => value,
+  formService: resolveFormService,
   email: (value: string) => Buffer.from(value).toString('base64'),
   latestPosts: resolveLatestPosts,
   relatedPosts: resolveRelatedPosts,

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
+  'string,object': 'log, or post with an address',
 };
 
 const syntax: Readonly<Record<string, string>> = {
@@ -44,7 +45,10 @@ export const en: MessageCatalogue = {
   }),
   'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
   'type-wrong': ({ expected, example }) => ({
-    message: `This should be ${kinds[expected] ?? expected}.`,
+    message: `This should be ${expected
+      .split(',')
+      .map((kind) => kinds[kind] ?? kind)
+      .join(' or ')}.`,
     hint: `for example ${example}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
@@ -131,6 +135,26 @@ export const en: MessageCatalogue = {
   'path-reserved': ({ path }) => ({
     message: `“${path}” is an address the site keeps for itself.`,
     hint: 'choose another address',
+  }),
+  'media-not-picture': ({ path }) => ({
+    message: `“${path}” is no picture that can be read.`,
+    hint: 'save it again as SVG, PNG or JPEG',
+  }),
+  'path-unknown': ({ path, suggestion }) => ({
+    message: `No page and no redirect has the address “${path}”.${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'use the address of a page' : `write ${suggestion}`,
+  }),
+  'form-without-service': ({ form }) => ({
+    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. The stand-in service (provider: local) works on this computer only.`,
+    hint: 'set provider: tally in settings.yaml, and the tally id of each form',
+  }),
+  'form-id-missing': ({ form }) => ({
+    message: `The form “${form}” has no id at Tally: phone and e-mail take its place.`,
+    hint: 'add tally: and the end of the form’s address at Tally',
+  }),
+  'message-discarded': () => ({
+    message: 'The messages of this form reach nobody: with delivery: log they are only noted in the browser.',
+    hint: 'delivery: { post: "https://…" }',
   }),
   'media-missing': ({ path, suggestion }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   integer: 'un número entero',
   number: 'un número',
   boolean: 'true o false',
+  'string,object': 'log, o post con una dirección',
 };
 
 const syntax: Readonly<Record<string, string>> = {
@@ -48,7 +49,10 @@ export const es: MessageCatalogue = {
   }),
   'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
   'type-wrong': ({ expected, example }) => ({
-    message: `Aquí va ${kinds[expected] ?? expected}.`,
+    message: `Aquí va ${expected
+      .split(',')
+      .map((kind) => kinds[kind] ?? kind)
+      .join(' o ')}.`,
     hint: `por ejemplo ${example}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
@@ -135,6 +139,26 @@ export const es: MessageCatalogue = {
   'path-reserved': ({ path }) => ({
     message: `«${path}» es una dirección reservada para la propia web.`,
     hint: 'elige otra dirección',
+  }),
+  'media-not-picture': ({ path }) => ({
+    message: `«${path}» no es una imagen que se pueda leer.`,
+    hint: 'guárdala otra vez como SVG, PNG o JPEG',
+  }),
+  'path-unknown': ({ path, suggestion }) => ({
+    message: `Ninguna página ni redirección tiene la dirección «${path}».${meant(suggestion)}`,
+    hint: suggestion === undefined ? 'usa la dirección de una página' : `escribe ${suggestion}`,
+  }),
+  'form-without-service': ({ form }) => ({
+    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. El servicio de prueba (provider: local) solo funciona en este ordenador.`,
+    hint: 'pon provider: tally en settings.yaml y el identificador tally de cada formulario',
+  }),
+  'form-id-missing': ({ form }) => ({
+    message: `El formulario «${form}» no tiene identificador en Tally: en su lugar salen el teléfono y el correo.`,
+    hint: 'añade tally: y el final de la dirección del formulario en Tally',
+  }),
+  'message-discarded': () => ({
+    message: 'Los mensajes de este formulario no llegan a nadie: con delivery: log solo se anotan en el navegador.',
+    hint: 'delivery: { post: "https://…" }',
   }),
   'media-missing': ({ path, suggestion }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,

@@ -41,9 +41,9 @@ describe('addresses', () => {
     ]);
   });
 
-  test('a shared page kept from search engines has no English address (decision N8)', () => {
+  test('a shared page kept from search engines can be read in both languages too', () => {
     expect(pageOf(manifests, 'thanks', 'es').addresses).toEqual(['/gracias']);
-    expect(pageOf(manifests, 'thanks', 'en').addresses).toEqual([]);
+    expect(pageOf(manifests, 'thanks', 'en').addresses).toEqual(['/en/gracias']);
   });
 
   test('a shared page says so, and names its canonical address and the other language', () => {

@@ -59,6 +59,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
   'path-reserved': [{ path: '/data' }],
+  'media-not-picture': [{ path: 'bread.svg' }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };

@@ -48,8 +48,12 @@ test.each([
   expect(expected.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test('a shared page kept from search engines has no English document', () => {
-  expect([...files.keys()].filter((path) => path.startsWith('en/'))).toEqual(['en/recetas.html']);
+test('every shared page has an English document', () => {
+  expect([...files.keys()].filter((path) => path.startsWith('en/')).sort()).toEqual([
+    'en/gracias.html',
+    'en/not-found.html',
+    'en/recetas.html',
+  ]);
 });
 
 test('the front page is index.html, in English en.html', () => {

@@ -300,6 +300,22 @@ export const linkCases = {
       ],
     },
   },
+  'media-not-picture': {
+    'a file that is shown as a picture and is none is reported where it is named': {
+      files: {
+        'media/notes.svg': 'flour, water',
+        'blocks/logos.yaml': yaml`
+          type: panel
+          title: { es: "Pan", en: "Bread" }
+          text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+          logos:
+            - src: notes.svg
+              alt: { es: "Notas", en: "Notes" }
+        `,
+      },
+      problems: ['blocks/logos.yaml:5:10 media-not-picture {"path":"notes.svg"}'],
+    },
+  },
   'media-missing': {
     'a picture or a linked file that is not there is reported with the file that was meant': {
       files: {

@@ -1,0 +1,18 @@
+import type { Consent as ConsentSource } from '../../generated/source-types';
+import type { Consent, Frame } from '../../generated/types';
+import { type ResolveContext, resolve, singletonSchema } from './resolve/resolve';
+import { type Site, singleton } from './site';
+
+/** What every page must know of the consent layer: nothing, where the site has none. */
+export function consentTerms(site: Site): Pick<Frame, 'consent'> {
+  const source = singleton<ConsentSource>(site, 'consent');
+  if (source === undefined) return {};
+  return { consent: { version: source.version, renewalMonths: source.renewalMonths } };
+}
+
+/** The texts of the consent layer, where the site has one. */
+export function consentTexts(context: ResolveContext): Consent | undefined {
+  const source = singleton<ConsentSource>(context.site, 'consent');
+  if (source === undefined) return undefined;
+  return resolve(source, singletonSchema(context.site.contract, 'consent'), context) as Consent;
+}

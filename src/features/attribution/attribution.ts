@@ -1,0 +1,18 @@
+import { keptValue } from '../browser-storage';
+
+/** Where a request came from, as far as the visitor allows it to be told. */
+export interface Attribution {
+  readonly gclid?: string;
+  readonly originUrl?: string;
+}
+
+/** Hold something under marketing consent only (src/features/attribution/keep-attribution.ts). */
+export const keptGclid = keptValue('localStorage', 'gclid');
+export const keptOrigin = keptValue('sessionStorage', 'origin-referrer');
+
+/** What may be sent along with a form now (specification, point 7; decision T5). */
+export function attribution(): Attribution {
+  const gclid = keptGclid.read();
+  const originUrl = keptOrigin.read();
+  return { ...(gclid !== undefined && { gclid }), ...(originUrl !== undefined && { originUrl }) };
+}

@@ -1,0 +1,1 @@
+import { lazy, Suspense, useEffect, useState } from 'react';

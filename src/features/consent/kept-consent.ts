@@ -1,0 +1,55 @@
+import { keptValue } from '../browser-storage';
+
+/** A choice as the browser keeps it. */
+export interface KeptConsent {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  /** The version of the terms it was made about. */
+  readonly version: number;
+  /** When it was made, in milliseconds since 1970. */
+  readonly date: number;
+}
+
+const KEY = 'consent';
+const kept = keptValue('localStorage', KEY);
+
+/** The kept choice, whatever its age; undefined where there is none that can be understood. */
+export function keptConsent(): KeptConsent | undefined {
+  const text = kept.read();
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isKeptConsent(value) ? value : undefined;
+  } catch (error) {
+    console.warn('The kept consent cannot be read; asking again', error);
+    return undefined;
+  }
+}
+
+export function keepConsent(consent: KeptConsent): void {
+  kept.write(JSON.stringify(consent));
+}
+
+/** When a choice made at `date` has to be renewed; both in milliseconds since 1970. */
+export function renewalDate(date: number, months: number): number {
+  const renewal = new Date(date);
+  return renewal.setMonth(renewal.getMonth() + months);
+}
+
+/** Calls back when another tab has changed the choice. */
+export function onConsentElsewhere(listener: () => void): void {
+  // Where there is no window, as during the build, there is no other tab.
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  });
+}
+
+function isKeptConsent(value: unknown): value is KeptConsent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { analytics, marketing, version, date } = value as Partial<KeptConsent>;
+  return [analytics, marketing].every(isBoolean) && [version, date].every(Number.isFinite);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

@@ -1,0 +1,21 @@
+import type { TrackedLead } from '../../../generated/types';
+import { gtag, pushToDataLayer } from './data-layer';
+
+/** A group of tags that none belongs to: without a label of its own, a conversion must not go to all of them. */
+const NOBODY = 'none';
+
+/**
+ * One lead, told three times over: to the tag manager, to analytics, and to the ads as a conversion (specification,
+ * point 7). `ads` is the id of the ads account. `details` go to the first two.
+ */
+export function reportLead(lead: TrackedLead, ads: string, details: Readonly<Record<string, string>> = {}): void {
+  const { event, analyticsEvent, adsLabel, value, currency } = lead;
+  const isLabelled = ads !== '' && adsLabel !== '';
+  pushToDataLayer({ event, ...details });
+  gtag('event', analyticsEvent, details);
+  gtag('event', 'conversion', {
+    send_to: isLabelled ? `${ads}/${adsLabel}` : NOBODY,
+    ...(value !== undefined && { value }),
+    ...(currency !== undefined && { currency }),
+  });
+}
