@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     url: baseURL,
-    env: { PORT: String(PORT), DIST: 'generated/test-site' },
+    env: { PORT: String(PORT), DIST: 'generated/test-site', LOCAL_FOLDER: 'generated/test-local' },
     timeout: 120_000,
     reuseExistingServer: false,
   },

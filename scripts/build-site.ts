@@ -19,13 +19,14 @@ export async function buildSite(
 ): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   progress('bundle');
-  const { server, assets } = await bundle(unfinished);
+  const { server, serverFolder, assets } = await bundle(unfinished);
   const files = [...outputs, ...hostRules(manifests.redirects)];
   const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
   for (const [index, batch] of batches.entries()) {
     if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
     await writeOutputs(unfinished, batch.produce());
   }
+  await rm(serverFolder, { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 }

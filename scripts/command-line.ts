@@ -32,11 +32,11 @@ function oneOf<T extends string>(option: string, value: string, valid: readonly 
   return found;
 }
 
-/** Reads and compiles the project's site as of today. */
-export async function compileProject(): Promise<{ files: SiteFiles; result: CompileResult }> {
+/** Reads and compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
+export async function compileProject(formService?: string): Promise<{ files: SiteFiles; result: CompileResult }> {
   const contract = readContract(await readTexts(project.schemas));
   const files = await readFiles(project.site);
-  return { files, result: compile(files, contract, { today: isoDay(new Date()) }) };
+  return { files, result: compile(files, contract, { today: isoDay(new Date()), formService }) };
 }
 
 /** Prints the problems of a compilation; with errors the process will exit with 1. */

@@ -8,5 +8,7 @@ export const project = {
   site: resolve(root, process.env.SITE ?? 'site'),
   schemas: resolve(root, 'schemas'),
   generated: resolve(root, 'generated'),
+  /** What a run of the site leaves behind: submitted forms. */
+  local: resolve(root, process.env.LOCAL_FOLDER ?? '.local'),
   dist: resolve(root, process.env.DIST ?? 'dist'),
 } as const;

@@ -2,6 +2,7 @@
  * Runs in the head of every document, before anything is painted: leads from an old address to the new one, from one
  * language to the visitor's own, and marks the document with what is known of the visitor.
  */
+import { withReferrer } from './features/attribution/landing';
 import { keptLanguage, redirectDelay } from './features/language/kept-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
@@ -27,7 +28,12 @@ else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage();
 
 function withQuery(target: string): string {
-  return target + location.search + location.hash;
+  return target + searchForRedirect() + location.hash;
+}
+
+/** A redirect by script becomes the referrer of its target: the one before goes along in the query. */
+function searchForRedirect(): string {
+  return withReferrer(location.search, document.referrer, location.origin);
 }
 
 function settleLanguage(): void {
@@ -50,6 +56,7 @@ function settleLanguage(): void {
     history.replaceState(history.state, '', withQueryAndHash(path, location));
     swapDocumentLanguage(paths.alternates[language]);
   } else if (redirectDelay(Number(guard)) === 0) {
-    location.replace(withQueryAndHash(paths.alternates[language], location));
+    const { hash } = location;
+    location.replace(withQueryAndHash(paths.alternates[language], { search: searchForRedirect(), hash }));
   }
 }

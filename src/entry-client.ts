@@ -14,7 +14,9 @@ const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
 const language = createLanguageStore(data.page.language);
 
 hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
-whenLoaded(() => void locateVisitor(data.page, data.frame, language));
+if (data.frame.settings.privacy.geolocation === 'onLoad') {
+  whenLoaded(() => void locateVisitor(data.page, data.frame, language));
+}
 
 function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Frame, PageManifest } from '../generated/types';
 import { App } from './app/App';
+import { ConsentProvider } from './features/consent/consent-context';
+import { createConsentStore } from './features/consent/consent-store';
 import { LanguageProvider } from './features/language/language-context';
 import { createLanguageStore } from './features/language/language-store';
 import { everySection } from './renderer/every-section';
@@ -30,7 +32,9 @@ export function renderPage(
   const markup = renderToString(
     <StaticRouter location={manifest.path}>
       <LanguageProvider store={createLanguageStore(manifest.language)}>
-        <App initial={{ page: data, frame, components }} />
+        <ConsentProvider store={createConsentStore(frame.consent)}>
+          <App initial={{ page: data, frame, components }} />
+        </ConsentProvider>
       </LanguageProvider>
     </StaticRouter>,
   );

@@ -10,7 +10,7 @@ import { type LoadCache, load, type SiteFiles } from './load';
 import { buildManifests, type Manifests } from './manifests';
 import { type Problem, sortProblems } from './problem';
 import { indexSite } from './site';
-import { createValidator, validate } from './validate';
+import { validate } from './validate';
 
 export interface CompileOptions {
   /** The day of the build as year-month-day; dates before it have passed. */
@@ -36,9 +36,8 @@ export type CompileResult =
  */
 export function compile(files: SiteFiles, contract: Contract, options: CompileOptions): CompileResult {
   const { today, formService, cache } = options;
-  const validator = createValidator(contract);
   const loaded = load(files, contract, cache);
-  const shape = loaded.sources.flatMap((source) => validate(source, contract, validator));
+  const shape = loaded.sources.flatMap((source) => validate(source, contract));
   const site = indexSite(contract, files, loaded.sources);
   const found = [...checks, formWithoutService(formService)].flatMap((check) => check(site));
   const problems = withAffectedPages(sortProblems([...loaded.problems, ...shape, ...found]), site);

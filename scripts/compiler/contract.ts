@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { createValidator, type Validator } from './validator';
 
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
 export interface Schema {
@@ -51,6 +52,7 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly kinds: readonly Kind[];
   readonly sections: ReadonlyMap<string, Schema>;
+  readonly validate: Validator;
 }
 
 const EXTENSION = '.schema.json';
@@ -67,7 +69,7 @@ export function readContract(files: ReadonlyMap<string, string>): Contract {
       .filter(([path]) => path.startsWith('sections/'))
       .map(([path, schema]) => [path.slice('sections/'.length, -EXTENSION.length), schema]),
   );
-  return { schemas, kinds, sections };
+  return { schemas, kinds, sections, validate: createValidator(schemas) };
 }
 
 function parseSchema(path: string, text: string): Schema {

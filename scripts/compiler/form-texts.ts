@@ -24,7 +24,10 @@ export function formTexts(context: ResolveContext): FormTexts {
     url: settings?.url ?? '',
     phrases: phrases as Phrases | undefined,
     forms: new Map(
-      [...collection(site, 'forms')].map(([id, { value }]) => [id, resolve(value, schema, context) as Form]),
+      [...collection(site, 'forms')].map(([id, { value }]) => [
+        id,
+        { id, ...(resolve(value, schema, context) as Omit<Form, 'id'>) },
+      ]),
     ),
   };
 }

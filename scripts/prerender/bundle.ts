@@ -8,6 +8,8 @@ import type { DocumentAssets } from './document';
 /** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
 export interface Bundle {
   readonly server: typeof ServerEntry;
+  /** Where the code that renders pages lies; of no use after the build. */
+  readonly serverFolder: string;
   readonly assets: DocumentAssets;
 }
 
@@ -29,7 +31,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   });
   const boot = await bundleBoot(folder);
   const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof ServerEntry;
-  return { server, assets: { boot, ...documentAssets(client) } };
+  return { server, serverFolder, assets: { boot, ...documentAssets(client) } };
 }
 
 /** One self-contained classic script: the only kind that runs before the first paint. */

@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
-import type { Language } from '../../src/shared/language';
 import { canonicalPath, htmlFile } from '../../src/shared/paths';
 import type { OutputFile } from '../compiler/emit/output-file';
 import { planSite, type Renderer } from '../prerender/plan';
 import { project } from '../project';
-import { openWorkshop, type Workshop } from './workshop';
+import type { Workshop } from './workshop';
 
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
 const SERVER_ENTRY = '/src/entry-server.tsx';
@@ -25,11 +24,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser. */
-export function livePreview(language: Language): Plugin {
+export function livePreview(workshop: Workshop): Plugin {
   return {
     name: 'live-preview',
-    configureServer: async (server) => {
-      const workshop = await openWorkshop(language);
+    configureServer: (server) => {
       watchContent(server, workshop);
       server.ws.on('site:problems', (_data, client) => client.send('site:problems', workshop.problems));
       return () =>

@@ -21,8 +21,8 @@ export interface Workshop {
   refresh(schemasChanged: boolean): Promise<void>;
 }
 
-/** `language` is that of the problems. */
-export async function openWorkshop(language: Language): Promise<Workshop> {
+/** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
+export async function openWorkshop(language: Language, formService: string): Promise<Workshop> {
   const cache: LoadCache = new Map();
   let contract: Contract;
   let compiled: Compiled | undefined;
@@ -35,7 +35,7 @@ export async function openWorkshop(language: Language): Promise<Workshop> {
       await writeOutputs(project.generated, await generateFromContract(contract));
     }
     const files = await readFiles(project.site);
-    const result = compile(files, contract, { today: isoDay(new Date()), cache });
+    const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });
     problems = reportProblems(result.problems, files, language);
     if (result.ok) compiled = result;
   };

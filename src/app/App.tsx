@@ -1,10 +1,14 @@
+import { Consent } from '../features/consent/Consent';
 import { FrameProvider } from '../features/frame/frame-context';
+import { FormOverlays } from '../features/leads/FormOverlays';
+import { NavigationProvider } from '../features/leads/navigation-context';
 import { Page } from '../renderer/Page';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { LoadedPage } from './page-loader';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { useConversion } from './use-conversion';
 import { useCurrentPage } from './use-current-page';
 import { useInternalLinks } from './use-internal-links';
 
@@ -13,15 +17,20 @@ export function App({ initial }: { initial: LoadedPage }) {
   const { current, prefetch } = useCurrentPage(initial);
   useInternalLinks(prefetch);
   const { page, frame, components } = current;
+  useConversion(page, frame.settings.tracking);
   return (
     <FrameProvider frame={frame}>
       <a className="skip-link" href="#content">
         {frame.messages.skipToContent}
       </a>
+      <Consent page={page} />
       <Header page={page} />
-      <main id="content" tabIndex={-1}>
-        <Page page={page} components={components} />
-      </main>
+      <NavigationProvider>
+        <main id="content" tabIndex={-1}>
+          <Page page={page} components={components} />
+        </main>
+        <FormOverlays page={page.canonical} />
+      </NavigationProvider>
       <Footer />
       <CallBar page={page} />
       <RouteAnnouncer page={page} />

@@ -1,3 +1,4 @@
+import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton';
 import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
 import { ActionLink } from '../features/frame/ActionLink';
@@ -43,6 +44,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <ConsentSettingsButton />
           <p className="figure">
             <Year template={messages.madeYear} /> {settings.brand}
           </p>

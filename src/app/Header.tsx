@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { ActionLink } from '../features/frame/ActionLink';
 import { useFrame } from '../features/frame/frame-context';
 import { useLanguage } from '../features/language/language-context';
+import { isPlainClick } from '../features/plain-click';
 import type { PageData } from '../renderer/page-data';
 import { otherLanguage } from '../shared/language';
 import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
-import { isPlainClick } from './use-internal-links';
 
 const MENU_ID = 'menu';
 

@@ -1,8 +1,10 @@
+import { isPlainClick } from '../features/plain-click';
+
 const INTENT_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
 
 /**
  * Calls `hydrate` once: at the visitor's first sign of intent, or when the loaded page has nothing left to do.
- * Presses of buttons that came before the page was alive are repeated after it.
+ * Presses of buttons, and of links that open a form, which came before the page was alive are repeated after it.
  */
 export function hydrateWhenNeeded(hydrate: () => Promise<void>): void {
   const waiting = new AbortController();
@@ -21,16 +23,22 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>): void {
 
 function collectPresses(): { repeat: () => void } {
   const collecting = new AbortController();
-  const buttons: HTMLElement[] = [];
-  const collect = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button !== null && !button.hasAttribute('popovertarget')) buttons.push(button);
+  const pressed: HTMLElement[] = [];
+  const collect = (event: MouseEvent) => {
+    const { target } = event;
+    const press = target instanceof Element ? target.closest<HTMLElement>('button[type="button"], a[data-form]') : null;
+    if (press === null || press.hasAttribute('popovertarget')) return;
+    if (press instanceof HTMLAnchorElement) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+    }
+    pressed.push(press);
   };
   addEventListener('click', collect, { signal: collecting.signal });
   return {
     repeat: () => {
       collecting.abort();
-      for (const button of buttons) button.click();
+      for (const press of pressed) press.click();
     },
   };
 }

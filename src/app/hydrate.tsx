@@ -1,15 +1,19 @@
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ConsentProvider } from '../features/consent/consent-context';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
 import { interactiveSections } from '../renderer/interactive-sections';
 import type { DocumentData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import { App } from './App';
+import { startVisit } from './start-visit';
 
 /** Brings the prerendered page to life, once the code of its interactive sections is there. Resolves when it is alive. */
-export async function hydrate({ page, frame }: DocumentData, language: LanguageStore): Promise<void> {
+export async function hydrate(data: DocumentData, language: LanguageStore): Promise<void> {
+  const { page, frame } = data;
+  const consent = startVisit(data, language);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
   const components = await loadComponents(
@@ -22,8 +26,10 @@ export async function hydrate({ page, frame }: DocumentData, language: LanguageS
       <StrictMode>
         <BrowserRouter>
           <LanguageProvider store={language}>
-            <App initial={{ page, frame, components }} />
-            <WhenAlive run={resolve} />
+            <ConsentProvider store={consent}>
+              <App initial={{ page, frame, components }} />
+              <WhenAlive run={resolve} />
+            </ConsentProvider>
           </LanguageProvider>
         </BrowserRouter>
       </StrictMode>,

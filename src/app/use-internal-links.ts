@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../features/plain-click';
 
 /**
  * Follows every link to a page of this site without loading a document, wherever the link stands: in React's tree, in
@@ -19,7 +20,8 @@ export function useInternalLinks(prefetch: (path: string) => void): void {
     };
     const intend = (event: Event) => {
       const target = internalTarget(event);
-      if (target !== undefined && target.pathname !== location.pathname) prefetch(target.pathname);
+      const opensForm = event.target instanceof Element && event.target.closest('[data-form]') !== null;
+      if (target !== undefined && target.pathname !== location.pathname && !opensForm) prefetch(target.pathname);
     };
     document.addEventListener('click', follow, { signal });
     for (const event of ['pointerover', 'focusin', 'touchstart']) {
@@ -36,12 +38,4 @@ function internalTarget(event: Event): URL | undefined {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname.startsWith('/media/')) return undefined;
   return target;
-}
-
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
-
-/** A click that asks for this page to change, not for a new tab or a download. */
-export function isPlainClick(event: Click): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { missingPath } from './support/addresses';
-import { desktop, frameOf, onEveryPage, openHydrated, phone } from './support/pages';
+import { desktop, frameOf, onEveryPage, openHydrated, phone, test } from './support/pages';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

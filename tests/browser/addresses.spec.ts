@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Address, missingPath, postAddresses, redirects } from './support/addresses';
-import { expectPath, hydrated, onEveryPage, phone, watchConsole, watchRequests } from './support/pages';
+import { expectPath, hydrated, onEveryPage, phone, test, watchConsole, watchForeignRequests } from './support/pages';
 
 test.use({ viewport: phone });
 
 onEveryPage('answers in its language, describes itself, and fits a phone', async (address, { page }) => {
   const complaints = watchConsole(page);
-  const requested = watchRequests(page);
+  const foreign = watchForeignRequests(page);
 
   const response = await page.goto(address.path);
   await hydrated(page);
@@ -17,7 +17,7 @@ onEveryPage('answers in its language, describes itself, and fits a phone', async
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
   await expect(page.locator('h1')).toHaveCount(1);
   await expectSearchTags(page, address);
-  expect(requested.filter(({ hostname }) => hostname !== new URL(page.url()).hostname)).toEqual([]);
+  expect(foreign).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(complaints).toEqual([]);
 });
@@ -55,7 +55,7 @@ for (const [form, path] of [
 
 for (const path of [missingPath, `${missingPath}/below`, `/en${missingPath}`]) {
   test(`${path}: answers 404 with the not-found page, which names the path and leads home`, async ({ page }) => {
-    const requested = watchRequests(page);
+    const foreign = watchForeignRequests(page);
     const response = await page.goto(path);
     await hydrated(page);
     expect(response?.status()).toBe(404);
@@ -65,7 +65,7 @@ for (const path of [missingPath, `${missingPath}/below`, `/en${missingPath}`]) {
     await expect(page.locator('main')).toContainText(path);
     await expect(page.locator('main').locator('a[href="/"], a[href="/en"]')).not.toHaveCount(0);
     await expectPath(page, path);
-    expect(requested.filter(({ hostname }) => hostname !== new URL(page.url()).hostname)).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 }
 

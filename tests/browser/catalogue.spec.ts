@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './support/pages';
+import { expect, type Page } from '@playwright/test';
+import { openHydrated, test } from './support/pages';
 
 test('all categories are shown at first, and the filter says so', async ({ page }) => {
   await openHydrated(page, '/cursos');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { desktop, expectPath, frameOf, linkTo, openHydrated, phone, scrollPosition } from './support/pages';
+import { expect, type Page } from '@playwright/test';
+import { desktop, expectPath, frameOf, linkTo, openHydrated, phone, scrollPosition, test } from './support/pages';
 
 test.describe('the dropdown of student access', () => {
   test.use({ viewport: desktop });

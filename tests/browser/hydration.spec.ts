@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
+  countryLookup,
   desktop,
   expectPath,
   frameOf,
@@ -8,6 +9,7 @@ import {
   onEveryPage,
   openHydrated,
   pathOf,
+  test,
   watchConsole,
 } from './support/pages';
 
@@ -19,7 +21,7 @@ const policy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self' ${countryLookup}`,
 ].join('; ');
 
 onEveryPage(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const PORT = 4284;
+const PORT = 4293;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
 test.describe.configure({ mode: 'serial' });

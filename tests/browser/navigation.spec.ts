@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
@@ -10,6 +10,7 @@ import {
   openHydrated,
   pathOf,
   scrollPosition,
+  test,
   titleOf,
 } from './support/pages';
 

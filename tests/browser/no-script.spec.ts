@@ -1,5 +1,15 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { desktop, expectPath, frameOf, linkTo, onEveryPage, openHydrated, phone } from './support/pages';
+import { type Browser, expect, type Page } from '@playwright/test';
+import {
+  closeNetwork,
+  desktop,
+  expectPath,
+  frameOf,
+  linkTo,
+  onEveryPage,
+  openHydrated,
+  phone,
+  test,
+} from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -85,6 +95,7 @@ test('a hash link leads to its target, which the header does not cover', async (
 async function textsWithScript(browser: Browser | null, path: string): Promise<string[]> {
   const page = await browser?.newPage({ baseURL: test.info().project.use.baseURL ?? '' });
   if (page === undefined) throw new Error('The page belongs to no browser');
+  await closeNetwork(page.context());
   await openHydrated(page, path);
   const texts = await visibleTexts(page);
   await page.close();

@@ -1,4 +1,4 @@
-import { locateValue } from '../position';
+import { locateKey } from '../position';
 import { problem } from '../problem';
 import { collection, singleton } from '../site';
 import type { Check } from './check';
@@ -14,7 +14,7 @@ export function formWithoutService(standIn: string | undefined): Check {
     return [...collection(site, 'forms').values()].flatMap(({ id, value, source, pointer }) => {
       if (provider === 'tally' && value.tally !== undefined) return [];
       const code = provider === 'tally' ? 'form-id-missing' : 'form-without-service';
-      return [problem(code, locateValue(source, [...pointer, 'title']), { form: id }, 'warning')];
+      return [problem(code, locateKey(source, pointer.slice(0, -1), id), { form: id }, 'warning')];
     });
   };
 }

@@ -30,7 +30,7 @@ function embedOf({ provider, script, frame }: FormSettings, standIn: string | un
 }
 
 function embeddedForm(name: string, form: Form, { provider }: FormSettings, context: ResolveContext): EmbeddedForm {
-  const providerId = provider === 'local' ? name : form.tally;
+  const providerId = provider === 'tally' ? form.tally : form.fields && name;
   return {
     title: resolveText(form.title, context),
     height: form.height,

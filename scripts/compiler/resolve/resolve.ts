@@ -15,7 +15,7 @@ export interface ResolveContext {
   /** The day of the build, as year-month-day: what lies before it has passed. */
   readonly today: string;
   /** Origin of the stand-in form service, where one runs beside the site. */
-  readonly formService: string | undefined;
+  readonly formService?: string | undefined;
   /** The entry that a template page shows. */
   readonly entry: Entry | undefined;
 }

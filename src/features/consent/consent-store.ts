@@ -1,4 +1,4 @@
-import { type KeptConsent, keepConsent, keptConsent, onConsentElsewhere, renewalDate } from './kept-consent';
+import { createConsentKeeper, type KeptConsent, onConsentElsewhere, renewalDate } from './kept-consent';
 
 /** What the visitor has allowed besides what is necessary. */
 export interface ConsentChoice {
@@ -23,18 +23,20 @@ export interface ConsentStore {
 
 /** Without terms there is nothing to consent to: no kept choice counts. `now` is in milliseconds since 1970. */
 export function createConsentStore(terms: ConsentTerms | undefined, now: () => number = Date.now): ConsentStore {
-  let current = validChoice(keptConsent(), terms, now());
+  const keeper = createConsentKeeper();
+  const kept = () => validChoice(keeper.read(), terms, now());
+  let current = kept();
   const listeners = new Set<() => void>();
   const change = (choice: ConsentChoice | undefined) => {
     current = choice;
     for (const listener of listeners) listener();
   };
-  onConsentElsewhere(() => change(validChoice(keptConsent(), terms, now())));
+  onConsentElsewhere(() => change(kept()));
   return {
     get: () => current,
     set: ({ analytics, marketing }) => {
       const choice = { analytics, marketing };
-      if (terms !== undefined) keepConsent({ ...choice, version: terms.version, date: now() });
+      if (terms !== undefined) keeper.write({ ...choice, version: terms.version, date: now() });
       change(choice);
     },
     subscribe: (listener) => {

@@ -10,12 +10,24 @@ export interface KeptConsent {
   readonly date: number;
 }
 
-const KEY = 'consent';
-const kept = keptValue('localStorage', KEY);
+/** Where the browser keeps the choice. */
+export interface ConsentKeeper {
+  /** The kept choice, whatever its age; undefined where there is none that can be understood. */
+  read(): KeptConsent | undefined;
+  write(consent: KeptConsent): void;
+}
 
-/** The kept choice, whatever its age; undefined where there is none that can be understood. */
-export function keptConsent(): KeptConsent | undefined {
-  const text = kept.read();
+const KEY = 'consent';
+
+export function createConsentKeeper(): ConsentKeeper {
+  const kept = keptValue('localStorage', KEY);
+  return {
+    read: () => parseConsent(kept.read()),
+    write: (consent) => kept.write(JSON.stringify(consent)),
+  };
+}
+
+function parseConsent(text: string | undefined): KeptConsent | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -24,10 +36,6 @@ export function keptConsent(): KeptConsent | undefined {
     console.warn('The kept consent cannot be read; asking again', error);
     return undefined;
   }
-}
-
-export function keepConsent(consent: KeptConsent): void {
-  kept.write(JSON.stringify(consent));
 }
 
 /** When a choice made at `date` has to be renewed; both in milliseconds since 1970. */

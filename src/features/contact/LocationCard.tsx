@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Location } from '../../../generated/types';
 import { ActionLink } from '../frame/ActionLink';
 import { useFrame } from '../frame/frame-context';
+import { LocationMap } from './LocationMap';
 
 interface LocationCardProps {
   location: Location;
@@ -26,6 +27,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
           <br />
           <span className="figure">{location.postalCode}</span>
         </address>
+        {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
         {children}
         <p className="card__action cluster">
           <ActionLink

@@ -8,13 +8,20 @@ import { lookUpCountry, showVisitor } from './visitor-country';
 
 /**
  * Finds out where the visitor is, once the page is usable: conditional content follows, and the language does where
- * neither a preference nor the address has decided it.
+ * neither a preference nor the address has decided it. `paths` are those of the page at `arrivedAt`; a visitor who has
+ * gone on from there has chosen a language with the address.
  */
-export async function locateVisitor(paths: PagePaths, { settings }: Frame, store: LanguageStore): Promise<void> {
+export async function locateVisitor(
+  paths: PagePaths,
+  { settings }: Frame,
+  store: LanguageStore,
+  arrivedAt = location.pathname,
+): Promise<void> {
   const { lookup, timeoutMs, homeCountry, crawlers, spanishSpeakingCountries } = settings.language;
-  if (settings.privacy.geolocation !== 'onLoad' || isCrawler(navigator.userAgent, crawlers)) return;
+  if (isCrawler(navigator.userAgent, crawlers)) return;
   const country = await lookUpCountry(lookup, timeoutMs);
   showVisitor(country, homeCountry);
+  if (location.pathname !== arrivedAt) return;
   const { language, reason, isKept } = chooseLanguage({
     forced: undefined,
     stored: keptLanguage.read(),

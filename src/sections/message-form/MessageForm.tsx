@@ -4,19 +4,27 @@ import { EmailReveal } from '../../features/contact/EmailReveal';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { useFrame } from '../../features/frame/frame-context';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import { deliver } from './deliver';
 import { MessageFields } from './MessageFields';
-import { SentToast } from './SentToast';
+import { MessageStatus, type Status } from './MessageStatus';
 
 export function MessageForm(section: MessageFormSection) {
   const { messages } = useFrame();
-  const [sent, setSent] = useState(false);
+  const [status, setStatus] = useState<Status>('idle');
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Names only: what people write reaches neither the log nor the network.
-    console.info('message-form', filledFields(event.currentTarget));
-    event.currentTarget.reset();
-    setSent(true);
+    if (status === 'sending') return;
+    const form = event.currentTarget;
+    setStatus('sending');
+    try {
+      await deliver(new FormData(form), section.delivery);
+      form.reset();
+      setStatus('sent');
+    } catch (error) {
+      console.warn('The message could not be sent', error);
+      setStatus('failed');
+    }
   }
 
   return (
@@ -30,15 +38,15 @@ export function MessageForm(section: MessageFormSection) {
         method="dialog"
         className="fields message-form__fields needs-script"
         aria-labelledby={`${section.id}-title`}
-        onSubmit={submit}
-        onInput={() => setSent(false)}
+        onSubmit={(event) => void submit(event)}
+        onInput={() => setStatus((before) => (before === 'sending' ? before : 'idle'))}
       >
         <MessageFields id={section.id} />
         <div className="message-form__end">
-          <button type="submit" className="button button--primary">
+          <button type="submit" className="button button--primary" aria-disabled={status === 'sending' || undefined}>
             {messages.messageSend}
           </button>
-          <SentToast shown={sent} />
+          <MessageStatus status={status} />
         </div>
       </form>
     </div>
@@ -57,8 +65,4 @@ function ContactLines() {
       </li>
     </ul>
   );
-}
-
-function filledFields(form: HTMLFormElement): string[] {
-  return [...new FormData(form)].filter(([, value]) => value !== '').map(([name]) => name);
 }

@@ -1,8 +1,40 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { type Address, addresses, postAddresses } from './addresses';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+
+/** The one address of another host that the specification (point 7) has every visit ask: where the visitor is. */
+export const countryLookup = 'https://ipapi.co/json/';
+
+/** A test in whose browser no other host can be reached: the visitor is in Spain, and every other request fails. */
+export const test = base.extend<{ closedNetwork: undefined }>({
+  closedNetwork: [
+    async ({ context }, use) => {
+      await closeNetwork(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export async function closeNetwork(context: BrowserContext): Promise<void> {
+  await context.route(isForeign, (route) => {
+    if (route.request().url() !== countryLookup) return route.abort();
+    return route.fulfill({ json: { country: 'ES' }, headers: { 'access-control-allow-origin': '*' } });
+  });
+}
+
+function isForeign({ protocol, hostname }: URL): boolean {
+  return protocol.startsWith('http') && hostname !== '127.0.0.1';
+}
 
 interface Tools {
   readonly page: Page;
@@ -34,11 +66,13 @@ export function watchConsole(page: Page): string[] {
   return complaints;
 }
 
-/** Collects the addresses of everything that is fetched from here on. */
-export function watchRequests(page: Page): URL[] {
-  const requested: URL[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url())));
-  return requested;
+/** Collects what is asked of other hosts from here on, but the specified lookup. */
+export function watchForeignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (isForeign(new URL(request.url())) && request.url() !== countryLookup) foreign.push(request.url());
+  });
+  return foreign;
 }
 
 export async function openHydrated(page: Page, path: string): Promise<void> {

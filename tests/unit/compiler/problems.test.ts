@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemRows } from '../helpers/compile-site';
 import { fileCases } from './problem-cases/files';
+import { formCases } from './problem-cases/forms';
 import { languageCases } from './problem-cases/languages';
 import { linkCases } from './problem-cases/links';
 import type { ProblemCases } from './problem-cases/problem-case';
@@ -8,7 +9,14 @@ import { shapeCases } from './problem-cases/shape';
 import { valueCases } from './problem-cases/values';
 
 /** A problem code without a case does not compile. */
-const cases: ProblemCases = { ...fileCases, ...shapeCases, ...languageCases, ...linkCases, ...valueCases };
+const cases: ProblemCases = {
+  ...fileCases,
+  ...formCases,
+  ...shapeCases,
+  ...languageCases,
+  ...linkCases,
+  ...valueCases,
+};
 
 describe.each(Object.entries(cases))('%s', (_code, ofCode) => {
   test.each(Object.entries(ofCode))('%s', (_name, { files, problems }) => {

@@ -59,6 +59,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
   'path-reserved': [{ path: '/data' }],
+  'path-unknown': [{ path: '/bred' }, { path: '/bred', suggestion: '/bread' }],
+  'form-without-service': [{ form: 'order' }],
+  'form-id-missing': [{ form: 'order' }],
+  'message-discarded': [{}],
   'media-not-picture': [{ path: 'bread.svg' }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };

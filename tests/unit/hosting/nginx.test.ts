@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../scripts/build-site';
 import { compileProject } from '../../../scripts/command-line';
 import type { Manifests } from '../../../scripts/compiler/manifests';
@@ -58,21 +58,14 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
 ${block} }`;
   await writeFile(join(folder, 'nginx.conf'), config);
   server = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(200);
+  await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), { timeout: 15_000 });
 }
 
 describe.skipIf(nginx === undefined)('the website under nginx', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    // Started by root, nginx reads the files as a user of its own.
+    await chmod(folder, 0o755);
     await mkdir(join(folder, 'tmp'));
     const { manifests, outputs } = await compiled();
     await buildSite(manifests, outputs, join(folder, 'dist'), () => undefined);

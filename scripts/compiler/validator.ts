@@ -1,0 +1,36 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Schema } from './contract';
+
+/** Applies a schema of the contract to a value and gives its raw faults. */
+export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];
+
+const OWN_KEYWORDS = [
+  'x-files',
+  'x-required',
+  'x-collection',
+  'x-entry',
+  'x-resolve',
+  'x-reference',
+  'x-section',
+  'x-page',
+];
+
+/** Each schema is compiled when it is first needed. */
+export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [] });
+  addFormats.default(ajv);
+  ajv.addVocabulary(OWN_KEYWORDS);
+  for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
+  return (path, value) => {
+    const validate = ajv.getSchema(flatId(path)) as ValidateFunction;
+    validate(value);
+    return (validate.errors ?? []) as ErrorObject[];
+  };
+}
+
+/** References of the contract count from schemas/, those of JSON Schema from the schema's own folder: so there are no folders. */
+function flatId(path: string): string {
+  const [file = '', fragment] = path.split('#');
+  return file.replaceAll('/', '.') + (fragment === undefined ? '' : `#${fragment}`);
+}

@@ -1,0 +1,45 @@
+import type { FormField, FormTexts } from '../../generated/types';
+
+/** What somebody wrote, by the name of the field. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Why an answer cannot be taken: the phrase that says so. */
+type Fault = Extract<keyof FormTexts, 'required' | 'email' | 'phone' | 'tooLong' | 'consent'>;
+
+/** What is wrong, by the name of the field. */
+export type Faults = ReadonlyMap<string, Fault>;
+
+/** How many characters fit into a field of each kind. */
+export const maximumLength: Readonly<Record<FormField['kind'], number>> = {
+  name: 120,
+  organisation: 200,
+  email: 254,
+  phone: 40,
+  text: 200,
+  message: 5000,
+  consent: 8,
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const PHONE = /^\+?[\d\s().-]{5,}$/;
+
+/** The answers to the fields of a form, trimmed; whatever else was sent is left out. */
+export function readAnswers(fields: readonly FormField[], sent: URLSearchParams): Answers {
+  return Object.fromEntries(fields.map(({ name }) => [name, (sent.get(name) ?? '').trim().replaceAll('\r\n', '\n')]));
+}
+
+export function findFaults(fields: readonly FormField[], answers: Answers): Faults {
+  const found = fields.map((field) => [field.name, faultOf(field, answers[field.name] ?? '')] as const);
+  return new Map(found.filter((entry): entry is [string, Fault] => entry[1] !== undefined));
+}
+
+function faultOf({ kind, optional }: FormField, answer: string): Fault | undefined {
+  if (answer === '') {
+    if (optional === true) return undefined;
+    return kind === 'consent' ? 'consent' : 'required';
+  }
+  if (answer.length > maximumLength[kind]) return 'tooLong';
+  if (kind === 'email' && !EMAIL.test(answer)) return 'email';
+  if (kind === 'phone' && !PHONE.test(answer)) return 'phone';
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Manifests } from '../compiler/manifests';
+import type { ServerAddress } from '../preview/static-server';
+import { answerRequest, type ServiceParts } from './answer-request';
+import { createRateLimit } from './rate-limit';
+import { createSubmissionLog } from './submission-log';
+
+export interface FormService {
+  readonly server: Server;
+  readonly origin: string;
+}
+
+interface FormServiceOptions {
+  /** Of the website; the service takes the next port, or any other that is free. */
+  readonly address: ServerAddress;
+  /** Where submissions are kept: `submissions.jsonl` in this folder. */
+  readonly folder: string;
+  readonly texts: () => Manifests['formTexts'] | undefined;
+}
+
+const LAST_PORT = 65535;
+const WILDCARDS: readonly string[] = ['0.0.0.0', '::', ''];
+/** Submissions that one address may send in a minute. */
+const MOST_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+const FILES = join(import.meta.dirname, 'browser');
+const files: Readonly<Record<string, string>> = {
+  '/embed.js': 'text/javascript; charset=utf-8',
+  '/form.js': 'text/javascript; charset=utf-8',
+  '/form.css': 'text/css; charset=utf-8',
+};
+
+/**
+ * Runs the stand-in for a form provider (decision T1): real forms on an origin of their own, which speak the
+ * provider's protocol and keep what is sent in a file.
+ */
+export async function serveForms({ address, folder, texts }: FormServiceOptions): Promise<FormService> {
+  const host = WILDCARDS.includes(address.host) ? '127.0.0.1' : address.host;
+  const parts: ServiceParts = {
+    texts,
+    log: createSubmissionLog(join(folder, 'submissions.jsonl')),
+    isAllowed: createRateLimit(MOST_A_MINUTE, MINUTE_MS),
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answered = pathname in files ? sendFile(pathname, response) : sendAnswer();
+    answered.catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+
+    async function sendAnswer(): Promise<void> {
+      const { status, html } = (await answerRequest(request, parts)) ?? { status: 404, html: '' };
+      response.writeHead(status, { ...headersFor(host), 'content-type': 'text/html; charset=utf-8' });
+      response.end(html);
+    }
+  });
+  const port = await listen(server, host, address.port === 0 || address.port >= LAST_PORT ? 0 : address.port + 1);
+  return { server, origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}` };
+}
+
+async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
+  const content = await readFile(join(FILES, pathname));
+  response.writeHead(200, { 'content-type': files[pathname], 'x-content-type-options': 'nosniff' });
+  response.end(content);
+}
+
+/** Only pages on this computer may show the forms in a frame. */
+function headersFor(host: string): Record<string, string> {
+  const around = [...new Set(['127.0.0.1', 'localhost', host])].map((name) => `http://${name}:*`).join(' ');
+  return {
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${around}`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+/** Listens on the wanted port, or on any free one when it is taken. */
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const retry = (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' || port === 0) reject(error);
+      else resolve(listen(server, host, 0));
+    };
+    server.once('error', retry);
+    server.listen(port, host, () => {
+      server.off('error', retry);
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
+    });
+  });
+}

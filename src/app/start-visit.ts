@@ -1,0 +1,32 @@
+import { keepAttribution } from '../features/attribution/keep-attribution';
+import { landingOf, withoutReferrer } from '../features/attribution/landing';
+import { type ConsentStore, createConsentStore } from '../features/consent/consent-store';
+import type { LanguageStore } from '../features/language/language-store';
+import { startTracking } from '../features/tracking/start-tracking';
+import { locateVisitor } from '../features/visitor/locate-visitor';
+import type { DocumentData } from '../renderer/page-data';
+
+/** Reads what the visitor has consented to, and starts everything that depends on it. */
+export function startVisit({ page, frame }: DocumentData, language: LanguageStore): ConsentStore {
+  const consent = createConsentStore(frame.consent);
+  keepAttribution(consent, landingOf(location.href, document.referrer));
+  const search = withoutReferrer(location.search);
+  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+  startTracking(consent, frame.settings.tracking);
+  if (frame.settings.privacy.geolocation === 'afterConsent') {
+    const { pathname } = location;
+    onAnalyticsAllowed(consent, () => void locateVisitor(page, frame, language, pathname));
+  }
+  return consent;
+}
+
+/** Calls back once, as soon as the visitor allows analytics: now, later or never (decision L7). */
+function onAnalyticsAllowed(consent: ConsentStore, run: () => void): void {
+  const check = () => {
+    if (consent.get()?.analytics !== true) return;
+    unsubscribe();
+    run();
+  };
+  const unsubscribe = consent.subscribe(check);
+  check();
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import { EmailReveal } from '../contact/EmailReveal';
+import { PhoneLink } from '../contact/PhoneLink';
+import { useFrame } from '../frame/frame-context';
+import { FormFrame } from './FormFrame';
+
+export interface FormOverlayProps {
+  /** The form's name in forms.yaml. */
+  name: string;
+  /** Gets the focus back. */
+  opener: HTMLElement;
+  /** Which page is below: with another one the overlay closes. */
+  page: string;
+  onClosed: () => void;
+}
+
+const TITLE_ID = 'form-overlay-title';
+
+/** A form over the whole screen. The page below neither scrolls nor takes the focus while it is open. */
+export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) {
+  const { settings, messages } = useFrame();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openedOn = useRef(page);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (shown?.open === false) shown.showModal();
+    return () => shown?.close();
+  }, []);
+
+  // Before the effects that move the focus into the new page, which the open dialog would keep from it.
+  useLayoutEffect(() => {
+    if (page !== openedOn.current) dialog.current?.close();
+  }, [page]);
+
+  const close = () => dialog.current?.close();
+  const closed = () => {
+    if (document.activeElement === null || document.activeElement === document.body) focusableFor(opener)?.focus();
+    onClosed();
+  };
+
+  return (
+    <dialog ref={dialog} className="form-overlay ground-scope" aria-labelledby={TITLE_ID} onClose={closed}>
+      <div className="form-overlay__bar container">
+        <button type="button" className="button button--secondary form-overlay__close" onClick={close}>
+          <Icon name="x" />
+          {messages.close}
+        </button>
+      </div>
+      <div className="form-overlay__content container">
+        <div className="form-overlay__side">
+          <h2 id={TITLE_ID}>{settings.forms?.forms[name]?.title}</h2>
+          <PhoneLink number={settings.phone} />
+          <EmailReveal />
+        </div>
+        <FormFrame name={name} onClose={close} />
+      </div>
+    </dialog>
+  );
+}
+
+/** The link that opened the overlay, or the button of the menu that it stands in and that has closed since. */
+function focusableFor(opener: HTMLElement): HTMLElement | null {
+  if (opener.checkVisibility()) return opener;
+  const menu = opener.closest('[popover]');
+  return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
+}

@@ -1,0 +1,121 @@
+import type { FormService } from '../../../generated/types';
+import { readFormMessage } from './form-message';
+import { loadScript } from './load-script';
+
+export interface EmbedState {
+  /** The form has given a sign of life. */
+  readonly isLoaded: boolean;
+  /** It has not in time, or cannot: something else has to take its place. */
+  readonly hasFailed: boolean;
+}
+
+/** The state of one embedded form. Framework-free; the frame element is lent to it. */
+export interface FormEmbed {
+  get(): EmbedState;
+  /** Calls back after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  /** Loads the form into the frame once that is near the screen, and listens to it until the returned function is called. */
+  attach(frame: HTMLIFrameElement): () => void;
+}
+
+export interface EmbedOptions {
+  readonly service: FormService;
+  readonly embed: NonNullable<FormService['embed']>;
+  /** The address of the form, asked for when it is about to be loaded. */
+  readonly address: () => string;
+  /** Told of each submission once, with the provider's id of the form. */
+  readonly onSubmit: (formId: string) => void;
+  /** The visitor wants the form to go away. */
+  readonly onClose: () => void;
+}
+
+export function createFormEmbed(options: EmbedOptions): FormEmbed {
+  const { service } = options;
+  const receive = createReceiver(options, () => change({ isLoaded: true }));
+  const listeners = new Set<() => void>();
+  let state: EmbedState = { isLoaded: false, hasFailed: false };
+  let isStarted = false;
+
+  const change = (next: Partial<EmbedState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const fail = () => {
+    if (!state.isLoaded && !state.hasFailed) change({ hasFailed: true });
+  };
+  const start = (frame: HTMLIFrameElement) => {
+    if (isStarted) return;
+    isStarted = true;
+    setTimeout(fail, service.loadTimeoutMs);
+    load(frame, options).catch((error: unknown) => {
+      console.warn('The form cannot be shown', error);
+      fail();
+    });
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach: (frame) => {
+      const attached = new AbortController();
+      addEventListener('message', (message) => receive(message, frame.contentWindow), { signal: attached.signal });
+      const stopWaiting = whenNear(frame, service.nearPx, () => start(frame));
+      return () => {
+        attached.abort();
+        stopWaiting();
+      };
+    },
+  };
+}
+
+/** Acts on the messages of one frame. */
+function createReceiver({ service, embed, onSubmit, onClose }: EmbedOptions, onLoad: () => void) {
+  const { origin } = new URL(embed.frame);
+  const formIds = Object.values(service.forms).flatMap(({ providerId }) => providerId ?? []);
+  const seen = new Set<string>();
+  return (message: MessageEvent, frame: Window | null): void => {
+    const signal = readFormMessage(message, { origin, frame, formIds, seen });
+    if (signal.kind === 'loaded') onLoad();
+    if (signal.kind === 'closed') onClose();
+    // What it says is not logged: it may hold an answer.
+    if (signal.kind === 'unparsable') console.warn('A message of the form cannot be understood');
+    if (signal.kind !== 'submitted') return;
+    seen.add(signal.id);
+    onSubmit(signal.formId);
+  };
+}
+
+/** Brings the form into its frame (specification, points 7 and 9). Rejects when the provider's script cannot be had. */
+async function load(frame: HTMLIFrameElement, { service, embed, address }: EmbedOptions): Promise<void> {
+  await loadScript(embed.script);
+  await new Promise((resolve) => setTimeout(resolve, service.initDelayMs));
+  frame.src = address();
+  fitHeights();
+}
+
+/** Calls back once an element is within `distance` pixels of the screen. */
+function whenNear(element: Element, distance: number, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: `${distance}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Has the provider's script make every frame as high as its form; a form is usable without. */
+function fitHeights(): void {
+  const { Tally } = window as { Tally?: { loadEmbeds?: () => void } };
+  try {
+    Tally?.loadEmbeds?.();
+  } catch (error) {
+    console.warn('The height of the form cannot follow its content', error);
+  }
+}

@@ -1,0 +1,20 @@
+import { useFrame } from '../frame/frame-context';
+import { reportSubmission } from '../tracking/report-submission';
+import { useGoTo } from './navigation-context';
+
+/**
+ * What follows a submission (specification, point 4): it is reported, and after a while the success page is shown,
+ * even if the form has gone away by then. Takes the provider's id of the form.
+ */
+export function useSubmitted(): (providerId: string) => void {
+  const { settings } = useFrame();
+  const goTo = useGoTo();
+  return (providerId) => {
+    const service = settings.forms;
+    const [name, form] =
+      Object.entries(service?.forms ?? {}).find(([, known]) => known.providerId === providerId) ?? [];
+    if (service === undefined || name === undefined || form === undefined) return;
+    reportSubmission({ id: name, name: form.title }, settings.tracking);
+    setTimeout(() => goTo(service.successPath), service.redirectDelayMs);
+  };
+}

@@ -1,0 +1,237 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+const LOOKUP = 'https://ipapi.co/json/';
+
+type Answer = string | 'failed' | 'slow' | 'garbage' | 'limited';
+
+/** Plays the geolocation service; gives how often it was asked. */
+async function playLookup(context: BrowserContext, answer: Answer): Promise<() => number> {
+  let asked = 0;
+  await context.unroute(LOOKUP);
+  await context.route(LOOKUP, async (route) => {
+    asked += 1;
+    const headers = { 'access-control-allow-origin': '*' };
+    if (answer === 'failed') await route.abort();
+    else if (answer === 'garbage') await route.fulfill({ headers, body: '<html>' });
+    else if (answer === 'limited') await route.fulfill({ headers, status: 429, json: { error: true } });
+    else if (answer !== 'slow') await route.fulfill({ headers, json: { country: answer } });
+  });
+  return () => asked;
+}
+
+async function storeLanguage(context: BrowserContext, language: string): Promise<void> {
+  await context.addInitScript((value) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', value);
+  }, language);
+}
+
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+const visitorFrom = (page: Page) => page.evaluate(() => document.documentElement.dataset.visitorFrom);
+
+interface Row {
+  readonly stored?: string;
+  readonly lookup: Answer;
+  readonly open: string;
+  readonly arrive: string;
+  readonly language: 'es' | 'en';
+  /** What is kept afterwards; null for nothing. */
+  readonly kept: string | null;
+  readonly from: 'spain' | 'abroad';
+}
+
+const rows: readonly Row[] = [
+  { lookup: 'ES', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'spain' },
+  { lookup: 'MX', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'abroad' },
+  { lookup: 'DE', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'abroad' },
+  { lookup: 'DE', open: '/blog', arrive: '/blog', language: 'en', kept: 'en', from: 'abroad' },
+  { lookup: 'failed', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
+  { lookup: 'limited', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
+  { lookup: 'garbage', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
+  { lookup: 'slow', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
+  { lookup: 'DE', open: '/cursos', arrive: '/cursos', language: 'es', kept: null, from: 'abroad' },
+  { lookup: 'ES', open: '/courses', arrive: '/courses', language: 'en', kept: null, from: 'spain' },
+  { stored: 'en', lookup: 'ES', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'spain' },
+  { stored: 'es', lookup: 'DE', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'abroad' },
+  {
+    stored: 'en',
+    lookup: 'ES',
+    open: '/cursos?gclid=1#faq',
+    arrive: '/courses?gclid=1#faq',
+    language: 'en',
+    kept: 'en',
+    from: 'spain',
+  },
+  { stored: 'es', lookup: 'DE', open: '/en', arrive: '/', language: 'es', kept: 'es', from: 'abroad' },
+  { stored: 'klingon', lookup: 'DE', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'abroad' },
+  { stored: 'es', lookup: 'ES', open: '/?lang=en&a=1', arrive: '/?a=1', language: 'en', kept: 'en', from: 'spain' },
+  { lookup: 'ES', open: '/cursos?lang=en&a=1', arrive: '/courses?a=1', language: 'en', kept: 'en', from: 'spain' },
+  {
+    lookup: 'ES',
+    open: '/bloque-1?gclid=7#faq',
+    arrive: '/bloque-1-licencia-torre?gclid=7#faq',
+    language: 'es',
+    kept: 'es',
+    from: 'spain',
+  },
+  {
+    stored: 'en',
+    lookup: 'ES',
+    open: '/bloque-2',
+    arrive: '/bloque-2-licencias-ruta-aproximacion',
+    language: 'en',
+    kept: 'en',
+    from: 'spain',
+  },
+  { lookup: 'ES', open: '/Cursos/?a=1', arrive: '/cursos?a=1', language: 'es', kept: null, from: 'spain' },
+  {
+    stored: 'en',
+    lookup: 'ES',
+    open: '/no-such-page',
+    arrive: '/no-such-page',
+    language: 'en',
+    kept: 'en',
+    from: 'spain',
+  },
+  { lookup: 'ES', open: '/en/no-such-page', arrive: '/en/no-such-page', language: 'en', kept: null, from: 'spain' },
+];
+
+for (const { stored, lookup, open, arrive, language, kept, from } of rows) {
+  test(`stored ${stored ?? 'nothing'}, lookup ${lookup}, ${open}: ${language} at ${arrive}`, async ({
+    context,
+    page,
+  }) => {
+    if (stored !== undefined) await storeLanguage(context, stored);
+    const asked = await playLookup(context, lookup);
+    await page.goto(open);
+    await expect.poll(asked).toBe(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect.poll(() => address(page)).toBe(arrive);
+    await expect.poll(() => visitorFrom(page)).toBe(from);
+    await expect.poll(() => storedLanguage(page)).toBe(stored === 'klingon' ? kept : (kept ?? stored ?? null));
+    expect(asked()).toBe(1);
+  });
+}
+
+test('the lookup is asked once a visit, over several documents', async ({ context, page }) => {
+  const asked = await playLookup(context, 'DE');
+  await page.goto('/cursos');
+  await expect.poll(asked).toBe(1);
+  await page.goto('/servicios');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(asked()).toBe(1);
+});
+
+test('a stored-English visitor never sees Spanish on a shared path, and nothing shifts', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  await storeLanguage(context, 'en');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(document.documentElement.lang);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['en']));
+});
+
+test('a crawler sees every address in its own language, and is not looked up', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  const asked = await playLookup(context, 'US');
+  const page = await context.newPage();
+  for (const [path, language] of [
+    ['/', 'es'],
+    ['/cursos', 'es'],
+    ['/courses', 'en'],
+    ['/en', 'en'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  expect(asked()).toBe(0);
+  await context.close();
+});
+
+test.describe('where storage is blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  test('the page works, and the toggle holds as long as the document', async ({ context, page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await playLookup(context, 'ES');
+    await page.goto('/');
+    await page.locator('.site-header__language').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.locator('.site-header').getByRole('link', { name: 'Courses' }).click();
+    await expect.poll(() => address(page)).toBe('/courses');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('back and forward keep the language and its address', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  await page.goto('/cursos');
+  await page.locator('.site-header').getByRole('link', { name: 'Servicios' }).click();
+  await expect.poll(() => address(page)).toBe('/servicios');
+  await page.locator('.site-header__language').click();
+  await expect.poll(() => address(page)).toBe('/services');
+  await page.goBack();
+  await expect.poll(() => address(page)).toBe('/courses');
+  await page.goForward();
+  await expect.poll(() => address(page)).toBe('/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a preference made in one tab counts in the next document of the other', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/cursos');
+  await other.locator('.site-header__language').click();
+  await expect.poll(() => address(other)).toBe('/courses');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the toggle is a link to the other language without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/cursos');
+  const toggle = page.locator('.site-header__language');
+  await expect(toggle).toHaveAttribute('lang', 'en');
+  await expect(toggle).toHaveAttribute('hreflang', 'en');
+  await toggle.click();
+  expect(new URL(page.url()).pathname).toBe('/courses');
+  await context.close();
+});
+
+test('what depends on the visitor follows the lookup and is Spanish without it', async ({ context, page }) => {
+  await playLookup(context, 'DE');
+  await page.goto('/cursos');
+  await expect(page.locator('[data-visitor="abroad"]').first()).toBeVisible();
+  await expect(page.locator('section[data-visitor="spain"]')).toBeHidden();
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await playLookup(context, 'failed');
+  await page.goto('/cursos');
+  await expect(page.locator('section[data-visitor="spain"]')).toBeVisible();
+  await expect(page.locator('[data-visitor="abroad"]').first()).toBeHidden();
+});

@@ -1,0 +1,464 @@
+/** Consent, attribution, tracking and maps: what is asked, what follows, and that nothing follows without it. */
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { desktop, expectPath, frameOf, hydrated, openHydrated, phone, test } from './support/pages';
+
+const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
+const search = 'https://search.example/results';
+const ids = { tagManager: 'GTM-TEST', analytics: 'G-TEST', ads: 'AW-1' };
+const tagScripts = ['/gtag/js?id=G-TEST', '/gtm.js?id=GTM-TEST'];
+
+test.describe('the layer', () => {
+  for (const [device, viewport] of Object.entries({ phone, desktop })) {
+    test(`offers to accept and to reject in the same way, ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/');
+      const { accept, reject } = partsOf(page);
+      const [one, other] = [await accept.boundingBox(), await reject.boundingBox()];
+      expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+      expect(Math.abs((one?.width ?? 0) - (other?.width ?? 99))).toBeLessThanOrEqual(1);
+      expect(await looks(page, 'accept')).toEqual(await looks(page, 'reject'));
+    });
+
+    test(`axe finds nothing in it nor in its settings, ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/');
+      const { layer, choose, settings } = partsOf(page);
+      await expect(layer).toBeVisible();
+      await expectAccessible(page);
+      await choose.click();
+      await settings.locator('summary').first().click();
+      await expectAccessible(page);
+    });
+
+    test(`never lies over what has the focus, ${device}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/cursos');
+      await expect(partsOf(page).layer).toBeVisible();
+      expect(await focusedBeneathLayer(page)).toEqual([]);
+    });
+  }
+
+  test('leaves the page usable and the focus where it was', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(partsOf(page).layer).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.locator('.section--hero a[href="/cursos"]').click();
+    await expectPath(page, '/cursos');
+    await expect(partsOf(page).layer).toBeVisible();
+  });
+
+  test('takes the place of the bar with the calls, which comes back', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/');
+    await expect(partsOf(page).layer).toBeVisible();
+    await page
+      .locator('#content .section')
+      .nth(3)
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('.call-bar')).not.toHaveAttribute('hidden');
+    await expect(page.locator('.call-bar')).toBeHidden();
+    await partsOf(page).reject.click();
+    await expect(page.locator('.call-bar')).toBeVisible();
+  });
+
+  test('steps aside for a form', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/');
+    await expect(partsOf(page).layer).toBeVisible();
+    await page.locator('.section--message-form').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }));
+    await expect(partsOf(page).layer).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(partsOf(page).layer).toBeVisible();
+  });
+
+  test('speaks the language of the page, and follows when it changes', async ({ page }) => {
+    await openHydrated(page, '/cursos');
+    await expect(partsOf(page).accept).toHaveText('Aceptar todo');
+    await frameOf(page).languageToggle.click();
+    await expect(partsOf(page).accept).toHaveText('Accept all');
+  });
+});
+
+test.describe('without consent', () => {
+  for (const [state, decide] of Object.entries({
+    'before a choice': async () => undefined,
+    'after a refusal': async (page: Page) => partsOf(page).reject.click(),
+  })) {
+    test(`${state} nobody else is asked and nothing is stored but what is necessary`, async ({ page }) => {
+      const asked = await withTags(page);
+      await page.goto('/cursos?gclid=abc', { referer: search });
+      await hydrated(page);
+      await expect(partsOf(page).layer).toBeVisible();
+      await decide(page);
+      await page
+        .locator('header a[href="/contacto"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expectPath(page, '/contacto');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect((await storedKeys(page)).filter((key) => !necessary.includes(key))).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      expect((await dataLayer(page)).map(([name, action]) => [name, action])).not.toContainEqual([
+        'js',
+        expect.anything(),
+      ]);
+    });
+  }
+
+  test('a refusal holds: it is not asked again, and the footer still offers the choice', async ({ page }) => {
+    await openHydrated(page, '/');
+    await partsOf(page).reject.click();
+    await expect(partsOf(page).layer).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(partsOf(page).change).toBeVisible();
+    await expect(partsOf(page).layer).toHaveCount(0);
+  });
+});
+
+test.describe('with consent', () => {
+  test('each tag is loaded once, and was told that all is denied before it was told what is granted', async ({
+    page,
+  }) => {
+    const asked = await withTags(page);
+    await openHydrated(page, '/');
+    await partsOf(page).accept.click();
+    await expect.poll(() => [...asked].sort()).toEqual(tagScripts);
+    await page.locator('.section--hero a[href="/cursos"]').click();
+    await expectPath(page, '/cursos');
+    await page.waitForLoadState('networkidle');
+    expect([...asked].sort()).toEqual(tagScripts);
+    const consent = (await dataLayer(page)).filter(([name]) => name === 'consent');
+    expect(consent.map(([, action, signals]) => [action, new Set(Object.values(signals as object))])).toEqual([
+      ['default', new Set(['denied', 500])],
+      ['update', new Set(['granted'])],
+    ]);
+    expect((await dataLayer(page))[0]?.slice(0, 2)).toEqual(['consent', 'default']);
+  });
+
+  test('the next document loads them without asking', async ({ page }) => {
+    const asked = await withTags(page);
+    await openHydrated(page, '/');
+    await partsOf(page).accept.click();
+    await expect.poll(() => asked.length).toBe(2);
+    await page.goto('/cursos');
+    await hydrated(page);
+    await expect.poll(() => asked.length).toBe(4);
+    await expect(partsOf(page).layer).toHaveCount(0);
+  });
+
+  test('analytics alone loads neither ads nor keeps where the visitor comes from', async ({ page }) => {
+    const asked = await withTags(page);
+    await page.goto('/?gclid=abc', { referer: search });
+    await hydrated(page);
+    await partsOf(page).choose.click();
+    await partsOf(page).settings.locator('[name="analytics"]').check();
+    await partsOf(page).save.click();
+    await expect.poll(() => [...asked].sort()).toEqual(tagScripts);
+    const configured = (await dataLayer(page)).filter(([name]) => name === 'config').map(([, id]) => id);
+    expect(configured).toEqual(['G-TEST']);
+    expect(await kept(page)).toEqual([null, null]);
+  });
+
+  for (const [way, from, to] of [
+    ['an address', '/cursos?gclid=abc', '/cursos?gclid=abc'],
+    ['an old address', '/home2?gclid=abc', '/?gclid=abc'],
+    ['the address of the other language', '/cursos?gclid=abc&lang=en', '/courses?gclid=abc'],
+  ] as const) {
+    test(`advert and referrer are kept, having come by ${way}`, async ({ page }) => {
+      await page.goto(from, { referer: search });
+      await hydrated(page);
+      await expectPath(page, to);
+      await partsOf(page).accept.click();
+      await expect.poll(() => kept(page)).toEqual(['abc', search]);
+    });
+  }
+
+  test('the footer opens the settings, and withdrawing removes everything and stops the tags', async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await withTags(page);
+    await page.goto('/?gclid=abc', { referer: search });
+    await hydrated(page);
+    await partsOf(page).accept.click();
+    await expect.poll(() => asked.length).toBe(2);
+    const names = ['_ga', '_ga_TEST', '_gid', '_gcl_au', 'own'];
+    await page.context().addCookies(names.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
+
+    await partsOf(page).change.click();
+    await expect(partsOf(page).settings.locator('[name="marketing"]')).toBeChecked();
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await partsOf(page).settings.locator('[name="analytics"]').uncheck();
+    await partsOf(page).settings.locator('[name="marketing"]').uncheck();
+    await partsOf(page).save.click();
+    await reloaded;
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(await kept(page)).toEqual([null, null]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['own']);
+    expect(asked.length).toBe(2);
+    await expect(partsOf(page).layer).toHaveCount(0);
+  });
+
+  test('a blocked storage is no reason to fail: the choice holds for the document', async ({ page }) => {
+    await blockStorage(page.context());
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    const asked = await withTags(page);
+    await openHydrated(page, '/?gclid=abc');
+    await partsOf(page).accept.click();
+    await expect(partsOf(page).layer).toHaveCount(0);
+    await expect.poll(() => [...asked].sort()).toEqual(tagScripts);
+    expect(failures).toEqual([]);
+  });
+
+  test('the country is looked up after it, where the settings say so', async ({ page }) => {
+    const lookups: string[] = [];
+    page.on('request', (request) => request.url().includes('ipapi') && lookups.push(request.url()));
+    await inEveryDocument(page, (text) => text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'));
+    await openHydrated(page, '/');
+    await expect(partsOf(page).layer).toBeVisible();
+    expect(lookups).toEqual([]);
+    await partsOf(page).accept.click();
+    await expect.poll(() => lookups.length).toBe(1);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('the layer comes right after the skip link; a decision leaves the focus in the content', async ({ page }) => {
+    await openHydrated(page, '/');
+    const { layer, reject } = partsOf(page);
+    await expect(layer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip-link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(layer.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(reject).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(layer).toHaveCount(0);
+    await expect(frameOf(page).content).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Decisión guardada' })).toHaveCount(1);
+  });
+
+  test('Escape leaves the settings without a decision, and the focus returns to what opened them', async ({ page }) => {
+    await openHydrated(page, '/');
+    const { choose, settings, layer } = partsOf(page);
+    await choose.press('Enter');
+    await expect(settings).toBeVisible();
+    expect(await settings.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(choose).toBeFocused();
+    await expect(layer).toBeVisible();
+    expect(await storedKeys(page)).not.toContain('consent');
+  });
+
+  test('a category is chosen with the space bar; the focus returns to the footer', async ({ page }) => {
+    await openHydrated(page, '/');
+    await partsOf(page).reject.click();
+    const { change, settings } = partsOf(page);
+    await change.press('Enter');
+    await settings.locator('[name="marketing"]').press('Space');
+    await partsOf(page).save.press('Enter');
+    await expect(settings).toBeHidden();
+    await expect(change).toBeFocused();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''))).toMatchObject({
+      analytics: false,
+      marketing: true,
+    });
+  });
+});
+
+test.describe('the page of thanks', () => {
+  const arrival = [['form_submission_success'], ['event', 'generate_lead'], ['event', 'conversion']];
+
+  test('a fresh arrival is three events, the conversion worth 15 euros', async ({ page }) => {
+    await openHydrated(page, '/exito');
+    await expectPath(page, '/success');
+    expect((await dataLayer(page)).map(firstTwo)).toEqual(arrival);
+    expect((await dataLayer(page))[2]?.[2]).toMatchObject({ value: 15, currency: 'EUR' });
+  });
+
+  test('reloading it and coming back to it are none', async ({ page }) => {
+    await openHydrated(page, '/success');
+    await page.reload();
+    await hydrated(page);
+    expect(await dataLayer(page)).toEqual([]);
+    await page.goto('/cursos');
+    await page.goBack();
+    await hydrated(page);
+    expect(await dataLayer(page)).toEqual([]);
+  });
+
+  test('an arrival without a new document counts once, however the language changes and the visitor returns', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/cursos');
+    await followLink(page, '/exito');
+    await expectPath(page, '/success');
+    await expect.poll(async () => (await dataLayer(page)).map(firstTwo)).toEqual(arrival);
+    await frameOf(page).languageToggle.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await expect(page).toHaveURL(/cursos|courses/);
+    await page.goForward();
+    await expectPath(page, '/success');
+    await expect(page.locator('main')).toContainText('Message sent');
+    expect(await dataLayer(page)).toHaveLength(3);
+  });
+
+  test('something odd in the place of the data layer harms nobody', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { dataLayer: 'odd' }));
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    await openHydrated(page, '/success');
+    expect((await dataLayer(page)).map(firstTwo)).toEqual(arrival);
+    expect(failures).toEqual([]);
+  });
+});
+
+test('a map is fetched when it is asked for, says from whom, and takes the focus', async ({ page }) => {
+  const asked: URL[] = [];
+  await page.route(/openstreetmap\.org/, (route) => {
+    asked.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+  });
+  await openHydrated(page, '/contacto');
+  const card = page.locator('.location-card').first();
+  await expect(card).toContainText('www.openstreetmap.org');
+  await expect(card.locator('a[href*="openstreetmap.org"]')).toBeVisible();
+  expect(asked).toEqual([]);
+  await card.locator('.location-map button').click();
+  await expect(card.locator('.location-map')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.locator('iframe')).toBeFocused();
+  await expect(card.locator('iframe')).toHaveAttribute('title', /Madrid/);
+  await expect.poll(() => asked.map(({ pathname }) => pathname)).toEqual(['/export/embed.html']);
+  await expect(card.locator('a[href*="openstreetmap.org"]')).toBeVisible();
+});
+
+function partsOf(page: Page) {
+  const layer = page.locator('.consent-layer');
+  const settings = page.locator('dialog.consent-settings');
+  return {
+    layer,
+    settings,
+    reject: layer.locator('.consent-actions button').nth(0),
+    accept: layer.locator('.consent-actions button').nth(1),
+    choose: layer.locator('.consent-actions button').nth(2),
+    save: settings.locator('button[type="submit"]'),
+    change: page.locator('footer .consent-button'),
+  };
+}
+
+/** Serves the site with ids of tags, and plays the vendor. Returns what it is asked, as path and query. */
+async function withTags(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const pairs = Object.entries(ids);
+  await inEveryDocument(page, (text) =>
+    pairs.reduce((changed, [key, id]) => changed.replace(`"${key}":""`, `"${key}":"${id}"`), text),
+  );
+  await page.route(/googletagmanager\.com/, (route) => {
+    const { pathname, search: query } = new URL(route.request().url());
+    asked.push(pathname + query);
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+async function inEveryDocument(page: Page, change: (text: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** The entries of the data layer as lists: of an event its name, of a command its parts. */
+async function dataLayer(page: Page): Promise<unknown[][]> {
+  const text = await page.evaluate(() => {
+    const { dataLayer: layer = [] } = window as unknown as { dataLayer?: unknown[] };
+    const lists = layer.map((entry) => {
+      const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]';
+      return isCommand ? Array.from(entry as ArrayLike<unknown>) : [(entry as { event?: string }).event];
+    });
+    return JSON.stringify(lists);
+  });
+  return JSON.parse(text) as unknown[][];
+}
+
+function firstTwo(entry: unknown[]): unknown[] {
+  return entry.slice(0, 2);
+}
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+function kept(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => [localStorage.getItem('gclid'), sessionStorage.getItem('origin-referrer')]);
+}
+
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.locator('main').evaluate((main, href) => {
+    const link = main.appendChild(document.createElement('a'));
+    link.href = href;
+    link.click();
+  }, path);
+}
+
+function looks(page: Page, part: 'accept' | 'reject'): Promise<string[]> {
+  return partsOf(page)[part].evaluate((button) => {
+    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+    return [color, backgroundColor, borderColor, fontSize, fontWeight];
+  });
+}
+
+/** Goes through the page by keyboard, once round, and tells what had the focus while the layer lay over it. */
+async function focusedBeneathLayer(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const layer = document.querySelector('.consent-layer');
+      if (focused === null || focused === document.body) return 'end';
+      if (layer === null || layer.contains(focused) || getComputedStyle(layer).visibility === 'hidden')
+        return undefined;
+      const box = focused.getBoundingClientRect();
+      const { top } = layer.getBoundingClientRect();
+      const isTooTall = box.height > top / 2 && box.top < top / 2;
+      return box.bottom > top + 1 && !isTooTall ? focused.outerHTML.slice(0, 100) : undefined;
+    });
+    if (found === 'end') break;
+    if (found !== undefined) covered.push(found);
+  }
+  return covered;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+}

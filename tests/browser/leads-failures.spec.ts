@@ -1,0 +1,223 @@
+/** Whatever fails on the way to the form: the visitor has phone and e-mail, nothing throws, nothing is counted wrongly. */
+import { expect, type Frame, type Page } from '@playwright/test';
+import {
+  dataLayerOf,
+  fillIn,
+  formIn,
+  overlayOf,
+  someone,
+  submissionEvents,
+  submissionsOf,
+  successEvents,
+} from './support/forms';
+import { desktop, expectPath, openHydrated, test } from './support/pages';
+
+test.use({ viewport: desktop });
+
+const information = { id: 'information', name: 'Solicita información' };
+const submitted = (id: string, formId = 'information') =>
+  JSON.stringify({ event: 'Tally.FormSubmitted', payload: { id, formId, fields: [{ answer: { value: 'secret' } }] } });
+
+async function openSection(page: Page, path = '/contacto') {
+  await openHydrated(page, path);
+  const section = page.locator('.section--form').first();
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  return formIn(section);
+}
+
+/** The window of a form's frame, once it is loaded. */
+async function formWindow(page: Page): Promise<Frame> {
+  const { submit } = await openSection(page);
+  await expect(submit).toBeVisible();
+  const frame = page.frames().find((candidate) => candidate.url().includes('/f/information'));
+  if (frame === undefined) throw new Error('The page has no frame with a form');
+  return frame;
+}
+
+function say(frame: Frame, data: unknown): Promise<void> {
+  return frame.evaluate((message) => parent.postMessage(message, '*'), data);
+}
+
+/** Waits until messages sent so far have been dealt with, and longer than the wait before the success page. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(1500);
+}
+
+test.describe('phone and e-mail take the place of the form', () => {
+  test('at once, when the script is blocked', async ({ page }) => {
+    await page.route('**/embed.js', (route) => route.abort());
+    const { fallback, frame } = await openSection(page);
+    await expect(fallback).toBeVisible({ timeout: 2000 });
+    await expect(frame).toBeHidden();
+    await expectWaysOfAsking(page);
+  });
+
+  test('after 8 seconds and not before, when the frame is blocked', async ({ page }) => {
+    await page.route('**/f/**', (route) => route.abort());
+    const { fallback } = await openSection(page);
+    const start = Date.now();
+    await expect(fallback).toBeVisible({ timeout: 10_000 });
+    expect(Date.now() - start).toBeGreaterThan(6500);
+    await expectWaysOfAsking(page);
+  });
+
+  test('in the overlay too', async ({ page }) => {
+    await page.route('**/embed.js', (route) => route.abort());
+    await openHydrated(page, '/servicios');
+    await page.locator('.section--hero a[data-form]').click();
+    const { fallback, close, dialog } = overlayOf(page);
+    await expect(fallback).toBeVisible();
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('and stay when the form comes late, which can then be used', async ({ page }) => {
+    test.slow();
+    await page.route('**/f/**', async (route) => {
+      if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 9000));
+      await route.continue();
+    });
+    const name = someone();
+    const { fallback, submit, content } = await openSection(page);
+    await expect(fallback).toBeVisible({ timeout: 10_000 });
+    await expect(submit).toBeVisible({ timeout: 10_000 });
+    await expect(fallback).toBeVisible();
+    await fillIn(content, name);
+    await submit.click();
+    await expectPath(page, '/success');
+    expect(await submissionsOf(name)).toHaveLength(1);
+  });
+
+  test('a second try loads the script again', async ({ page }) => {
+    let tries = 0;
+    await page.route('**/embed.js', (route) => (tries++ === 0 ? route.abort() : route.continue()));
+    await openHydrated(page, '/cursos');
+    await page.locator('.section--hero a[data-form]').click();
+    await expect(overlayOf(page).fallback).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.section--hero a[data-form]').click();
+    await expect(overlayOf(page).submit).toBeVisible();
+    await expect(overlayOf(page).fallback).toHaveCount(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [path, at] of [
+      ['/contacto', ' arroba '],
+      ['/contact', ' at '],
+    ] as const) {
+      test(`where the e-mail is written out: ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const { fallback, frame } = formIn(page.locator('.section--form').first());
+        await expect(fallback.locator('a[href^="tel:"]')).toBeVisible();
+        await expect(fallback).toContainText(at);
+        await expect(frame).toBeHidden();
+      });
+    }
+  });
+
+  async function expectWaysOfAsking(page: Page): Promise<void> {
+    const { fallback } = formIn(page.locator('.section--form').first());
+    await expect(fallback.locator('a[href^="tel:"]')).toBeVisible();
+    await fallback.getByRole('button').click();
+    await expect(fallback.locator('a[href^="mailto:"]')).toBeFocused();
+  }
+});
+
+test.describe('a message is not counted', () => {
+  test('from this very page', async ({ page }) => {
+    await formWindow(page);
+    await page.evaluate((message) => window.postMessage(message, '*'), submitted('s-1'));
+    await settle(page);
+    await expectNothingCounted(page);
+  });
+
+  test('from another frame, even of the same origin', async ({ page }) => {
+    const form = await formWindow(page);
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe');
+      frame.name = 'other';
+      frame.src = address;
+      document.body.append(frame);
+    }, form.url());
+    const other = await expect
+      .poll(() => page.frame('other')?.url())
+      .toBe(form.url())
+      .then(() => page.frame('other'));
+    if (other !== null) await say(other, submitted('s-1'));
+    await settle(page);
+    await expectNothingCounted(page);
+  });
+
+  test('of a form that the site does not know', async ({ page }) => {
+    await say(await formWindow(page), submitted('s-1', 'unknown'));
+    await settle(page);
+    await expectNothingCounted(page);
+  });
+
+  test('that cannot be understood, which is logged without what it says', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await say(await formWindow(page), '{"event":"Tally.FormSubmitted","secret');
+    await expect.poll(() => warnings).toEqual(['A message of the form cannot be understood']);
+    await settle(page);
+    await expectNothingCounted(page);
+  });
+
+  test('a second time', async ({ page }) => {
+    const form = await formWindow(page);
+    for (let time = 0; time < 3; time++) await say(form, submitted('s-1'));
+    await say(form, { type: 'tally-form-submission', formId: 'information' });
+    await expectPath(page, '/success');
+    await settle(page);
+    expect(await dataLayerOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
+  });
+
+  async function expectNothingCounted(page: Page): Promise<void> {
+    expect(await dataLayerOf(page)).toEqual([]);
+    await expectPath(page, '/contacto');
+  }
+});
+
+test('the object of the specification is counted like the message of the provider', async ({ page }) => {
+  await say(await formWindow(page), { type: 'tally-form-submission', formId: 'information', id: 's-1' });
+  await expectPath(page, '/success');
+  expect((await dataLayerOf(page)).slice(0, 3)).toEqual(submissionEvents(information));
+});
+
+for (const [what, spoil] of Object.entries({
+  'the storage throws': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  },
+  'something odd is in the place of the data layer': () =>
+    void Object.defineProperty(window, 'dataLayer', { value: Object.freeze({ push: 'odd' }) }),
+  'the script of the provider throws': () =>
+    void Object.defineProperty(window, 'Tally', {
+      get: () => ({
+        loadEmbeds: () => {
+          throw new Error('broken');
+        },
+      }),
+      set: () => undefined,
+    }),
+})) {
+  test(`the journey ends well although ${what}`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    await page.addInitScript(spoil);
+    const name = someone();
+    const { content, submit } = await openSection(page);
+    await fillIn(content, name);
+    await submit.click();
+    await expectPath(page, '/success');
+    expect(await submissionsOf(name)).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+}

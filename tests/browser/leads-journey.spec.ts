@@ -1,0 +1,206 @@
+/** From a click on a request to a stored submission, the success page and the counted events (specification, points 4 and 7). */
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  dataLayerOf,
+  fillIn,
+  formIn,
+  overlayOf,
+  someone,
+  submissionEvents,
+  submissionsOf,
+  successEvents,
+} from './support/forms';
+import { desktop, expectPath, frameOf, isSameDocument, markDocument, openHydrated, phone, test } from './support/pages';
+
+interface Entry {
+  readonly path: Readonly<Record<'es' | 'en', string>>;
+  readonly form: 'information' | 'services';
+  /** Brings the form up; returns the place where it is. */
+  readonly open: (page: Page) => Promise<Locator>;
+  readonly only?: 'phone' | 'desktop';
+}
+
+const titles = {
+  information: { es: 'Solicita información', en: 'Request information' },
+  services: { es: 'Solicita una propuesta para tu organización', en: 'Request a proposal for your organisation' },
+} as const;
+
+const inOverlay = (link: (page: Page) => Locator) => async (page: Page) => {
+  await link(page).click();
+  return overlayOf(page).dialog;
+};
+
+const inSection = async (page: Page) => {
+  const section = page.locator('.section--form').first();
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  return section;
+};
+
+const entries: Readonly<Record<string, Entry>> = {
+  'the opening of the courses': {
+    path: { es: '/cursos', en: '/courses' },
+    form: 'information',
+    open: inOverlay((page) => page.locator('.section--hero a[data-form]')),
+  },
+  'the opening of the services': {
+    path: { es: '/servicios', en: '/services' },
+    form: 'services',
+    open: inOverlay((page) => page.locator('.section--hero a[data-form]')),
+  },
+  'the closing call of the services': {
+    path: { es: '/servicios', en: '/services' },
+    form: 'services',
+    open: inOverlay((page) => page.locator('.section--call-to-action a[data-form]')),
+  },
+  'the header': {
+    path: { es: '/blog', en: '/en/blog' },
+    form: 'information',
+    only: 'desktop',
+    open: inOverlay((page) => frameOf(page).menu.locator('a[data-form]')),
+  },
+  'the menu of a phone': {
+    path: { es: '/blog', en: '/en/blog' },
+    form: 'information',
+    only: 'phone',
+    open: async (page) => {
+      await frameOf(page).menuButton.click();
+      return inOverlay((shown) => frameOf(shown).menu.locator('a[data-form]'))(page);
+    },
+  },
+  'the bar at the foot of a phone': {
+    path: { es: '/politica-cookies', en: '/cookie-policy' },
+    form: 'information',
+    only: 'phone',
+    open: async (page) => {
+      await page.locator('.consent-layer .consent-actions button').first().click();
+      await page
+        .locator('#content .section')
+        .last()
+        .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+      return inOverlay((shown) => shown.locator('.call-bar a[data-form]'))(page);
+    },
+  },
+  'the form of the contact page': { path: { es: '/contacto', en: '/contact' }, form: 'information', open: inSection },
+  'the form of a centre': { path: { es: '/madrid', en: '/madrid-campus' }, form: 'information', open: inSection },
+  'the form of the home page': { path: { es: '/', en: '/en' }, form: 'information', open: inSection },
+};
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  for (const language of ['es', 'en'] as const) {
+    for (const [place, { path, form, open, only = device }] of Object.entries(entries)) {
+      if (only !== device) continue;
+      test(`${place}, ${device}, ${language}`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(viewport);
+        await measureSubmission(page);
+        await openHydrated(page, path[language]);
+        await markDocument(page);
+        const name = someone();
+
+        const { content, submit } = formIn(await open(page));
+        await fillIn(content, name);
+        await submit.click();
+
+        await expectPath(page, '/success');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(frameOf(page).content).toBeFocused();
+        await expect(overlayOf(page).dialog).toHaveCount(0);
+        expect(await isSameDocument(page)).toBe(true);
+        expect(await waitBeforeSuccess(page)).toBeGreaterThanOrEqual(1000);
+        expect(await waitBeforeSuccess(page)).toBeLessThan(2000);
+        const submission = { id: form, name: titles[form][language] };
+        await expect.poll(() => dataLayerOf(page)).toEqual([...submissionEvents(submission), ...successEvents]);
+        const stored = await submissionsOf(name);
+        expect(stored).toHaveLength(1);
+        expect(stored[0]).toMatchObject({ formId: form, language });
+        expect(stored[0]?.attribution).toEqual({ page_url: new URL(path[language], page.url()).href });
+      });
+    }
+  }
+}
+
+test('with consent, what led the visitor here comes along, once', async ({ page }) => {
+  const name = someone();
+  await page.goto('/cursos?gclid=click-1', { referer: 'https://search.example/results?q=secret' });
+  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await page.locator('.section--hero a[data-form]').click();
+  const { frame, content, submit } = overlayOf(page);
+  await expect(frame).toHaveAttribute('src', /gclid/);
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  expect(address.searchParams.getAll('gclid')).toEqual(['click-1']);
+  expect(address.searchParams.getAll('origin_url')).toEqual(['https://search.example/results']);
+  expect(address.searchParams.getAll('page_url')).toEqual([new URL('/cursos', page.url()).href]);
+  await fillIn(content, name);
+  await submit.click();
+  await expect(page).toHaveURL(/\/success/);
+  expect((await submissionsOf(name))[0]?.attribution).toEqual({
+    page_url: new URL('/cursos', page.url()).href,
+    gclid: 'click-1',
+    origin_url: 'https://search.example/results',
+  });
+});
+
+test('without consent neither the advert nor the referrer is told', async ({ page }) => {
+  await page.goto('/cursos?gclid=click-1', { referer: 'https://search.example/results' });
+  await page.locator('.section--hero a[data-form]').click();
+  const { frame } = overlayOf(page);
+  await expect(frame).toHaveAttribute('src', /page_url/);
+  expect(await frame.getAttribute('src')).not.toMatch(/click-1|search\.example/);
+});
+
+test('an answer never reaches the address, the storage, the log or the data layer of the page', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const name = someone();
+  await openHydrated(page, '/cursos');
+  await page.locator('.section--hero a[data-form]').click();
+  const { content, submit } = overlayOf(page);
+  await fillIn(content, name);
+  await submit.click();
+  await expectPath(page, '/success');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect([kept, JSON.stringify(await dataLayerOf(page)), ...logged].join('\n')).not.toMatch(/Ana |ana@example\.com/);
+});
+
+test('a form with faults says so in its language, keeps what was typed and can be sent after all', async ({ page }) => {
+  const name = someone();
+  await openHydrated(page, '/courses');
+  await page.locator('.section--hero a[data-form]').click();
+  const { content, submit } = overlayOf(page);
+  await content.locator('#name').fill(name);
+  await content.locator('#email').fill('ana@');
+  await submit.click();
+  await expect(content.getByRole('alert')).toBeVisible();
+  await expect(content.locator('#email')).toBeFocused();
+  await expect(content.locator('#email')).toHaveAccessibleDescription(
+    'Enter a complete e-mail address, such as name@example.com.',
+  );
+  await expect(content.locator('#name')).toHaveValue(name);
+  expect(await dataLayerOf(page)).toEqual([]);
+  expect(await submissionsOf(name)).toEqual([]);
+  await fillIn(content, name);
+  await submit.click();
+  await expectPath(page, '/success');
+  expect(await submissionsOf(name)).toHaveLength(1);
+});
+
+/** Notes when the form said that it was submitted, and when the next navigation began. */
+async function measureSubmission(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times = { submitted: 0, left: 0 };
+    Object.assign(window, { submissionTimes: times });
+    addEventListener('message', ({ data }) => {
+      if (String(data).includes('Tally.FormSubmitted')) times.submitted = performance.now();
+    });
+    (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', () => {
+      if (times.submitted > 0) times.left ||= performance.now();
+    });
+  });
+}
+
+function waitBeforeSuccess(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { submissionTimes } = window as unknown as { submissionTimes: { submitted: number; left: number } };
+    return Math.ceil(submissionTimes.left - submissionTimes.submitted);
+  });
+}

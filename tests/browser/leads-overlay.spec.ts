@@ -1,0 +1,151 @@
+/** The form over the page (specification, point 4): how it opens, what it does to the page, how it goes away. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { overlayOf } from './support/forms';
+import { desktop, expectPath, frameOf, openHydrated, pathOf, phone, scrollPosition, test } from './support/pages';
+
+test.use({ viewport: desktop });
+
+const opener = (page: Page) => page.locator('.section--hero a[data-form]');
+
+async function openOverlay(page: Page, path = '/cursos') {
+  await openHydrated(page, path);
+  await opener(page).click();
+  const overlay = overlayOf(page);
+  await expect(overlay.dialog).toBeVisible();
+  return overlay;
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test(`fills the screen, whatever the device: ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { dialog } = await openOverlay(page);
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  });
+
+  test(`axe finds nothing in it nor in its form, ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { submit, content } = await openOverlay(page, '/courses');
+    await submit.click();
+    await expect(content.getByRole('alert')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  });
+}
+
+for (const [language, path, word, title] of [
+  ['es', '/cursos', 'Cerrar', 'Solicita información'],
+  ['en', '/courses', 'Close', 'Request information'],
+] as const) {
+  test(`has a name and a button to close it, in the language of the page: ${language}`, async ({ page }) => {
+    const { dialog, close } = await openOverlay(page, path);
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(close).toHaveText(word);
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test('nothing of the form is fetched before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHydrated(page, '/cursos');
+  await page.waitForLoadState('networkidle');
+  const form = /\/embed\.js|\/f\/|FormOverlay/;
+  expect(asked.filter((address) => form.test(address))).toEqual([]);
+  await opener(page).click();
+  await expect(overlayOf(page).submit).toBeVisible();
+  expect(asked.filter((address) => address.endsWith('/embed.js'))).toHaveLength(1);
+});
+
+test('Escape closes it, and the focus returns to the link', async ({ page }) => {
+  const { dialog } = await openOverlay(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Escape closes it from within the form as well', async ({ page }) => {
+  const { dialog, content } = await openOverlay(page);
+  await content.locator('#name').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('from the menu of a phone, the focus returns to the button of the menu', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, '/blog');
+  const { menu, menuButton } = frameOf(page);
+  await menuButton.click();
+  await menu.locator('a[data-form]').click();
+  await expect(overlayOf(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlayOf(page).dialog).toHaveCount(0);
+  await expect(menuButton).toBeFocused();
+});
+
+test('the page below neither scrolls nor takes the focus', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  await opener(page).click();
+  const { dialog, submit } = overlayOf(page);
+  await expect(submit).toBeVisible();
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await scrollPosition(page)).toBe(40);
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+});
+
+test('opened by keyboard, the focus goes in', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  await opener(page).press('Enter');
+  const { dialog } = overlayOf(page);
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('a click before the page is alive opens it all the same', async ({ page }) => {
+  await page.route(/assets\/hydrate-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/cursos');
+  await opener(page).click();
+  await expect(overlayOf(page).dialog).toBeVisible();
+  expect(pathOf(page)).toBe('/cursos');
+});
+
+test('a click for a new tab is left to the browser', async ({ page, context }) => {
+  await openHydrated(page, '/cursos');
+  const opened = context.waitForEvent('page');
+  await opener(page).click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await opened).url()).pathname).toBe('/contacto');
+  await expect(overlayOf(page).dialog).toHaveCount(0);
+});
+
+test('when its code cannot be had, the link leads to the page with the form', async ({ page }) => {
+  await openHydrated(page, '/cursos');
+  await page.route(/FormOverlay-/, (route) => route.abort());
+  await opener(page).click();
+  await expectPath(page, '/contacto#contact-form-section');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the page with the form', async ({ page }) => {
+    await page.goto('/cursos');
+    await opener(page).click();
+    await expectPath(page, '/contacto#contact-form-section');
+  });
+});

@@ -1,0 +1,144 @@
+/** The production provider, played by interception with its documented protocol: JSON strings to the parent window. */
+import { expect, type Page } from '@playwright/test';
+import { dataLayerOf, formIn, overlayOf, submissionEvents, successEvents } from './support/forms';
+import { desktop, expectPath, openHydrated, test } from './support/pages';
+
+test.use({ viewport: desktop });
+
+const script = 'https://tally.so/widgets/embed.js';
+const frame = 'https://tally.so/embed/{id}?alignLeft=1&hideTitle=1&dynamicHeight=1';
+
+interface Played {
+  readonly scripts: string[];
+  readonly frames: URL[];
+}
+
+/** Serves the site as if built for the provider, and plays the provider. */
+async function playProvider(page: Page): Promise<Played> {
+  const played: Played = { scripts: [], frames: [] };
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isOwn = route.request().resourceType() === 'document' || pathname.startsWith('/data/frame.');
+    if (!isOwn || route.request().url().startsWith('https:')) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const text = (await response.text())
+      .replace(/"script":"http:[^"]*\/embed\.js"/, `"script":"${script}"`)
+      .replace(/"frame":"http:[^"]*\/f\/\{id\}[^"]*"/, `"frame":"${frame}"`)
+      .replace('"providerId":"information"', '"providerId":"wMa1Xy"')
+      .replace(',"providerId":"services"', '');
+    return route.fulfill({ response, body: text });
+  });
+  await page.route(script, (route) => {
+    played.scripts.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: EMBED_SCRIPT });
+  });
+  await page.route('https://tally.so/embed/**', (route) => {
+    played.frames.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: 'text/html', body: FORM });
+  });
+  return played;
+}
+
+const EMBED_SCRIPT = `
+  const times = (window.providerTimes ??= { loaded: performance.now(), initialised: [] });
+  window.Tally = { loadEmbeds: () => times.initialised.push(performance.now()) };
+`;
+
+const FORM = `<!doctype html><html lang="es"><title>Form</title><button>Send</button><script>
+  const say = (event, payload) => parent.postMessage(JSON.stringify({ event, payload }), '*');
+  parent.postMessage('[iFrameSizer]frame:480:320:init', '*');
+  say('Tally.FormLoaded', { formId: 'wMa1Xy' });
+  say('Tally.FormPageView', { formId: 'wMa1Xy', page: 1 });
+  document.querySelector('button').onclick = () => say('Tally.FormSubmitted', {
+    id: 's-1', respondentId: 'r-1', formId: 'wMa1Xy', formName: 'Form', createdAt: new Date().toISOString(),
+    fields: [{ id: 'q-1', title: 'E-mail', type: 'INPUT_EMAIL', answer: { value: 'ana@example.com', raw: 'ana@example.com' } }],
+  });
+</script>`;
+
+test('the form is shown, submitted and counted', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && complaints.push(message.text()));
+  await playProvider(page);
+  await openHydrated(page, '/cursos');
+  await page.locator('.section--hero a[data-form]').click();
+  const { content, fallback } = overlayOf(page);
+  await content.getByRole('button').click();
+  await expectPath(page, '/success');
+  await expect(fallback).toHaveCount(0);
+  const information = { id: 'information', name: 'Solicita información' };
+  await expect.poll(() => dataLayerOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
+  expect(JSON.stringify(await dataLayerOf(page))).not.toContain('ana@example.com');
+  expect(complaints).toEqual([]);
+});
+
+test('its script is loaded once for all forms, and initialised 500 ms after it', async ({ page }) => {
+  const { scripts, frames } = await playProvider(page);
+  await openHydrated(page, '/contacto');
+  const section = page.locator('.section--form').first();
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(formIn(section).content.getByRole('button')).toBeVisible();
+  await page.locator('header a[data-form]').click();
+  await expect(overlayOf(page).content.getByRole('button')).toBeVisible();
+  expect(scripts).toEqual([script]);
+  expect(frames).toHaveLength(2);
+  const [first = 0] = await page.evaluate(() => {
+    const { providerTimes } = window as unknown as { providerTimes: { loaded: number; initialised: number[] } };
+    return providerTimes.initialised.map((time) => Math.ceil(time - providerTimes.loaded));
+  });
+  expect(first).toBeGreaterThanOrEqual(500);
+  expect(first).toBeLessThan(1500);
+});
+
+test('the address of its frame says what it may, each once, and nothing of the address of the page', async ({
+  page,
+}) => {
+  const { frames } = await playProvider(page);
+  await openHydrated(page, '/contacto?gclid=click-1&utm_source=x');
+  await page
+    .locator('.section--form')
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => frames.length).toBe(1);
+  expect([...(frames[0]?.searchParams ?? [])]).toEqual([
+    ['alignLeft', '1'],
+    ['hideTitle', '1'],
+    ['dynamicHeight', '1'],
+    ['lang', 'es'],
+    ['page_url', new URL('/contacto', page.url()).href],
+  ]);
+});
+
+test('a form is only loaded when it comes near', async ({ page }) => {
+  const { scripts, frames } = await playProvider(page);
+  await openHydrated(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect([...scripts, ...frames]).toEqual([]);
+});
+
+test('a form that the provider does not have is phone and e-mail, and nothing is loaded', async ({ page }) => {
+  const { scripts } = await playProvider(page);
+  await page.goto('/');
+  await openHydrated(page, '/blog');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/contacto', textContent: 'x' });
+    link.dataset.form = 'services';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.locator('main a[data-form="services"]').click();
+  await expect(overlayOf(page).fallback).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+for (const [path, height] of [
+  ['/contacto', '500'],
+  ['/servicios', '450'],
+] as const) {
+  test(`the frame on ${path} has the height of its form in site/forms.yaml, ${height}, and a name`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const { frame: form } = formIn(page.locator('.section--form').first());
+    await expect(form).toHaveAttribute('height', height);
+    await expect(form).toHaveAttribute('title', /\w/);
+  });
+}

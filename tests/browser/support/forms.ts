@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** Where the server of the tests keeps what is submitted (playwright.config.ts). */
+const SUBMISSIONS = 'generated/test-local/submissions.jsonl';
+
+export interface StoredSubmission {
+  readonly id: string;
+  readonly formId: string;
+  readonly language: string;
+  readonly attribution: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** A name that only this test uses, by which its submissions are found again. */
+export function someone(): string {
+  return `Ana ${randomUUID()}`;
+}
+
+/** The stored submissions of somebody. */
+export async function submissionsOf(name: string): Promise<StoredSubmission[]> {
+  const text = await readFile(SUBMISSIONS, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter((line) => line.includes(name))
+    .map((line) => JSON.parse(line) as StoredSubmission);
+}
+
+/** Parts of a form on the page: in its section or in the overlay. */
+export function formIn(place: Locator) {
+  const content: FrameLocator = place.frameLocator('iframe');
+  return {
+    frame: place.locator('iframe'),
+    content,
+    submit: content.locator('button[type="submit"]'),
+    fallback: place.locator('.form-fallback'),
+  };
+}
+
+export function overlayOf(page: Page) {
+  const dialog = page.locator('dialog.form-overlay');
+  return { dialog, close: dialog.locator('.form-overlay__close'), ...formIn(dialog) };
+}
+
+/** Fills in every field of the stand-in's form; which ones there are depends on the form. */
+export async function fillIn(content: FrameLocator, name: string): Promise<void> {
+  await content.locator('#name').fill(name);
+  await content.locator('#email').fill('ana@example.com');
+  const organisation = content.locator('#organisation');
+  if ((await organisation.count()) > 0) await organisation.fill('Example Air Navigation');
+  await content.locator('#message').fill('When does the next course start?');
+  await content.locator('#privacy').check();
+}
+
+/** The entries of the data layer, a command of gtag as a list of its parts. */
+export function dataLayerOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] };
+    return dataLayer.map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    );
+  });
+}
+
+/** The events of a submission, as the specification (point 7) has them. */
+export function submissionEvents(form: { id: string; name: string }): unknown[] {
+  const details = { form_id: form.id, form_name: form.name };
+  return [
+    { event: 'form_submission', ...details },
+    ['event', 'form_submit', details],
+    ['event', 'conversion', expect.objectContaining({ send_to: expect.any(String) })],
+  ];
+}
+
+/** The events of an arrival on the success page. */
+export const successEvents: readonly unknown[] = [
+  { event: 'form_submission_success' },
+  ['event', 'generate_lead', expect.anything()],
+  ['event', 'conversion', expect.objectContaining({ value: 15, currency: 'EUR' })],
+];

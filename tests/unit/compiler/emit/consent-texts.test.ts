@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { project } from '../../../../scripts/project';
+import { readTexts } from '../../../../scripts/read-files';
+import { compileSite, manifestsOf, pageOf, problemRows } from '../../helpers/compile-site';
+
+const text = { es: 'Texto de {{settings.brand}}', en: 'Text of {{settings.brand}}' };
+const category = { title: text, description: text };
+const names = ['title', 'intro', 'accept', 'reject', 'choose', 'settingsTitle', 'settingsIntro', 'save'];
+const consent = {
+  version: 3,
+  renewalMonths: 6,
+  ...Object.fromEntries([...names, 'alwaysOn', 'stored', 'saved'].map((name) => [name, text])),
+  policies: [{ label: text, page: 'products' }],
+  categories: { necessary: category, analytics: category, marketing: category },
+};
+const overlay = { 'consent.yaml': stringify(consent) };
+
+test('the texts come in a file for each language, links and tokens resolved', () => {
+  const result = compileSite(overlay);
+  const files = result.ok ? result.outputs.filter(({ path }) => path.includes('consent')) : [];
+  expect(files.map(({ path }) => path)).toEqual(['data/consent.es.json', 'data/consent.en.json']);
+  const english = JSON.parse(String(files[1]?.content));
+  expect(english.intro).toBe('Text of Trigal Bakery');
+  expect(english.policies).toEqual([{ label: 'Text of Trigal Bakery', href: '/products' }]);
+});
+
+test('every page knows which terms a choice is about, and none of their texts', () => {
+  expect(manifestsOf(overlay).frames.es.consent).toEqual({ version: 3, renewalMonths: 6 });
+});
+
+test('without the file the site asks for nothing', () => {
+  const result = compileSite({});
+  expect(result.ok && result.outputs.filter(({ path }) => path.includes('consent'))).toEqual([]);
+  expect(manifestsOf({}).frames.es).not.toHaveProperty('consent');
+});
+
+test('a choice that the law would not let hold so long is an error, as is a link that leads nowhere', () => {
+  const faulty = { ...consent, renewalMonths: 36, policies: [{ label: text, page: 'cookies' }] };
+  const codes = problemRows({ 'consent.yaml': stringify(faulty) }).map((row) => row.split(' ')[1]);
+  expect(codes.sort()).toEqual(['page-unknown', 'value-malformed']);
+});
+
+test('a page of thanks says that arriving there counts; other pages do not', async () => {
+  const bakery = await readTexts(`${project.root}/tests/fixtures/bakery/site/pages`);
+  const thanks = { ...parse(bakery.get('contact.yaml') ?? ''), conversion: true };
+  const manifests = manifestsOf({ 'pages/contact.yaml': stringify(thanks) });
+  expect(pageOf(manifests, 'contact', 'es').manifest.conversion).toBe(true);
+  expect(pageOf(manifests, 'products', 'es').manifest).not.toHaveProperty('conversion');
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bakeryFolder, type Overlay } from './compile-site';
+import { yaml } from './yaml';
+
+const PHRASES = [
+  ...['optional', 'submit', 'sent', 'sentHint', 'problems', 'required', 'email', 'phone'],
+  ...['consent', 'tooMany', 'tooLarge', 'failed'],
+];
+
+/** The bakery's settings with forms. */
+export function formSettings({ provider = 'local', successPath = '/contacto' } = {}): string {
+  const phrases = [...PHRASES, 'tooLong'].map((name) => {
+    const text = name === 'tooLong' ? 'tooLong {maximum}' : name;
+    return `${name}: { es: "ES ${text}", en: "EN ${text}" }`;
+  });
+  return (
+    readFileSync(join(bakeryFolder, 'settings.yaml'), 'utf8').replace(/\nforms:\n( .*\n?)*/, '\n') +
+    yaml`
+      forms:
+        provider: ${provider}
+        script: https://tally.so/widgets/embed.js
+        frame: "https://tally.so/embed/{id}"
+        initDelayMs: 500
+        loadTimeoutMs: 8000
+        redirectDelayMs: 1000
+        nearPx: 500
+        successPath: ${successPath}
+        local: { ${phrases.join(', ')} }
+    `
+  );
+}
+
+/** The bakery with one form, `order`. */
+export function formSite(settings: Parameters<typeof formSettings>[0] = {}, tally = ''): Overlay {
+  return {
+    'settings.yaml': formSettings(settings),
+    'forms.yaml': yaml`
+      order:
+        title: { es: "Encargo", en: "Order" }
+        page: contact
+        anchor: write
+        height: 480
+        ${tally === '' ? '' : `tally: ${tally}`}
+        fields:
+          - { name: name, kind: name, label: { es: "Nombre", en: "Name" } }
+          - { name: email, kind: email, label: { es: "Correo", en: "E-mail" } }
+          - { name: phone, kind: phone, label: { es: "Teléfono", en: "Phone" }, optional: true }
+          - { name: message, kind: message, label: { es: "Mensaje", en: "Message" } }
+          - name: privacy
+            kind: consent
+            label: { es: "De acuerdo", en: "Agreed" }
+            link: { label: { es: "Contacto", en: "Contact" }, page: contact }
+    `,
+  };
+}
