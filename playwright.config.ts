@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     launchOptions: {

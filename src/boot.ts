@@ -8,7 +8,7 @@ import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
 import { knownCountry, showVisitor } from './features/visitor/visitor-country';
 import { asLanguage, chooseLanguage } from './shared/language-choice';
-import { canonicalPath, languageOfPath } from './shared/paths';
+import { canonicalPath, isReadInPlace, languageOfPath } from './shared/paths';
 
 /** What the document's script element says of its page (scripts/prerender/document.ts). */
 interface BootData extends DOMStringMap {
@@ -52,7 +52,7 @@ function settleLanguage(): void {
 
   if (language === asLanguage(document.documentElement.lang)) {
     if (forced !== null) history.replaceState(history.state, '', withQueryAndHash(path, location));
-  } else if (languageOfPath(path, paths) === undefined) {
+  } else if (isReadInPlace(path, paths)) {
     history.replaceState(history.state, '', withQueryAndHash(path, location));
     swapDocumentLanguage(paths.alternates[language]);
   } else if (redirectDelay(Number(guard)) === 0) {

@@ -13,7 +13,8 @@ await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
 const language = createLanguageStore(data.page.language);
 
-hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
+const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
+language.subscribe(startNow);
 if (data.frame.settings.privacy.geolocation === 'onLoad') {
   whenLoaded(() => void locateVisitor(data.page, data.frame, language));
 }

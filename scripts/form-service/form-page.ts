@@ -64,10 +64,10 @@ export function renderSentPage({ form, phrases, language }: FormPageParts, submi
     title: phrases.sent,
     formId: form.id,
     messages: [{ event: 'Tally.FormSubmitted', payload }],
-    body: `<h1 tabindex="-1" autofocus>${escapeHtml(phrases.sent)}</h1>\n<p>${escapeHtml(phrases.sentHint)}</p>`,
+    body: `<h1 id="title" tabindex="-1" autofocus>${escapeHtml(phrases.sent)}</h1>\n<p>${escapeHtml(phrases.sentHint)}</p>`,
   });
 }
 
 function titleOf({ form, isTitleHidden }: FormPageParts): string {
-  return `<h1${isTitleHidden ? ' class="hidden"' : ''}>${escapeHtml(form.title)}</h1>`;
+  return `<h1 id="title"${isTitleHidden ? ' class="hidden"' : ''}>${escapeHtml(form.title)}</h1>`;
 }

@@ -11,6 +11,7 @@ export interface PageParts {
   readonly title: string;
   readonly formId: string;
   readonly messages: readonly ProviderMessage[];
+  /** Has a heading with the id `title`. */
   readonly body: string;
 }
 
@@ -27,7 +28,7 @@ export function renderPage({ language, title, formId, messages, body }: PagePart
 <script type="module" src="/form.js"></script>
 </head>
 <body data-form="${escapeHtml(formId)}">
-<main>${body}</main>
+<main aria-labelledby="title">${body}</main>
 <script type="application/json" id="messages">${JSON.stringify(messages).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>

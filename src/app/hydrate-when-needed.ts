@@ -4,9 +4,9 @@ const INTENT_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touc
 
 /**
  * Calls `hydrate` once: at the visitor's first sign of intent, or when the loaded page has nothing left to do.
- * Presses of buttons, and of links that open a form, which came before the page was alive are repeated after it.
+ * The function it gives back calls for it at once. Presses of buttons, and of links that open a form, which came before the page was alive are repeated after it.
  */
-export function hydrateWhenNeeded(hydrate: () => Promise<void>): void {
+export function hydrateWhenNeeded(hydrate: () => Promise<void>): () => void {
   const waiting = new AbortController();
   const pressed = collectPresses();
   const start = () => {
@@ -19,6 +19,7 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>): void {
   for (const event of INTENT_EVENTS) addEventListener(event, start, { passive: true, signal: waiting.signal });
   if (location.hash !== '' || document.readyState === 'complete') whenIdle(start);
   else addEventListener('load', () => whenIdle(start), { signal: waiting.signal });
+  return start;
 }
 
 function collectPresses(): { repeat: () => void } {

@@ -3,7 +3,7 @@ import { interactiveSections } from '../renderer/interactive-sections';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language } from '../shared/language';
-import { canonicalPath, dataFile, languageOfPath } from '../shared/paths';
+import { canonicalPath, dataFile, isReadInPlace } from '../shared/paths';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {
@@ -56,8 +56,8 @@ export function createPageLoader(): PageLoader {
       return fetchJson<PageData>(language === 'en' ? '/data/en/404.json' : '/data/404.json');
     });
     if ('redirect' in data) return data;
-    const isReadInPlace = data.language !== language && languageOfPath(path, data) === undefined;
-    return complete(isReadInPlace ? await fetchJson<PageData>(`/${dataFile(data.alternates[language])}`) : data);
+    const isOther = data.language !== language && isReadInPlace(path, data);
+    return complete(isOther ? await fetchJson<PageData>(`/${dataFile(data.alternates[language])}`) : data);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../features/language/language-context';
-import { canonicalPath, languageOfPath } from '../shared/paths';
+import { canonicalPath, isReadInPlace } from '../shared/paths';
 import { onContentChange } from './content-changes';
 import { updateDocumentHead } from './document-head';
 import { createPageLoader, type LoadedPage } from './page-loader';
@@ -33,7 +33,7 @@ export function useCurrentPage(initial: LoadedPage): { current: LoadedPage; pref
   );
 
   const { page } = shown.loaded;
-  const isInLanguage = page.language === language || languageOfPath(canonicalPath(pathname), page) !== undefined;
+  const isInLanguage = page.language === language || !isReadInPlace(canonicalPath(pathname), page);
   const isShown = pathname === shown.path && isInLanguage;
   useEffect(() => {
     if (isShown) return;

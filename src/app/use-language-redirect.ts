@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { redirectDelay } from '../features/language/kept-language';
 import { useLanguage } from '../features/language/language-context';
 import type { Language } from '../shared/language';
-import { canonicalPath, homePath, languageOfPath, type PagePaths } from '../shared/paths';
+import { canonicalPath, homePath, isReadInPlace, languageOfPath, type PagePaths } from '../shared/paths';
 import type { LoadedPage, PageLoader } from './page-loader';
 import { useAddressChange } from './use-address-change';
 
@@ -43,10 +43,10 @@ function redirectTarget(
   page: PagePaths,
   counterpart: string | undefined,
 ): string | undefined {
-  const here = languageOfPath(canonicalPath(pathname), page);
+  const here = canonicalPath(pathname);
   const wayBack = counterpart !== undefined && languageOfPath(counterpart, page) === language ? counterpart : undefined;
-  if (here === language) return undefined;
-  if (here === undefined) return wayBack;
+  if (isReadInPlace(here, page)) return wayBack;
+  if (languageOfPath(here, page) === language) return undefined;
   return wayBack ?? page.alternates[language];
 }
 

@@ -19,13 +19,15 @@ export function canonicalPath(path: string): string {
   return trimmed === '' ? '/' : trimmed;
 }
 
-/**
- * The language that an address promises; undefined where both languages are read at it: at a shared path, and at an
- * unknown one, which shows the not-found page.
- */
+/** The language that an address promises: its page's, or that of an unknown address below /en; undefined on a shared path. */
 export function languageOfPath(path: string, { alternates, sharedPath }: PagePaths): Language | undefined {
   if (sharedPath === undefined) return path === alternates.en ? 'en' : 'es';
   return path === '/en' || path.startsWith('/en/') ? 'en' : undefined;
+}
+
+/** Whether both languages are read at an address: a shared path, or an unknown one with the not-found page. */
+export function isReadInPlace(path: string, { alternates, sharedPath }: PagePaths): boolean {
+  return sharedPath !== undefined && path !== alternates.en;
 }
 
 /** Where the site begins in a language. */

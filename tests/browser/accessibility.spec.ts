@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { missingPath } from './support/addresses';
-import { desktop, frameOf, onEveryPage, openHydrated, phone, test } from './support/pages';
+import { desktop, frameOf, onEveryPage, openHydrated, phone, settled, test } from './support/pages';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -38,7 +38,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
     test('axe finds nothing with the e-mail address revealed', async ({ page }) => {
       await openHydrated(page, '/contacto');
-      await frameOf(page).footer.getByRole('button').click();
+      await frameOf(page).emailReveal.click();
       await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeFocused();
       await expectAccessible(page);
     });
@@ -71,6 +71,7 @@ test('axe finds nothing with one category of courses shown', async ({ page }) =>
 });
 
 async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
 }

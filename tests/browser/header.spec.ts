@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { desktop, expectPath, frameOf, linkTo, openHydrated, phone, scrollPosition, test } from './support/pages';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  linkTo,
+  openHydrated,
+  phone,
+  scrollPosition,
+  settled,
+  test,
+} from './support/pages';
 
 test.describe('the dropdown of student access', () => {
   test.use({ viewport: desktop });
@@ -175,22 +185,13 @@ async function walkByTab(page: Page, stops: readonly string[]): Promise<{ missed
   const unseen: string[] = [];
   for (let press = 0; press < stops.length * 2; press++) {
     await page.keyboard.press('Tab');
-    const focus = await settledFocus(page);
+    await settled(page);
+    const focus = await describeFocus(page);
     if (focus === 'left') break;
     reached.add(focus.stop);
     if (!focus.seen) unseen.push(stops[focus.stop] ?? focus.html);
   }
   return { missed: stops.filter((_, stop) => !reached.has(stop)), unseen };
-}
-
-/** Where the focus is once scrolling and transitions are over. */
-async function settledFocus(page: Page) {
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(moving.map((animation) => animation.finished));
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
-  return describeFocus(page);
 }
 
 /** Where the focus is, and whether it can be seen: outlined, in the window, with nothing on top of all of it. */

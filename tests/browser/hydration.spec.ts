@@ -54,7 +54,7 @@ test('a visit keeps a strict content security policy', async ({ page }) => {
     await expectPath(page, path);
     await expect(linkTo(frameOf(page).menu, path)).toHaveAttribute('aria-current', 'page');
   }
-  await frameOf(page).footer.getByRole('button').click();
+  await frameOf(page).emailReveal.click();
   await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -155,7 +155,9 @@ function collectScripts(page: Page): Promise<{ path: string; text: string }>[] {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const path = new URL(response.url()).pathname;
-    scripts.push(response.text().then((text) => ({ path, text })));
+    // A script that is cut off by the end of the page has no text.
+    const text = response.text().catch(() => '');
+    scripts.push(text.then((code) => ({ path, text: code })));
   });
   return scripts;
 }

@@ -203,6 +203,7 @@ test('back and forward keep the language and its address', async ({ context, pag
 test('a preference made in one tab counts in the next document of the other', async ({ context, page }) => {
   await playLookup(context, 'ES');
   await page.goto('/');
+  await expect.poll(() => storedLanguage(page)).toBe('es');
   const other = await context.newPage();
   await other.goto('/cursos');
   await other.locator('.site-header__language').click();

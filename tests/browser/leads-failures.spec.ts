@@ -1,7 +1,7 @@
 /** Whatever fails on the way to the form: the visitor has phone and e-mail, nothing throws, nothing is counted wrongly. */
 import { expect, type Frame, type Page } from '@playwright/test';
 import {
-  dataLayerOf,
+  eventsOf,
   fillIn,
   formIn,
   overlayOf,
@@ -171,11 +171,11 @@ test.describe('a message is not counted', () => {
     await say(form, { type: 'tally-form-submission', formId: 'information' });
     await expectPath(page, '/success');
     await settle(page);
-    expect(await dataLayerOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
+    expect(await eventsOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
   });
 
   async function expectNothingCounted(page: Page): Promise<void> {
-    expect(await dataLayerOf(page)).toEqual([]);
+    expect(await eventsOf(page)).toEqual([]);
     await expectPath(page, '/contacto');
   }
 });
@@ -183,10 +183,10 @@ test.describe('a message is not counted', () => {
 test('the object of the specification is counted like the message of the provider', async ({ page }) => {
   await say(await formWindow(page), { type: 'tally-form-submission', formId: 'information', id: 's-1' });
   await expectPath(page, '/success');
-  expect((await dataLayerOf(page)).slice(0, 3)).toEqual(submissionEvents(information));
+  expect((await eventsOf(page)).slice(0, 3)).toEqual(submissionEvents(information));
 });
 
-for (const [what, spoil] of Object.entries({
+const harms: Readonly<Record<string, () => void>> = {
   'the storage throws': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -207,7 +207,9 @@ for (const [what, spoil] of Object.entries({
       }),
       set: () => undefined,
     }),
-})) {
+};
+
+for (const [what, spoil] of Object.entries(harms)) {
   test(`the journey ends well although ${what}`, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(String(error)));

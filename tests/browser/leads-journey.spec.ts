@@ -1,7 +1,7 @@
 /** From a click on a request to a stored submission, the success page and the counted events (specification, points 4 and 7). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
-  dataLayerOf,
+  eventsOf,
   fillIn,
   formIn,
   overlayOf,
@@ -109,7 +109,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         expect(await waitBeforeSuccess(page)).toBeGreaterThanOrEqual(1000);
         expect(await waitBeforeSuccess(page)).toBeLessThan(2000);
         const submission = { id: form, name: titles[form][language] };
-        await expect.poll(() => dataLayerOf(page)).toEqual([...submissionEvents(submission), ...successEvents]);
+        await expect.poll(() => eventsOf(page)).toEqual([...submissionEvents(submission), ...successEvents]);
         const stored = await submissionsOf(name);
         expect(stored).toHaveLength(1);
         expect(stored[0]).toMatchObject({ formId: form, language });
@@ -159,7 +159,7 @@ test('an answer never reaches the address, the storage, the log or the data laye
   await submit.click();
   await expectPath(page, '/success');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
-  expect([kept, JSON.stringify(await dataLayerOf(page)), ...logged].join('\n')).not.toMatch(/Ana |ana@example\.com/);
+  expect([kept, JSON.stringify(await eventsOf(page)), ...logged].join('\n')).not.toMatch(/Ana |ana@example\.com/);
 });
 
 test('a form with faults says so in its language, keeps what was typed and can be sent after all', async ({ page }) => {
@@ -176,7 +176,7 @@ test('a form with faults says so in its language, keeps what was typed and can b
     'Enter a complete e-mail address, such as name@example.com.',
   );
   await expect(content.locator('#name')).toHaveValue(name);
-  expect(await dataLayerOf(page)).toEqual([]);
+  expect(await eventsOf(page)).toEqual([]);
   expect(await submissionsOf(name)).toEqual([]);
   await fillIn(content, name);
   await submit.click();

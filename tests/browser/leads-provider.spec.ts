@@ -1,6 +1,6 @@
 /** The production provider, played by interception with its documented protocol: JSON strings to the parent window. */
 import { expect, type Page } from '@playwright/test';
-import { dataLayerOf, formIn, overlayOf, submissionEvents, successEvents } from './support/forms';
+import { eventsOf, formIn, overlayOf, submissionEvents, successEvents } from './support/forms';
 import { desktop, expectPath, openHydrated, test } from './support/pages';
 
 test.use({ viewport: desktop });
@@ -66,8 +66,8 @@ test('the form is shown, submitted and counted', async ({ page }) => {
   await expectPath(page, '/success');
   await expect(fallback).toHaveCount(0);
   const information = { id: 'information', name: 'Solicita información' };
-  await expect.poll(() => dataLayerOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
-  expect(JSON.stringify(await dataLayerOf(page))).not.toContain('ana@example.com');
+  await expect.poll(() => eventsOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
+  expect(JSON.stringify(await eventsOf(page))).not.toContain('ana@example.com');
   expect(complaints).toEqual([]);
 });
 

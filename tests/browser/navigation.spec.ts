@@ -10,6 +10,7 @@ import {
   openHydrated,
   pathOf,
   scrollPosition,
+  settled,
   test,
   titleOf,
 } from './support/pages';
@@ -296,6 +297,7 @@ async function expectInViewBelowHeader(page: Page, id: string): Promise<void> {
       return isAtEnd && top < innerHeight && top >= header ? 0 : Math.round(top - header);
     }, id);
   await expect.poll(distanceToHeader).toBeLessThan(48);
+  await settled(page);
   expect(await distanceToHeader()).toBeGreaterThanOrEqual(0);
 }
 

@@ -93,7 +93,7 @@ test('a hash link leads to its target, which the header does not cover', async (
 });
 
 async function textsWithScript(browser: Browser | null, path: string): Promise<string[]> {
-  const page = await browser?.newPage({ baseURL: test.info().project.use.baseURL ?? '' });
+  const page = await browser?.newPage({ javaScriptEnabled: true });
   if (page === undefined) throw new Error('The page belongs to no browser');
   await closeNetwork(page.context());
   await openHydrated(page, path);

@@ -36,7 +36,7 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
 
   const close = () => dialog.current?.close();
   const closed = () => {
-    if (document.activeElement === null || document.activeElement === document.body) focusableFor(opener)?.focus();
+    if (isFocusLost(dialog.current)) focusableFor(opener)?.focus();
     onClosed();
   };
 
@@ -65,4 +65,10 @@ function focusableFor(opener: HTMLElement): HTMLElement | null {
   if (opener.checkVisibility()) return opener;
   const menu = opener.closest('[popover]');
   return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
+}
+
+/** Whether the focus is nowhere, or still within what has gone: the browser gave it back to nothing. */
+function isFocusLost(closed: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || closed?.contains(activeElement) === true;
 }

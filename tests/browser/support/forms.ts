@@ -53,14 +53,15 @@ export async function fillIn(content: FrameLocator, name: string): Promise<void>
   await content.locator('#privacy').check();
 }
 
-/** The entries of the data layer, a command of gtag as a list of its parts. */
-export function dataLayerOf(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => {
+/** The events in the data layer, a command of gtag as a list of its parts; what is said of consent is left out. */
+export async function eventsOf(page: Page): Promise<unknown[]> {
+  const entries = await page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] };
     return dataLayer.map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
     );
   });
+  return entries.filter((entry) => !Array.isArray(entry) || entry[0] !== 'consent');
 }
 
 /** The events of a submission, as the specification (point 7) has them. */

@@ -89,6 +89,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done))));
 }
 
+/** Waits until transitions are over and the page stands still. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((transition) => transition.finished));
+    for (let still = 0, before = scrollY; still < 5; before = scrollY) {
+      await nextFrame();
+      still = scrollY === before ? still + 1 : 0;
+    }
+  });
+}
+
 /** Marks the document, so that `isSameDocument` can tell whether another one was loaded since. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { markedByTest: true }));
@@ -134,6 +147,7 @@ export function frameOf(page: Page) {
     dropdownLinks: header.locator('details a'),
     content: page.locator('#content'),
     footer: page.locator('footer.site-footer'),
+    emailReveal: page.locator('footer.site-footer .contact-line--hidden'),
   };
 }
 

@@ -43,7 +43,7 @@ describe('the form', () => {
   ])('is in the language of its address: %s', async (language, title, label, optional) => {
     const html = await (await fetch(`${service.origin}/f/order?lang=${language}`)).text();
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(`<h1 id="title">${title}</h1>`);
     expect(html).toContain(`<label for="email">${label}</label>`);
     expect(html).toContain(`(${optional})`);
   });
