@@ -73,6 +73,21 @@ test.describe('the layer', () => {
     await expect(partsOf(page).layer).toBeVisible();
   });
 
+  test('steps aside for a form only when the focus has left it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/');
+    const { layer, reject, accept } = partsOf(page);
+    await reject.focus();
+    await page.locator('.section--message-form').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }));
+    await page.keyboard.press('Tab');
+    await expect(accept).toBeFocused();
+    await expect(layer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(layer).toBeHidden();
+    await expect(frameOf(page).header.locator('a').first()).toBeFocused();
+  });
+
   test('speaks the language of the page, and follows when it changes', async ({ page }) => {
     await openHydrated(page, '/cursos');
     await expect(partsOf(page).accept).toHaveText('Aceptar todo');

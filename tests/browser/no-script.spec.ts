@@ -105,7 +105,7 @@ async function textsWithScript(browser: Browser | null, path: string): Promise<s
 /** Headings and texts of the page, but what depends on the day, on chance or on being clicked. */
 function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const changing = '.section--notice, .needs-script, [role="status"], [aria-live], button';
+    const changing = '.section--notice, .needs-script, .consent-layer, [role="status"], [aria-live], button';
     return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, blockquote, address')]
       .filter((element) => element.checkVisibility() && !element.closest(changing) && !element.querySelector(changing))
       .map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim())

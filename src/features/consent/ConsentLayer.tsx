@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import type { Consent } from '../../../generated/types';
 import { useInView } from '../../ui/use-in-view';
 import { ActionLink } from '../frame/ActionLink';
@@ -20,11 +20,13 @@ export function ConsentLayer({ page, texts, onDecide, onChoose }: ConsentLayerPr
   const layer = useRef<HTMLElement>(null);
   const above = useReservedSpace(layer);
   const isOverForm = useInView(FORM_SECTIONS, page, `${-above}px 0px 0px`);
+  const [hasFocus, focusHandlers] = useFocusWithin();
   return (
     <section
       ref={layer}
-      className={`consent-layer ground-scope ${isOverForm ? 'consent-layer--aside' : ''}`.trim()}
+      className={`consent-layer ground-scope ${isOverForm && !hasFocus ? 'consent-layer--aside' : ''}`.trim()}
       aria-labelledby={TITLE}
+      {...focusHandlers}
     >
       <div className="consent-layer__body container">
         <div className="consent-layer__text">
@@ -52,6 +54,19 @@ export function ConsentLayer({ page, texts, onDecide, onChoose }: ConsentLayerPr
       </div>
     </section>
   );
+}
+
+/**
+ * Whether the focus is inside an element. `:focus-within` would not do for hiding it: between two of its buttons it does
+ * not match, and a hidden button cannot take the focus.
+ */
+function useFocusWithin() {
+  const [isWithin, setWithin] = useState(false);
+  const handlers = {
+    onFocus: () => setWithin(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setWithin(currentTarget.contains(relatedTarget)),
+  };
+  return [isWithin, handlers] as const;
 }
 
 /** Accepting and rejecting look the same. */
