@@ -199,6 +199,8 @@ function describeFocus(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'left';
+    // What has the focus in a frame of another origin, the frame shows by itself.
+    if (focused instanceof HTMLIFrameElement) return { stop: -1, seen: focused.src !== '', html: focused.outerHTML };
     const isOnTop = (x: number, y: number) => focused.contains(document.elementFromPoint(x, y));
     const isSeen = ({ left, top, width, height }: DOMRect) =>
       [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part));

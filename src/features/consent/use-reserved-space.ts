@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const HEIGHT = '--consent-height';
 
@@ -9,7 +9,7 @@ const HEIGHT = '--consent-height';
 export function useReservedSpace(element: RefObject<HTMLElement | null>): number {
   const [above, setAbove] = useState(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { documentElement } = document;
     const measure = () => {
       const height = element.current?.offsetHeight ?? 0;
@@ -19,6 +19,7 @@ export function useReservedSpace(element: RefObject<HTMLElement | null>): number
     const observer = new ResizeObserver(measure);
     if (element.current !== null) observer.observe(element.current);
     addEventListener('resize', measure);
+    measure();
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);

@@ -64,12 +64,13 @@ function LiveForm(props: LiveFormProps) {
           </FormFallback>
         )}
       </div>
-      {/* Without an address until it comes near the screen; there from the start to hold the form's place. */}
+      {/* There from the start to hold the form's place; until there is a form in it, nothing to stop at. */}
       <iframe
         ref={frame}
         title={form.title}
         height={form.height}
         className="form-frame__frame needs-script"
+        tabIndex={isLoaded ? undefined : -1}
         hidden={hasFailed && !isLoaded}
       />
       {!isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
