@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { formOrigin } from './support/forms';
 import {
   countryLookup,
   desktop,
@@ -15,14 +16,16 @@ import {
 
 test.use({ viewport: desktop });
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  `connect-src 'self' ${countryLookup}`,
-].join('; ');
+const policyWith = (forms: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${forms}`,
+    `frame-src ${forms}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${countryLookup}`,
+  ].join('; ');
 
 onEveryPage(
   'React takes over all that was served, under a strict policy, without a complaint',
@@ -172,7 +175,10 @@ async function enforcePolicy(page: Page): Promise<string[]> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policyWith(formOrigin()) },
+    });
   });
   return watchConsole(page);
 }

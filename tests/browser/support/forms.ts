@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 
 /** Where the server of the tests keeps what is submitted (playwright.config.ts). */
 const SUBMISSIONS = 'generated/test-local/submissions.jsonl';
@@ -11,6 +11,12 @@ export interface StoredSubmission {
   readonly language: string;
   readonly attribution: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, string>>;
+}
+
+/** Origin of the stand-in for the form provider: the port after the website's. */
+export function formOrigin(): string {
+  const { protocol, hostname, port } = new URL(test.info().project.use.baseURL ?? '');
+  return `${protocol}//${hostname}:${Number(port) + 1}`;
 }
 
 /** A name that only this test uses, by which its submissions are found again. */
