@@ -47,4 +47,7 @@ function scrollToTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  // The keyboard goes on from the target, as after a link that the browser follows itself.
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Address, missingPath, postAddresses, redirects } from './support/addresses';
 import { expectPath, hydrated, onEveryPage, phone, test, watchConsole, watchForeignRequests } from './support/pages';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 onEveryPage('answers in its language, describes itself, and fits a phone', async (address, { page }) => {
   const complaints = watchConsole(page);

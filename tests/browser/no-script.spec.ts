@@ -11,7 +11,7 @@ import {
   test,
 } from './support/pages';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 onEveryPage('every text that script shows is there without it', async ({ path }, { page }) => {
   await page.goto(path);

@@ -64,13 +64,13 @@ function LiveForm(props: LiveFormProps) {
           </FormFallback>
         )}
       </div>
-      {/* There from the start to hold the form's place; until there is a form in it, nothing to stop at. */}
+      {/* There from the start to hold the form's place; nothing to stop at until the embed gives it an address. */}
       <iframe
         ref={frame}
         title={form.title}
         height={form.height}
         className="form-frame__frame needs-script"
-        tabIndex={isLoaded ? undefined : -1}
+        tabIndex={-1}
         hidden={hasFailed && !isLoaded}
       />
       {!isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}

@@ -60,6 +60,8 @@ export function FloatingPanel({ details, entries, onClose }: FloatingPanelProps)
       className="dropdown__panel dropdown__panel--floating"
       style={floatingStyles}
       {...getFloatingProps()}
+      // A plain list of links has no orientation to tell.
+      aria-orientation={undefined}
     >
       {entries.map((entry, index) => (
         <li
