@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../features/frame/ActionLink';
 import { useFrame } from '../features/frame/frame-context';
 import { useLanguage } from '../features/language/language-context';
@@ -14,13 +15,14 @@ const MENU_ID = 'menu';
 export function Header({ page }: { page: PageData }) {
   const { navigation, messages, settings, language } = useFrame();
   const menu = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const { key } = useLocation();
+  const closedAt = useRef(key);
 
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (closedAt.current === key) return;
+    closedAt.current = key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [page]);
+  }, [key]);
 
   return (
     <header className="site-header ground-scope">

@@ -64,13 +64,12 @@ function LiveForm(props: LiveFormProps) {
           </FormFallback>
         )}
       </div>
-      {/* There from the start to hold the form's place; nothing to stop at until the embed gives it an address. */}
+      {/* There from the start to hold the form's place; hidden until the embed gives it an address. */}
       <iframe
         ref={frame}
         title={form.title}
         height={form.height}
         className="form-frame__frame needs-script"
-        tabIndex={-1}
         hidden={hasFailed && !isLoaded}
       />
       {!isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}

@@ -92,7 +92,6 @@ function createReceiver({ service, embed, onSubmit, onClose }: EmbedOptions, onL
 async function load(frame: HTMLIFrameElement, { service, embed, address }: EmbedOptions): Promise<void> {
   await loadScript(embed.script);
   await new Promise((resolve) => setTimeout(resolve, service.initDelayMs));
-  frame.removeAttribute('tabindex');
   frame.src = address();
   fitHeights();
 }
