@@ -26,13 +26,18 @@ export function useLanguageRedirect(shownPath: string, { page, frame }: LoadedPa
 
   useEffect(() => {
     if (target === undefined) return;
+    let isWanted = true;
     const redirect = async () => {
       const isValid = await isPage(loader, target, language);
+      if (!isWanted) return;
       if (!isValid) console.warn(`${target} is no page; going home`);
       changeAddress(isValid ? target : homePath(language), { counterpart: pathname });
     };
     const timer = setTimeout(() => void redirect(), redirectDelay(guardMs));
-    return () => clearTimeout(timer);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [target, language, pathname, guardMs, loader, changeAddress]);
 }
 

@@ -31,14 +31,14 @@ export function ConsentSettings({ texts, choice, onDecide, onClose }: ConsentSet
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <form className="consent-settings__form" onSubmit={save}>
-        <header className="consent-settings__head">
+        <div className="consent-settings__head">
           <h2 id={TITLE} className="consent-settings__title">
             {texts.settingsTitle}
           </h2>
           <button type="button" className="button button--quiet button--small" onClick={onClose}>
             {messages.close}
           </button>
-        </header>
+        </div>
         <p>{texts.settingsIntro}</p>
         <ConsentCategory name="necessary" category={necessary} texts={texts} />
         <ConsentCategory name="analytics" category={analytics} texts={texts} isTicked={choice?.analytics === true} />
