@@ -1,17 +1,32 @@
+import { languages } from '../shared/language';
 import type { LoadedPage } from './page-loader';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */
 export function updateDocumentHead({ page }: LoadedPage): void {
-  const { metadata, canonical, language, alternates } = page;
+  const { metadata, canonical, language } = page;
   document.documentElement.lang = language;
   document.title = metadata.title;
   setAttribute('meta[name="description"]', 'content', metadata.description);
   setAttribute('meta[name="robots"]', 'content', metadata.noindex ? 'noindex' : 'index, follow');
   setAttribute('link[rel="canonical"]', 'href', canonical);
-  const origin = new URL(canonical).origin;
-  for (const [code, path] of Object.entries(alternates)) {
-    setAttribute(`link[hreflang="${code}"]`, 'href', origin + path);
-  }
+  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
+  if (!metadata.noindex) document.head.append(...alternateLinks(page));
+}
+
+/** The same links as scripts/prerender/document.ts writes. */
+function alternateLinks({ alternates, canonical }: LoadedPage['page']): HTMLLinkElement[] {
+  const { origin } = new URL(canonical);
+  const entries = [
+    ...languages.map((language) => [language, alternates[language]] as const),
+    ['x-default', alternates.es],
+  ];
+  return entries.map(([code = '', path = '']) => {
+    const link = document.createElement('link');
+    link.rel = 'alternate';
+    link.hreflang = code;
+    link.href = origin + path;
+    return link;
+  });
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -179,8 +179,8 @@ test('an address with a hash is shown at its target', async ({ page }) => {
 });
 
 test('a link to a hash of another page shows that page at its target', async ({ page }) => {
-  await openHydrated(page, '/cursos');
-  const link = page.locator('header a[href*="#"]');
+  await openHydrated(page, '/blog/requisitos-para-ser-controlador-aereo');
+  const link = page.locator('main a[href^="/"][href*="#"]:not([data-form])').first();
   const target = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expectPath(page, target);
