@@ -27,6 +27,13 @@ if (data.redirect !== undefined) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage();
 
+// A press of the toggle counts before the page is alive, and in a new tab.
+addEventListener('click', ({ target }) => {
+  const toggle = target instanceof Element ? target.closest('a[rel="alternate"]') : null;
+  const chosen = asLanguage(toggle?.getAttribute('hreflang'));
+  if (chosen !== undefined) keptLanguage.write(chosen);
+});
+
 function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;
 }

@@ -1,7 +1,9 @@
 import { keptValue } from '../browser-storage';
 
+export const KEPT_LANGUAGE_KEY = 'language';
+
 /** The visitor's language preference: made by hand, forced by an address, or decided by the lookup. */
-export const keptLanguage = keptValue('localStorage', 'language');
+export const keptLanguage = keptValue('localStorage', KEPT_LANGUAGE_KEY);
 
 /** When the last language redirect of this visit happened, in milliseconds since 1970. */
 const lastRedirect = keptValue('sessionStorage', 'language-redirect');

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
-import { keptLanguage } from './kept-language';
+import { asLanguage } from '../../shared/language-choice';
+import { KEPT_LANGUAGE_KEY, keptLanguage } from './kept-language';
 
 /** The language the visitor reads. Framework-free, so that it is settled before React is there. */
 export interface LanguageStore {
@@ -26,4 +27,12 @@ export function createLanguageStore(initial: Language): LanguageStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** A preference that the visitor makes in another tab counts in this one too. */
+export function followOtherTabs(store: LanguageStore): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const language = key === KEPT_LANGUAGE_KEY ? asLanguage(newValue) : undefined;
+    if (language !== undefined) store.set(language, false);
+  });
 }
