@@ -44,7 +44,7 @@ async function runBrowserTests(): Promise<Tally> {
     file,
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return tally(code, { passed: expected, failed: unexpected + flaky, skipped });
+  return tally(code, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
 /** A tool counts as one test. */

@@ -186,6 +186,12 @@ async function walkByTab(page: Page, stops: readonly string[]): Promise<{ missed
   for (let press = 0; press < stops.length * 2; press++) {
     await page.keyboard.press('Tab');
     await settled(page);
+    // What appears or steps aside with the focus may take a moment.
+    const isSeen = async () => ((focused) => focused === 'left' || focused.seen)(await describeFocus(page));
+    await expect
+      .poll(isSeen, { timeout: 3000 })
+      .toBe(true)
+      .catch(() => undefined);
     const focus = await describeFocus(page);
     if (focus === 'left') break;
     reached.add(focus.stop);
