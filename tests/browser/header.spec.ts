@@ -187,7 +187,10 @@ async function walkByTab(page: Page, stops: readonly string[]): Promise<{ missed
     await page.keyboard.press('Tab');
     await settled(page);
     // What appears or steps aside with the focus may take a moment.
-    const isSeen = async () => ((focused) => focused === 'left' || focused.seen)(await describeFocus(page));
+    const isSeen = async () => {
+      const focused = await describeFocus(page);
+      return typeof focused === 'string' || focused.seen;
+    };
     await expect
       .poll(isSeen, { timeout: 3000 })
       .toBe(true)
