@@ -6,6 +6,7 @@ import { withReferrer } from './features/attribution/landing';
 import { keptLanguage, redirectDelay } from './features/language/kept-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
+import { isPlainClick } from './features/plain-click';
 import { knownCountry, showVisitor } from './features/visitor/visitor-country';
 import { asLanguage, chooseLanguage } from './shared/language-choice';
 import { canonicalPath, isReadInPlace, languageOfPath } from './shared/paths';
@@ -27,11 +28,16 @@ if (data.redirect !== undefined) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage();
 
-// A press of the toggle counts before the page is alive, and in a new tab.
-addEventListener('click', ({ target }) => {
-  const toggle = target instanceof Element ? target.closest('a[rel="alternate"]') : null;
-  const chosen = asLanguage(toggle?.getAttribute('hreflang'));
-  if (chosen !== undefined) keptLanguage.write(chosen);
+// A press of the toggle counts before the page is alive, and in a new tab; the page in the other language takes the
+// place of this one, as it does once the page is alive.
+addEventListener('click', (event) => {
+  const toggle = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel="alternate"]') : null;
+  const chosen = asLanguage(toggle?.hreflang);
+  if (toggle === null || chosen === undefined) return;
+  keptLanguage.write(chosen);
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  location.replace(withQueryAndHash(toggle.pathname, location));
 });
 
 function withQuery(target: string): string {

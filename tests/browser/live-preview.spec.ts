@@ -47,8 +47,8 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 }
 
 test('an edit shows in the open page, which keeps its scroll position', async ({ page }) => {
-  await page.goto(`${ADDRESS}/contacto`);
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  // The preview's styles come one by one, each by script.
+  await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await edit('pages/contact.yaml', (text) => text.replace(/title:\n( +)es: .*/, 'title:\n$1es: "Un título nuevo"'));
   await expect(page).toHaveTitle(/Un título nuevo/);
