@@ -34,6 +34,8 @@ export interface Schema {
   'x-section'?: boolean;
   /** The value is the id of a page and stays it. */
   'x-page'?: boolean;
+  /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */
+  'x-default'?: string;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }

@@ -7,10 +7,14 @@ import type { Consent, Frame, PageManifest, Section, Settings } from '../../gene
 import { type Language, languages } from '../../src/shared/language';
 import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';
+import { pageExceptions } from './exceptions';
 import { type FormTexts, formTexts } from './form-texts';
+import { resolvePicture } from './resolve/picture';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
+
+export type SimulatedDelayMs = NonNullable<SettingsSource['blog']>['simulatedDelayMs'];
 
 /** One address that shows a page in one language. */
 export interface PlacedPage {
@@ -31,6 +35,8 @@ export interface Manifests {
   readonly frames: Readonly<Record<Language, Frame>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
+  /** How long the live preview takes to read what the blog shows, in milliseconds (decision T8). */
+  readonly simulatedDelayMs: SimulatedDelayMs | undefined;
   /** What the stand-in form service shows. */
   readonly formTexts: Readonly<Record<Language, FormTexts>>;
   /** What the consent layer says; fetched when a visitor has to choose. */
@@ -50,6 +56,7 @@ export function buildManifests(site: Site, today: string, formService?: string):
       contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
     ),
     redirects: redirects(site, settings.defaultLanguage),
+    simulatedDelayMs: settings.blog?.simulatedDelayMs,
     formTexts: Object.fromEntries(
       contexts.map((context) => [context.language, formTexts(context)]),
     ) as Manifests['formTexts'],
@@ -71,6 +78,7 @@ function frame(context: ResolveContext): Frame {
     settings: resolveSingleton<Settings>('settings', context),
     navigation: resolveSingleton<Frame['navigation']>('navigation', context),
     messages: resolveSingleton<Frame['messages']>('messages', context),
+    exceptions: pageExceptions(context),
     ...consentTerms(context.site),
   };
 }
@@ -107,6 +115,8 @@ function metadata(source: PageSource, context: ResolveContext, settings: Setting
     title: resolveText(source.title, context) + resolveText(settings.titleSuffix, context),
     description: resolveText(source.description, context),
     ...(source.keywords && { keywords: resolveText(source.keywords, context) }),
+    ...(source.share?.title && { shareTitle: resolveText(source.share.title, context) }),
+    ...(source.share?.image && { shareImage: resolvePicture(source.share.image, context) }),
     type: source.kind ?? 'website',
     noindex: source.noindex ?? false,
   };

@@ -1,4 +1,7 @@
+import type { Settings } from '../../generated/source-types';
 import { type Language, languages, localeOf } from '../../src/shared/language';
+import { dereference, entrySchema } from './contract';
+import { excerpt } from './excerpt';
 import { isRecord } from './sections';
 import { collection, type Entry, type Site, singleton } from './site';
 
@@ -25,7 +28,7 @@ function parsePath(path: string): { scope: string; name: string } {
 export function tokenScope(site: Site, scope: string, entry: Entry | undefined): Record<string, unknown> | undefined {
   if (scope === 'facts') return site.facts;
   if (scope === 'settings') return singleton<Record<string, unknown>>(site, 'settings') ?? {};
-  if (scope === 'entry') return entry?.value;
+  if (scope === 'entry' && entry !== undefined) return { ...standIns(entry), ...entry.value };
   return undefined;
 }
 
@@ -39,11 +42,34 @@ export function isTokenValue(value: unknown): boolean {
 export function replaceTokens(text: string, site: Site, language: Language, entry: Entry | undefined): string {
   return text.replace(TOKEN, (_token, path: string) => {
     const { scope, name } = parsePath(path);
-    const value = tokenScope(site, scope, entry)?.[name];
-    const found = isRecord(value) ? value[language] : value;
-    if (typeof found === 'number') return formatNumber(found, language);
-    return scope === 'entry' ? replaceTokens(String(found), site, language, undefined) : String(found);
+    if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
+    return write(tokenScope(site, scope, entry)?.[name], language);
   });
+}
+
+/** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
+export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
+  const value = entry.value[key];
+  if (value !== undefined) return replaceTokens(write(value, language), site, language, undefined);
+  const schemas = entrySchema(entry.source.kind).properties ?? {};
+  const standIn = schemas[key]?.['x-default'];
+  if (standIn === undefined) throw new Error(`${entry.source.path}: no «${key}»`);
+  const text = entryText(entry, standIn, site, language);
+  const isHtml = dereference(site.contract, schemas[standIn] ?? {})['x-resolve'] === 'html';
+  return isHtml ? excerpt(text, singleton<Settings>(site, 'settings')?.limits.excerptCharacters ?? 0) : text;
+}
+
+/** What stands in for the keys an entry leaves out. */
+function standIns({ source, value }: Entry): Record<string, unknown> {
+  const optional = Object.entries(entrySchema(source.kind).properties ?? {});
+  return Object.fromEntries(
+    optional.flatMap(([key, { 'x-default': standIn }]) => (standIn === undefined ? [] : [[key, value[standIn]]])),
+  );
+}
+
+function write(value: unknown, language: Language): string {
+  const found = isRecord(value) ? value[language] : value;
+  return typeof found === 'number' ? formatNumber(found, language) : String(found);
 }
 
 export function formatNumber(value: number, language: Language): string {

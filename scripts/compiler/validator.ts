@@ -14,6 +14,7 @@ const OWN_KEYWORDS = [
   'x-reference',
   'x-section',
   'x-page',
+  'x-default',
 ];
 
 /** Each schema is compiled when it is first needed. */

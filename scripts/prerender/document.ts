@@ -42,7 +42,7 @@ ${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), boo
 
 function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
   const { metadata, canonical, alternates, language } = manifest;
-  const image = frame.settings.shareImage;
+  const image = metadata.shareImage ?? frame.settings.shareImage;
   return [
     `<title>${escapeHtml(metadata.title)}</title>`,
     meta('name', 'description', metadata.description),
@@ -53,7 +53,7 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
     ...(metadata.noindex ? [] : alternateTags(alternates, url)),
     meta('property', 'og:type', metadata.type),
     meta('property', 'og:site_name', frame.settings.brand),
-    meta('property', 'og:title', metadata.title),
+    meta('property', 'og:title', metadata.shareTitle ?? metadata.title),
     meta('property', 'og:description', metadata.description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', openGraphLocale(language)),

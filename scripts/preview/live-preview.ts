@@ -6,6 +6,7 @@ import { canonicalPath, htmlFile } from '../../src/shared/paths';
 import type { OutputFile } from '../compiler/emit/output-file';
 import { planSite, type Renderer } from '../prerender/plan';
 import { project } from '../project';
+import { simulateReading } from './simulated-delay';
 import type { Workshop } from './workshop';
 
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
@@ -77,6 +78,7 @@ async function answer(
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isFile = extname(pathname) !== '';
   const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
+  if (isFile && workshop.compiled !== undefined) await simulateReading(workshop.compiled.manifests, pathname.slice(1));
   if (isFile) {
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',

@@ -6,6 +6,8 @@ import { Page } from '../renderer/Page';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { PageFailure } from './PageFailure';
+import { PageLoading } from './PageLoading';
 import type { LoadedPage } from './page-loader';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useConversion } from './use-conversion';
@@ -14,7 +16,7 @@ import { useInternalLinks } from './use-internal-links';
 
 /** The frame of every page, and in it the page of the current address. */
 export function App({ initial }: { initial: LoadedPage }) {
-  const { current, prefetch } = useCurrentPage(initial);
+  const { current, next, prefetch } = useCurrentPage(initial);
   useInternalLinks(prefetch);
   const { page, frame, components } = current;
   useConversion(page, frame.settings.tracking);
@@ -25,9 +27,10 @@ export function App({ initial }: { initial: LoadedPage }) {
       </a>
       <Consent page={page} />
       <Header page={page} />
+      {next?.failed === false && <PageLoading />}
       <NavigationProvider>
         <main id="content" tabIndex={-1}>
-          <Page page={page} components={components} />
+          {next?.failed ? <PageFailure path={next.path} /> : <Page page={page} components={components} />}
         </main>
         <FormOverlays page={page.canonical} />
       </NavigationProvider>

@@ -25,18 +25,18 @@ export interface PageLoader {
   clear(): void;
 }
 
-/** Fetches page data and the code of its interactive sections; each path at most once. */
-export function createPageLoader(): PageLoader {
-  const pages = new Map<string, Promise<Destination>>();
-  const frames = new Map<Language, Promise<Frame>>();
+/** Fetches page data and the code of its interactive sections; what was fetched counts for `staleMs` milliseconds. */
+export function createPageLoader(staleMs: number): PageLoader {
+  const pages: Fetched<string, Destination> = new Map();
+  const frames: Fetched<Language, Frame> = new Map();
 
-  const once = <Key, Value>(cache: Map<Key, Promise<Value>>, key: Key, start: () => Promise<Value>): Promise<Value> => {
+  const once = <Key, Value>(cache: Fetched<Key, Value>, key: Key, start: () => Promise<Value>): Promise<Value> => {
     const known = cache.get(key);
-    if (known !== undefined) return known;
-    const started = start();
-    cache.set(key, started);
-    started.catch(() => cache.delete(key));
-    return started;
+    if (known !== undefined && Date.now() < known.staleAt) return known.value;
+    const value = start();
+    cache.set(key, { value, staleAt: Date.now() + staleMs });
+    value.catch(() => cache.delete(key));
+    return value;
   };
 
   const complete = async (data: PageData): Promise<LoadedPage> => {
@@ -69,6 +69,9 @@ export function createPageLoader(): PageLoader {
     },
   };
 }
+
+/** What was asked for, with the time (in milliseconds since 1970) from which it has to be asked for again. */
+type Fetched<Key, Value> = Map<Key, { readonly value: Promise<Value>; readonly staleAt: number }>;
 
 class MissingFile extends Error {}
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { exceptionAt } from '../features/frame/page-exception';
 import { useLanguage } from '../features/language/language-context';
 import { canonicalPath, isReadInPlace } from '../shared/paths';
 import { onContentChange } from './content-changes';
@@ -14,13 +15,22 @@ interface Shown {
   readonly loaded: LoadedPage;
 }
 
+export interface CurrentPage {
+  /** The last page that was complete. */
+  readonly current: LoadedPage;
+  /** The page asked for since, while it is fetched or after that failed. */
+  readonly next: { readonly path: string; readonly failed: boolean } | undefined;
+  readonly prefetch: (path: string) => void;
+}
+
 /** The page of the current address in the visitor's language; the one before stays until the next is complete. */
-export function useCurrentPage(initial: LoadedPage): { current: LoadedPage; prefetch: (path: string) => void } {
+export function useCurrentPage(initial: LoadedPage): CurrentPage {
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const changeAddress = useAddressChange();
-  const [loader] = useState(createPageLoader);
+  const [loader] = useState(() => createPageLoader(initial.frame.settings.timings.staleMs));
   const [shown, setShown] = useState<Shown>({ path: pathname, loaded: initial });
+  const [failedPath, setFailedPath] = useState<string>();
 
   const show = useCallback(
     async (path: string, isWanted: () => boolean) => {
@@ -32,20 +42,22 @@ export function useCurrentPage(initial: LoadedPage): { current: LoadedPage; pref
     [loader, language, changeAddress],
   );
 
-  const { page } = shown.loaded;
+  const { page, frame } = shown.loaded;
+  const retries = exceptionAt(pathname, frame)?.failure?.retries ?? 0;
   const isInLanguage = page.language === language || !isReadInPlace(canonicalPath(pathname), page);
   const isShown = pathname === shown.path && isInLanguage;
   useEffect(() => {
     if (isShown) return;
     let isWanted = true;
-    show(pathname, () => isWanted).catch((error: unknown) => {
-      console.error(`${pathname} could not be fetched; loading its document instead`, error);
-      if (isWanted) window.location.reload();
+    setFailedPath(undefined);
+    withRetries(retries, () => show(pathname, () => isWanted)).catch((error: unknown) => {
+      console.error(`${pathname} could not be fetched`, error);
+      if (isWanted) setFailedPath(pathname);
     });
     return () => {
       isWanted = false;
     };
-  }, [pathname, isShown, show]);
+  }, [pathname, isShown, show, retries]);
 
   useEffect(
     () =>
@@ -58,11 +70,21 @@ export function useCurrentPage(initial: LoadedPage): { current: LoadedPage; pref
 
   useEffect(() => updateDocumentHead(shown.loaded), [shown]);
   useLanguageRedirect(shown.path, shown.loaded, loader);
-  useScrollOnNavigation(shown.path, shown.loaded.frame.settings.timings.hashScrollMs);
+  useScrollOnNavigation(shown.path, frame.settings.timings.hashScrollMs);
 
   const prefetch = useCallback(
     (path: string) => void loader.load(path, language).catch(() => undefined),
     [loader, language],
   );
-  return { current: shown.loaded, prefetch };
+  const next = isShown ? undefined : { path: pathname, failed: failedPath === pathname };
+  return { current: shown.loaded, next, prefetch };
+}
+
+async function withRetries(retries: number, action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    if (retries === 0) throw error;
+    await withRetries(retries - 1, action);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Post as PostSource } from '../../../generated/source-types';
 import type { PostCard, Tag } from '../../../generated/types';
 import { collection, type Entry } from '../site';
+import { entryText } from '../tokens';
 import { resolveDate } from './date';
 import { pathOf } from './page-address';
 import type { ResolveContext } from './resolve';
@@ -24,7 +25,7 @@ export function postCard(entry: Entry, context: ResolveContext): PostCard {
   const tags = post.tags.map((tag) => collection(context.site, 'tags').get(tag)?.value as unknown as { label: never });
   return {
     title: resolveText(post.title, context),
-    description: resolveText(post.description, context),
+    description: entryText(entry, 'description', context.site, context.language),
     href: pathOf(context.site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
     date: resolveDate(post.date, context),
     tags: tags.map((tag) => resolveText(tag.label, context) satisfies Tag['label']),

@@ -26,6 +26,7 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   condition: (value: { visitor?: string }) => value.visitor,
   formName: (value: string) => value,
   formService: resolveFormService,
+  previewOnly: () => undefined,
   email: (value: string) => Buffer.from(value).toString('base64'),
   latestPosts: resolveLatestPosts,
   relatedPosts: resolveRelatedPosts,

@@ -17,7 +17,7 @@ export function ArticleHead({ titleId, post, back }: ArticleHeadProps) {
         <h1 id={titleId} className="article__title">
           {post.title}
         </h1>
-        <p className="article__lead">{post.description}</p>
+        {post.description !== undefined && <p className="article__lead">{post.description}</p>}
       </div>
       <div className="container article__cover">
         <Art name={post.cover} />

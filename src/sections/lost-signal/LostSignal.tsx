@@ -1,11 +1,16 @@
 import type { LostSignalSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
+import { useFrame } from '../../features/frame/frame-context';
+import { exceptionAt } from '../../features/frame/page-exception';
 // Not by its name through Art, which would bring every piece to the browser.
 import { LostTarget } from '../../ui/art/LostTarget';
 import { Icon } from '../../ui/icon/Icon';
 import { useRequestedPath } from './use-requested-path';
 
 export function LostSignal({ id, eyebrow, title, intro, code, requested, home, goBack }: LostSignalSection) {
+  const path = useRequestedPath();
+  const frame = useFrame();
+  const missing = path === undefined ? undefined : exceptionAt(path, frame)?.missing;
   return (
     <div className="lost-signal">
       <div className="lost-signal__art">
@@ -14,24 +19,23 @@ export function LostSignal({ id, eyebrow, title, intro, code, requested, home, g
       <div className="container lost-signal__text">
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
         <p className="lost-signal__code">{code}</p>
-        <h1 id={`${id}-title`}>{title}</h1>
+        <h1 id={`${id}-title`}>{missing?.title ?? title}</h1>
         {intro !== undefined && <p className="lost-signal__intro">{intro}</p>}
         <div className="cluster actions">
-          <ActionLink link={home} className="button button--primary" />
+          <ActionLink link={missing?.back ?? home} className="button button--primary" />
           <button type="button" className="button button--secondary needs-script" onClick={() => window.history.back()}>
             <Icon name="arrow-left" />
             {goBack}
           </button>
         </div>
-        {requested !== undefined && <RequestedPath label={requested} />}
+        {requested !== undefined && <RequestedPath label={requested} path={path} />}
       </div>
     </div>
   );
 }
 
 /** Comes last, so that a long path moves nothing when it is filled in. */
-function RequestedPath({ label }: { label: string }) {
-  const path = useRequestedPath();
+function RequestedPath({ label, path }: { label: string; path: string | undefined }) {
   return (
     <dl className="lost-signal__requested needs-script">
       <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LatestPostsSection } from '../../../generated/types';
 import { manifestsOf, pageOf, resolvedSection, resolvedSections } from '../helpers/compile-site';
 import { post } from '../helpers/post';
 import { yaml } from '../helpers/yaml';
@@ -286,6 +287,22 @@ describe('templates', () => {
     expect(manifest.sections).toMatchObject([{ title: 'Opening' }, { content: '<p>52,000</p>' }]);
   });
 
+  test('a post without a description is described by its beginning, its tags stripped', () => {
+    const beginning = 'El obrador abre a las siete. '.repeat(6);
+    const content = `<h2>Horario &amp; pan</h2>\n  <p>{{facts.loaves-a-year}} panes. ${beginning}</p>`;
+    const bare = post('Apertura', 'Opening', '2025-03-01', content).replace(/^description.*\n/m, '');
+    const posts = { ...overlay, 'blog/posts/opening.yaml': bare };
+    const expected = `Horario & pan 52.000 panes. ${beginning}`.slice(0, 160).replace(/ \S*$/, '…');
+    const { metadata } = pageOf(manifestsOf(posts), 'news:opening', 'es').manifest;
+    const { posts: cards } = resolvedSection<LatestPostsSection>(
+      'type: latest-posts\nposts: { latest: 2 }',
+      'es',
+      posts,
+    );
+    expect(metadata.description).toBe(expected);
+    expect(cards.at(-1)?.description).toBe(expected);
+  });
+
   test('the latest posts come newest first, as many as asked for', () => {
     const latest = (count: number) =>
       resolvedSection(`type: latest-posts\nposts: { latest: ${count} }`, 'es', overlay) as { posts?: unknown };
@@ -316,6 +333,35 @@ describe('the frame', () => {
     expect(en.navigation.action).toEqual({ label: 'Write to us', href: '/contact#write' });
     expect(JSON.stringify({ es, en })).not.toContain('hola@');
     expect(atob(es.settings.email)).toBe('hola@panaderiatrigal.example');
+  });
+
+  test('holds what is said at the addresses of pages that cannot be fetched or do not exist', () => {
+    const template = [
+      'failure: { message: { es: "No se pudo", en: "It failed" } }',
+      'missing: { title: { es: "No está", en: "Not here" }, back: { label: { es: "Volver", en: "Back" }, page: home } }',
+    ].join('\n');
+    const overlay = {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+      'pages/news.yaml': `${newsTemplate()}\n${template}\n`,
+      'pages/recipes.yaml': yaml`
+        path: { es: "/recetas", en: "/recetas" }
+        title: { es: "Recetas", en: "Recipes" }
+        description: { es: "Cómo se hace.", en: "How it is made." }
+        failure: { message: { es: "Sin recetas", en: "No recipes" }, retries: 2 }
+        sections:
+          - type: hero
+            title: { es: "Recetas", en: "Recipes" }
+      `,
+    };
+    expect(manifestsOf(overlay).frames.en.exceptions).toEqual([
+      {
+        paths: ['/news/{id}'],
+        failure: { message: 'It failed', retries: 0 },
+        missing: { title: 'Not here', back: { label: 'Back', href: '/en' } },
+      },
+      { paths: ['/en/recetas', '/recetas'], failure: { message: 'No recipes', retries: 2 } },
+    ]);
   });
 });
 

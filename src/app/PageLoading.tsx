@@ -1,0 +1,12 @@
+import { useFrame } from '../features/frame/frame-context';
+
+/** Turns over the page before while the next is fetched, once that takes long enough to be noticed. */
+export function PageLoading() {
+  const { messages } = useFrame();
+  return (
+    <p className="page-loading" role="status">
+      <span className="page-loading__sweep" aria-hidden="true" />
+      <span className="visually-hidden">{messages.pageLoading}</span>
+    </p>
+  );
+}

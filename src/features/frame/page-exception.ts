@@ -1,0 +1,17 @@
+import type { Frame, PageException } from '../../../generated/types';
+import { canonicalPath } from '../../shared/paths';
+
+/** What the content says of an address where there is nothing else to show; undefined where it says nothing. */
+export function exceptionAt(path: string, { exceptions }: Pick<Frame, 'exceptions'>): PageException | undefined {
+  return exceptions.find(({ paths }) => paths.some((template) => isLike(canonicalPath(path), template)));
+}
+
+/** Whether a path is a template's, in which `{id}` stands for one segment. */
+function isLike(path: string, template: string): boolean {
+  const segments = path.split('/');
+  const expected = template.split('/');
+  return (
+    segments.length === expected.length &&
+    expected.every((segment, index) => segment === '{id}' || segment === segments[index])
+  );
+}
