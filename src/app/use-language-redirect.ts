@@ -28,7 +28,8 @@ export function useLanguageRedirect(shownPath: string, { page, frame }: LoadedPa
     if (target === undefined) return;
     let isWanted = true;
     const redirect = async () => {
-      const isValid = await isPage(loader, target, language);
+      // What cannot be fetched may well be a page; showing it reports the failure.
+      const isValid = await isPage(loader, target, language).catch(() => true);
       if (!isWanted) return;
       if (!isValid) console.warn(`${target} is no page; going home`);
       changeAddress(isValid ? target : homePath(language), { counterpart: pathname });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './support/pages';
 
 const LOOKUP = 'https://ipapi.co/json/';
 
@@ -198,6 +199,42 @@ test('back and forward keep the language and its address', async ({ context, pag
   await page.goForward();
   await expect.poll(() => address(page)).toBe('/services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a target that is no page is warned of, and leads home', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/data/courses.json', (route) => route.fulfill({ status: 404 }));
+  await openHydrated(page, '/cursos?gclid=1');
+  await page.locator('.site-header__language').click();
+  await expect.poll(() => address(page)).toBe('/en?gclid=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(warnings).toContainEqual(expect.stringContaining('/courses is no page'));
+});
+
+test('a target that cannot be fetched is where the visitor is told so', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  await page.route('**/data/courses.json', (route) => route.abort());
+  await openHydrated(page, '/cursos');
+  await page.locator('.site-header__language').click();
+  await expect.poll(() => address(page)).toBe('/courses');
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the toggle pressed before the page is alive puts one address in the place of the other', async ({
+  context,
+  page,
+}) => {
+  await playLookup(context, 'ES');
+  await page.route('**/assets/entry*', (route) => route.abort());
+  await page.goto('/blog');
+  await page.goto('/cursos?gclid=1#faq');
+  await page.locator('.site-header__language').click();
+  await expect.poll(() => address(page)).toBe('/courses?gclid=1#faq');
+  expect(await storedLanguage(page)).toBe('en');
+  await page.goBack();
+  await expect.poll(() => address(page)).toBe('/blog');
 });
 
 test('a preference made in one tab counts in the other', async ({ context, page }) => {
