@@ -14,7 +14,9 @@ export function Footer() {
         <div className="site-footer__school">
           <p className="site-footer__brand">{settings.brand}</p>
           <p>{description}</p>
-          <p className="badge">{certification}</p>
+          <p className="badge">
+            <span>{certification}</span>
+          </p>
           <ul className="cluster site-footer__social">
             {social.map((link) => (
               <li key={link.href}>
