@@ -1,5 +1,6 @@
 import { withAffectedPages } from './affected-pages';
 import { checks } from './checks/checks';
+import { datePassed } from './checks/date-passed';
 import { formWithoutService } from './checks/form-without-service';
 import type { Contract } from './contract';
 import { emitConsentTexts } from './emit/consent-texts';
@@ -39,7 +40,7 @@ export function compile(files: SiteFiles, contract: Contract, options: CompileOp
   const loaded = load(files, contract, cache);
   const shape = loaded.sources.flatMap((source) => validate(source, contract));
   const site = indexSite(contract, files, loaded.sources);
-  const found = [...checks, formWithoutService(formService)].flatMap((check) => check(site));
+  const found = [...checks, datePassed(today), formWithoutService(formService)].flatMap((check) => check(site));
   const problems = withAffectedPages(sortProblems([...loaded.problems, ...shape, ...found]), site);
   if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
 

@@ -36,6 +36,8 @@ export interface Schema {
   'x-page'?: boolean;
   /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */
   'x-default'?: string;
+  /** A date that says nothing any more once it has passed. */
+  'x-upcoming'?: boolean;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }

@@ -36,6 +36,7 @@ export interface ProblemDetails {
   'form-without-service': { form: string };
   'form-id-missing': { form: string };
   'message-discarded': Record<never, never>;
+  'date-passed': { date: string };
 }
 
 export type ProblemCode = keyof ProblemDetails;

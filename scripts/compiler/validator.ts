@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { isDayOrMonth } from '../../src/shared/dates';
 import type { Schema } from './contract';
 
 /** Applies a schema of the contract to a value and gives its raw faults. */
@@ -15,12 +16,14 @@ const OWN_KEYWORDS = [
   'x-section',
   'x-page',
   'x-default',
+  'x-upcoming',
 ];
 
 /** Each schema is compiled when it is first needed. */
 export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [] });
   addFormats.default(ajv);
+  ajv.addFormat('day-or-month', isDayOrMonth);
   ajv.addVocabulary(OWN_KEYWORDS);
   for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
   return (path, value) => {

@@ -1,10 +1,26 @@
 import { type Language, localeOf } from './language';
 
-/** A day in the long form of the language; what is no date is given back as it is (specification, point 8). */
+/** A day or a month (`2025-06`) in the long form of the language; what is neither is given back as it is (specification, point 8). */
 export function longDate(iso: string, language: Language): string {
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return iso;
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  if (!isDayOrMonth(iso)) return iso;
+  const form = isMonth(iso) ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
+  return new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: 'UTC' }).format(new Date(iso));
+}
+
+/** Whether a text is a day of the calendar as year-month-day, or a month as year-month. */
+export function isDayOrMonth(text: string): boolean {
+  const day = isMonth(text) ? `${text}-01` : text;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
+}
+
+function isMonth(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text);
+}
+
+/** Whether a day or a month is over on the given day; all as year-month-day, or year-month. */
+export function hasPassed(iso: string, today: string): boolean {
+  return iso < today.slice(0, iso.length);
 }
 
 /** Whether a day of the year lies in a yearly window, both ends included; all as month-day, `12-31`. A window may span the new year. */

@@ -1,7 +1,7 @@
 import type { Day } from '../../../generated/types';
-import { longDate } from '../../../src/shared/dates';
+import { hasPassed, longDate } from '../../../src/shared/dates';
 import type { ResolveContext } from './resolve';
 
 export function resolveDate(iso: string, { language, today }: ResolveContext): Day {
-  return { iso, text: longDate(iso, language), passed: iso < today };
+  return { iso, text: longDate(iso, language), passed: hasPassed(iso, today) };
 }

@@ -156,6 +156,10 @@ export const en: MessageCatalogue = {
     message: 'The messages of this form reach nobody: with delivery: log they are only noted in the browser.',
     hint: 'delivery: { post: "https://…" }',
   }),
+  'date-passed': ({ date }) => ({
+    message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,
+    hint: 'write the date of the next edition',
+  }),
   'media-missing': ({ path, suggestion }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
     hint: suggestion === undefined ? `copy the file to site/media/${path}` : `write ${suggestion}`,

@@ -160,6 +160,10 @@ export const es: MessageCatalogue = {
     message: 'Los mensajes de este formulario no llegan a nadie: con delivery: log solo se anotan en el navegador.',
     hint: 'delivery: { post: "https://…" }',
   }),
+  'date-passed': ({ date }) => ({
+    message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,
+    hint: 'escribe la fecha de la próxima edición',
+  }),
   'media-missing': ({ path, suggestion }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
     hint: suggestion === undefined ? `copia el archivo a site/media/${path}` : `escribe ${suggestion}`,

@@ -63,6 +63,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'form-without-service': [{ form: 'order' }],
   'form-id-missing': [{ form: 'order' }],
   'message-discarded': [{}],
+  'date-passed': [{ date: '2025-06' }],
   'media-not-picture': [{ path: 'bread.svg' }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };

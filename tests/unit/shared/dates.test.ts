@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest';
-import { isInYearlyWindow, isoDay, longDate } from '../../../src/shared/dates';
+import { hasPassed, isInYearlyWindow, isoDay, longDate } from '../../../src/shared/dates';
 
 test('a day is written in the long form of the language', () => {
   expect(longDate('2025-09-02', 'es')).toBe('2 de septiembre de 2025');
   expect(longDate('2025-09-02', 'en')).toBe('September 2, 2025');
 });
 
-test.each(['', 'soon', '2025-13-01', '2025-02-30', '02/09/2025'])('%j is no day and shown as it is', (text) => {
-  expect(longDate(text, 'es')).toBe(text);
-  expect(longDate(text, 'en')).toBe(text);
+test('so is a month', () => {
+  expect(longDate('2025-06', 'es')).toBe('junio de 2025');
+  expect(longDate('2025-06', 'en')).toBe('June 2025');
 });
+
+test.each([
+  ['2026-01-14', true],
+  ['2026-01-15', false],
+  ['2026-01-16', false],
+  ['2025-12', true],
+  ['2026-01', false],
+])('on the 15th of January 2026, %s has passed: %s', (date, passed) => {
+  expect(hasPassed(date, '2026-01-15')).toBe(passed);
+});
+
+test.each(['', 'soon', '2025-13', '2025-13-01', '2025-02-30', '02/09/2025'])(
+  '%j is no day and shown as it is',
+  (text) => {
+    expect(longDate(text, 'es')).toBe(text);
+    expect(longDate(text, 'en')).toBe(text);
+  },
+);
 
 test.each([
   ['01-01', '06-30', '01-01', true],

@@ -47,6 +47,22 @@ export const valueCases = {
       problems: ['facts.yaml:1:25 token-unknown {"token":"{{facts.registration}}"}'],
     },
   },
+  'date-passed': {
+    'a start that has passed is reported, one to come and the date of a post are not': {
+      files: {
+        'catalogue/courses/kneading.yaml': startingOn('2026-01-14'),
+        'catalogue/courses/shaping.yaml': startingOn('2026-01-15'),
+        'catalogue/courses/proving.yaml': startingOn('2025-12'),
+        'catalogue/courses/baking.yaml': startingOn('2026-01'),
+        'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+        'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-03-01'),
+      },
+      problems: [
+        'warning catalogue/courses/kneading.yaml:6:8 date-passed {"date":"2026-01-14"}',
+        'warning catalogue/courses/proving.yaml:6:8 date-passed {"date":"2025-12"}',
+      ],
+    },
+  },
   'fact-not-number': {
     'a price that names a text is reported': {
       files: {
@@ -136,3 +152,14 @@ export const valueCases = {
     },
   },
 } satisfies Partial<ProblemCases>;
+
+function startingOn(start: string): string {
+  return yaml`
+    code: KNEAD
+    title: { es: "Amasado", en: "Kneading" }
+    description: { es: "Con las manos.", en: "By hand." }
+    duration: { es: "1 día", en: "1 day" }
+    place: { es: "Obrador", en: "Bakehouse" }
+    start: ${start}
+  `;
+}

@@ -1,0 +1,15 @@
+import { hasPassed } from '../../../src/shared/dates';
+import { locateValue } from '../position';
+import { problem } from '../problem';
+import type { Check } from './check';
+
+/** An announced date that has passed is not shown any more (decision C4). `today` is year-month-day. */
+export function datePassed(today: string): Check {
+  return (site) =>
+    site.values
+      .filter(({ schema, value }) => schema['x-upcoming'] === true && typeof value === 'string')
+      .filter(({ value }) => hasPassed(String(value), today))
+      .map(({ source, pointer, value }) =>
+        problem('date-passed', locateValue(source, pointer), { date: String(value) }, 'warning'),
+      );
+}
