@@ -1,6 +1,7 @@
 import type { Frame, PageManifest } from '../../generated/types';
 import type { DocumentData } from '../../src/renderer/page-data';
 import { languages, localeOf, otherLanguage } from '../../src/shared/language';
+import { structuredData } from './structured-data';
 
 /** The files of the bundle that a document names. */
 export interface DocumentAssets {
@@ -30,7 +31,7 @@ export function renderDocument({ manifest, frame, url, markup, data, assets }: D
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets)].join('\n')}
+${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets), ...structuredDataTags(manifest, frame, url)].join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
@@ -64,6 +65,12 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
     meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
+}
+
+function structuredDataTags(manifest: PageManifest, frame: Frame, url: string): string[] {
+  return structuredData(manifest, frame, url).map(
+    (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+  );
 }
 
 function alternateTags(alternates: PageManifest['alternates'], url: string): string[] {
