@@ -75,6 +75,7 @@ function requireSettings(site: Site): SettingsSource {
 function frame(context: ResolveContext): Frame {
   return {
     language: context.language,
+    builtOn: context.today,
     settings: resolveSingleton<Settings>('settings', context),
     navigation: resolveSingleton<Frame['navigation']>('navigation', context),
     messages: resolveSingleton<Frame['messages']>('messages', context),

@@ -4,10 +4,10 @@ import { isInYearlyWindow } from '../../shared/dates';
 import { Icon } from '../../ui/icon/Icon';
 import { useToday } from './use-today';
 
-/** The first notice of the list until the day is known, then the first whose window holds the day. */
+/** The first notice of the list whose window of the year holds the day (decision C1). */
 export function Notice({ id, banners }: NoticeSection) {
   const today = useToday();
-  const banner = today === undefined ? banners[0] : bannerOf(banners, today);
+  const banner = bannerOf(banners, today.slice('yyyy-'.length));
   if (banner === undefined) return null;
   return (
     <div className="container notice">
@@ -20,6 +20,7 @@ export function Notice({ id, banners }: NoticeSection) {
   );
 }
 
-function bannerOf(banners: readonly Banner[], today: string): Banner | undefined {
-  return banners.find(({ from, until }) => isInYearlyWindow(today, from, until));
+/** `day` is month-day. */
+function bannerOf(banners: readonly Banner[], day: string): Banner | undefined {
+  return banners.find(({ from, until }) => isInYearlyWindow(day, from, until));
 }

@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { useFrame } from '../../features/frame/frame-context';
 import { isoDay } from '../../shared/dates';
 
-/** The visitor's day of the year as month-day; unknown on the server and until the page is hydrated. */
-export function useToday(): string | undefined {
-  return useSyncExternalStore(neverChanges, today, unknown);
+/** The visitor's day as year-month-day; that of the build on the server and until the page is hydrated. */
+export function useToday(): string {
+  const { builtOn } = useFrame();
+  return useSyncExternalStore(neverChanges, today, () => builtOn);
 }
 
 function today(): string {
-  return isoDay(new Date()).slice('yyyy-'.length);
-}
-
-function unknown(): undefined {
-  return undefined;
+  return isoDay(new Date());
 }
 
 function neverChanges() {

@@ -1,0 +1,233 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addresses } from './support/addresses';
+import { desktop, openHydrated, settled, test } from './support/pages';
+
+test.describe('testimonials', () => {
+  const carousel = '.testimonials__carousel';
+
+  test('three stand side by side, move on every three seconds, start again after the last, and can be paused', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
+    await openHydrated(page, '/habilitacion-completa');
+    await page.locator(carousel).scrollIntoViewIfNeeded();
+    await expect.poll(() => slidesInView(page.locator(carousel))).toBe(3);
+    await expect(position(page, carousel)).toHaveText('1 de 6');
+    await page.clock.runFor(2900);
+    await expect(position(page, carousel)).toHaveText('1 de 6');
+    for (const next of [2, 3, 4, 5, 6, 1]) {
+      await page.clock.runFor(3000);
+      await expect(position(page, carousel)).toHaveText(`${next} de 6`);
+    }
+    await page.locator(carousel).getByRole('button', { name: 'Pausar' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(9000);
+    await expect(position(page, carousel)).toHaveText('1 de 6');
+  });
+
+  test('the home page shows two, and nothing moves', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(page.locator('.section--testimonials figure')).toHaveCount(2);
+    await expect(page.locator(carousel)).toHaveCount(0);
+  });
+});
+
+test.describe('alumni', () => {
+  const carousel = '.people-carousel';
+
+  for (const [width, count] of [
+    [390, 1],
+    [1440, 4],
+  ] as const) {
+    test(`at ${width} pixels ${count} can be seen at once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, '/');
+      await page.locator(carousel).scrollIntoViewIfNeeded();
+      await expect.poll(() => slidesInView(page.locator(carousel))).toBe(count);
+    });
+  }
+
+  test('their order is another at each load, and nothing shifts for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.999;
+      Object.assign(window, { shifts: [] as number[] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (window as unknown as { shifts: number[] }).shifts.push(entry.startTime);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const response = await page.request.get('/');
+    const written = [...(await response.text()).matchAll(/people-carousel__name">([^<]+)</g)].map(([, name]) => name);
+    await openHydrated(page, '/');
+    await page.locator(carousel).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.locator(`${carousel} .people-carousel__name`).allTextContents())
+      .toEqual(written.toReversed());
+    await settled(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});
+
+test.describe('the courses on the services page', () => {
+  const carousel = '.course-carousel';
+
+  test('go round by arrow keys and by buttons, both of which are always available', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openHydrated(page, '/services');
+    const total = await page.locator(`${carousel} .carousel__slide`).count();
+    const viewport = page.locator(`${carousel} .carousel__viewport`);
+    await viewport.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(page, carousel)).toHaveText(`${total} of ${total}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page, carousel)).toHaveText(`1 of ${total}`);
+    for (const name of ['Previous', 'Next']) {
+      await expect(page.locator(carousel).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false');
+    }
+    await page.locator(carousel).getByRole('button', { name: 'Next' }).click();
+    await expect(position(page, carousel)).toHaveText(`2 of ${total}`);
+  });
+
+  test('keep their place when the window changes its width, for a visitor who prefers stillness too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, '/servicios');
+    for (const width of [1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => firstCardIndent(page.locator(carousel))).toBe(0);
+    }
+  });
+});
+
+test.describe('phases of the selection process', () => {
+  test('the first is open; the others by pointer and arrow keys, one at a time', async ({ page }) => {
+    await openHydrated(page, '/procesos-selectivos');
+    const tab = (number: number) => page.getByRole('tab', { name: `Fase ${number}` });
+    const shown = page.getByRole('tabpanel');
+    await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('Inglés escrito C1');
+    await tab(3).click();
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('Inglés oral C1');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(2)).toBeFocused();
+    await expect(shown).toContainText('FEAST');
+    await page.keyboard.press('Home');
+    await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a hash opens the phase it names', async ({ page }) => {
+    await openHydrated(page, '/procesos-selectivos#fase2');
+    await expect(page.getByRole('tab', { name: 'Fase 2' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('questions open one at a time and close again', async ({ page }) => {
+  await openHydrated(page, '/complete-rating');
+  const questions = page.locator('.section--faq details');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('.section--faq details[open]')).toHaveCount(1);
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('.section--faq details[open]')).toHaveCount(0);
+});
+
+for (const [path, count] of [
+  ['/bloque-1-licencia-torre', 4],
+  ['/bloque-2-licencias-ruta-aproximacion', 6],
+  ['/formacion-avanzada', 4],
+] as const) {
+  test(`${path} answers ${count} questions`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.section--faq details')).toHaveCount(count);
+  });
+}
+
+test('the questions on the selection process are many in Spanish and a short general list in English', async ({
+  page,
+}) => {
+  await page.goto('/procesos-selectivos');
+  const spanish = await page.locator('.section--faq details').count();
+  await page.goto('/selection-process');
+  const english = await page.locator('.section--faq details').count();
+  expect(spanish).toBeGreaterThan(2 * english);
+  expect(english).toBeGreaterThan(0);
+});
+
+test('of the seven posts the newest stands out, the others make a row that scrolls', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/blog');
+  await expect(page.locator('.blog-index__featured')).toHaveCount(1);
+  await expect(page.locator('.blog-index__featured time')).toHaveAttribute('datetime', '2025-06-04');
+  await expect(page.locator('.blog-index__featured .tag')).toHaveCount(4);
+  const row = page.locator('.blog-index__scroller');
+  await expect(row.locator('article')).toHaveCount(6);
+  for (const card of await row.locator('article').all()) expect(await card.locator('.tag').count()).toBeLessThan(4);
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect(page.locator('.section--press article')).toHaveCount(5);
+});
+
+for (const [day, path] of [
+  ['2027-02-10', '/bloque-1-licencia-torre'],
+  ['2027-07-10', '/habilitacion-completa'],
+] as const) {
+  test(`on ${day} the notice leads to ${path}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await openHydrated(page, '/');
+    await expect(page.locator('.section--notice a')).toHaveAttribute('href', path);
+  });
+}
+
+test('feedback shows twelve instructors, whose forms open in a tab of their own', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await openHydrated(page, '/feedback');
+  const links = page.locator('.section--people-grid a');
+  await expect(links).toHaveCount(12);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await page.locator('.section--people-grid').scrollIntoViewIfNeeded();
+  await expect(page.locator('.section--people-grid li').first().locator('svg.icon').first()).toBeVisible();
+});
+
+test('no page holds placeholder text or a value that was not filled in', async ({ request }) => {
+  const leftovers =
+    /[Ll]orem|[Ii]psum|\bTODO\b|\bTBD\b|\bFIXME\b|xxx|\{\{|\}\}|\[object|\bundefined\b|\bNaN\b|A completar/;
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text();
+    const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ');
+    expect.soft(text.match(leftovers)?.[0], path).toBeUndefined();
+    expect.soft(text.length, path).toBeGreaterThan(500);
+  }
+});
+
+function position(page: Page, carousel: string): Locator {
+  return page.locator(`${carousel} .carousel__position`);
+}
+
+function slidesInView(carousel: Locator): Promise<number> {
+  return carousel.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const isWithin = (slide: Element) => {
+      const box = slide.getBoundingClientRect();
+      return box.right > left + 1 && box.left < right - 1 && box.right <= right + 1;
+    };
+    return [...element.querySelectorAll('.carousel__slide')].filter(isWithin).length;
+  });
+}
+
+/** How far the first card stands from the left end of its row, in whole pixels. */
+function firstCardIndent(carousel: Locator): Promise<number> {
+  return carousel.evaluate((element) => {
+    const card = element.querySelector('.carousel__slide > *');
+    return Math.round((card?.getBoundingClientRect().left ?? Number.NaN) - element.getBoundingClientRect().left);
+  });
+}
