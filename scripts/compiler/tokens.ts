@@ -19,6 +19,11 @@ export function tokensIn(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(([token, path = '']) => ({ text: token, ...parsePath(path) }));
 }
 
+/** Whether a text is a token and nothing else. */
+export function isToken(text: string): boolean {
+  return tokensIn(text)[0]?.text === text;
+}
+
 function parsePath(path: string): { scope: string; name: string } {
   const dot = path.indexOf('.');
   return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };

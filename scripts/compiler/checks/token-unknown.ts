@@ -12,7 +12,7 @@ import { textsIn, valuesResolvedAs, type WrittenText } from './values';
  * price names a number.
  */
 export const tokenUnknown: Check = (site) => [
-  ...valuesResolvedAs(site, 'text', 'sharedText', 'html')
+  ...valuesResolvedAs(site, 'text', 'sharedText', 'html', 'day')
     .flatMap(textsIn)
     .flatMap((text) => tokenProblems(site, text)),
   ...tokensInFacts(site),

@@ -1,7 +1,10 @@
 import type { Day } from '../../../generated/types';
 import { hasPassed, longDate } from '../../../src/shared/dates';
 import type { ResolveContext } from './resolve';
+import { resolveSharedText } from './text';
 
-export function resolveDate(iso: string, { language, today }: ResolveContext): Day {
+export function resolveDate(date: string, context: ResolveContext): Day {
+  const { language, today } = context;
+  const iso = resolveSharedText(date, context);
   return { iso, text: longDate(iso, language), passed: hasPassed(iso, today) };
 }

@@ -124,7 +124,7 @@ export const shapeCases = {
         `,
       },
       problems: [
-        'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"2026-02-30","rule":"Un día (año-mes-día) o un mes (año-mes). Cuando ha pasado, la web dice que la próxima fecha está por anunciar.","example":"\\"2025-09-02\\""}',
+        'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"2026-02-30","rule":"Un día (año-mes-día), un mes (año-mes) o una fecha de facts.yaml. Cuando ha pasado, la web dice que la próxima está por anunciar.","example":"\\"2025-09-02\\""}',
       ],
     },
     'a number below the least is reported': {

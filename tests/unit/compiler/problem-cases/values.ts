@@ -33,6 +33,10 @@ export const valueCases = {
         'blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.loaves_a_year}}","suggestion":"{{facts.loaves-a-year}}"}',
       ],
     },
+    'a start that names no fact is reported': {
+      files: { 'catalogue/courses/kneading.yaml': startingOn('"{{facts.kneading}}"') },
+      problems: ['catalogue/courses/kneading.yaml:6:9 token-unknown {"token":"{{facts.kneading}}"}'],
+    },
     'a name that every object has is no fact': {
       files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{facts.constructor}}", en: "Hello" }\n' },
       problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.constructor}}"}'],
@@ -54,12 +58,16 @@ export const valueCases = {
         'catalogue/courses/shaping.yaml': startingOn('2026-01-15'),
         'catalogue/courses/proving.yaml': startingOn('2025-12'),
         'catalogue/courses/baking.yaml': startingOn('2026-01'),
+        'catalogue/courses/tasting.yaml': startingOn('"{{facts.tasting}}"'),
+        'facts.yaml':
+          'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\ntasting: { value: "2025-11" }\n',
         'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
         'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-03-01'),
       },
       problems: [
         'warning catalogue/courses/kneading.yaml:6:8 date-passed {"date":"2026-01-14"}',
         'warning catalogue/courses/proving.yaml:6:8 date-passed {"date":"2025-12"}',
+        'warning catalogue/courses/tasting.yaml:6:8 date-passed {"date":"2025-11"}',
       ],
     },
   },
