@@ -1,5 +1,4 @@
 import type { DeparturesSection } from '../../../generated/types';
-import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Departures({ id, eyebrow, title, intro, columns, rows, note }: DeparturesSection) {
@@ -19,7 +18,7 @@ export function Departures({ id, eyebrow, title, intro, columns, rows, note }: D
             {rows.map((row) => (
               <tr key={row.name + row.period}>
                 <th scope="row">
-                  <Icon name="plane-takeoff" /> {row.name}
+                  <span className="departures__name">{row.name}</span>
                 </th>
                 <td data-label={columns.period}>
                   <span className="board__flap">{row.period}</span>
