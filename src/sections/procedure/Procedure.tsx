@@ -27,10 +27,14 @@ function ProcedureStep({ step }: { step: ProcedureSection['steps'][number] }) {
       <WaypointSymbol />
       <p className="procedure__waypoint">{step.waypoint}</p>
       <div className="procedure__body">
-        <h3 className="procedure__title">{step.title}</h3>
-        {step.meta !== undefined && <p className="procedure__meta">{step.meta}</p>}
-        <p className="procedure__text">{step.text}</p>
-        {step.link && <ActionLink link={step.link} className="link-arrow" />}
+        <div className="procedure__head">
+          <h3 className="procedure__title">{step.title}</h3>
+          {step.meta !== undefined && <p className="procedure__meta">{step.meta}</p>}
+        </div>
+        <div>
+          <p className="procedure__text">{step.text}</p>
+          {step.link && <ActionLink link={step.link} className="link-arrow" />}
+        </div>
       </div>
     </li>
   );
