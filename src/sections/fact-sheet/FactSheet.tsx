@@ -4,6 +4,9 @@ import { useFrame } from '../../features/frame/frame-context';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
+/** Of a single value, in characters. */
+const LONGEST_BESIDE_ANOTHER = 40;
+
 export function FactSheet(section: FactSheetSection) {
   return (
     <div className="container fact-sheet">
@@ -24,10 +27,7 @@ function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
   const { messages } = useFrame();
   const { icon, label, values, date, when } = row;
   return (
-    <div
-      className={values.length > 1 ? 'fact-sheet__box fact-sheet__box--wide' : 'fact-sheet__box'}
-      data-visitor={when}
-    >
+    <div className={`fact-sheet__box ${shapeOf(values)}`.trim()} data-visitor={when}>
       <dt className="fact-sheet__label">
         {icon && <Icon name={icon} />}
         {label}
@@ -40,4 +40,10 @@ function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
       {date && <dd className="fact-sheet__value">{date.passed ? messages.dateToBeAnnounced : date.text}</dd>}
     </div>
   );
+}
+
+/** Several values are a list over the whole width; a sentence has it where the boxes are narrow. */
+function shapeOf(values: readonly string[]): string {
+  if (values.length > 1) return 'fact-sheet__box--wide';
+  return (values[0]?.length ?? 0) > LONGEST_BESIDE_ANOTHER ? 'fact-sheet__box--long' : '';
 }
