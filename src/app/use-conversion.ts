@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Settings } from '../../generated/types';
 import { reportLead } from '../features/tracking/report-lead';
+import { endTransaction } from '../features/tracking/transaction';
 import { whenActivated } from '../features/tracking/when-activated';
 import type { PageData } from '../renderer/page-data';
 
@@ -15,7 +16,7 @@ export function useConversion(page: Pick<PageData, 'id' | 'conversion'>, trackin
     arrivedAt.current = page.id;
     if (page.conversion !== true || tracking === undefined || before === page.id) return;
     const isFresh = before === undefined ? isFreshDocument() : navigationType !== NavigationType.Pop;
-    if (isFresh) whenActivated(() => reportLead(tracking.success, tracking.ads));
+    if (isFresh) whenActivated(() => reportLead(tracking.success, tracking.ads, endTransaction()));
   }, [page, tracking, navigationType]);
 }
 

@@ -6,15 +6,22 @@ const NOBODY = 'none';
 
 /**
  * One lead, told three times over: to the tag manager, to analytics, and to the ads as a conversion (specification,
- * point 7). `ads` is the id of the ads account. `details` go to the first two.
+ * point 7). `ads` is the id of the ads account; the conversions of one `transaction` count once there. `details` go to
+ * the first two.
  */
-export function reportLead(lead: TrackedLead, ads: string, details: Readonly<Record<string, string>> = {}): void {
+export function reportLead(
+  lead: TrackedLead,
+  ads: string,
+  transaction: string,
+  details: Readonly<Record<string, string>> = {},
+): void {
   const { event, analyticsEvent, adsLabel, value, currency } = lead;
   const isLabelled = ads !== '' && adsLabel !== '';
   pushToDataLayer({ event, ...details });
   gtag('event', analyticsEvent, details);
   gtag('event', 'conversion', {
     send_to: isLabelled ? `${ads}/${adsLabel}` : NOBODY,
+    transaction_id: transaction,
     ...(value !== undefined && { value }),
     ...(currency !== undefined && { currency }),
   });

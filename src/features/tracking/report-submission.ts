@@ -1,5 +1,6 @@
 import type { Settings } from '../../../generated/types';
 import { reportLead } from './report-lead';
+import { startTransaction } from './transaction';
 
 /**
  * Tells the tags of a submitted form: the three events of the specification's point 7, and nothing of the answers.
@@ -10,5 +11,5 @@ export function reportSubmission(
   settings: Settings['tracking'],
 ): void {
   if (settings === undefined) return;
-  reportLead(settings.submission, settings.ads, { form_id: form.id, form_name: form.name });
+  reportLead(settings.submission, settings.ads, startTransaction(), { form_id: form.id, form_name: form.name });
 }

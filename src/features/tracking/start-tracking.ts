@@ -15,8 +15,8 @@ export function startTracking(consent: ConsentStore, settings: Settings['trackin
       .catch((error: unknown) => console.error('The visit is not measured', error));
   };
   const unsubscribe = consent.subscribe(follow);
-  if (!hasTags(settings)) return;
   denyByDefault();
+  if (!hasTags(settings)) return;
   if (document.readyState === 'complete') follow();
   else addEventListener('load', follow, { once: true });
 }

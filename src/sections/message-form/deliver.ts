@@ -4,15 +4,12 @@ import type { MessageFormSection } from '../../../generated/types';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands a filled-in message over (decision T4): to an address, or to nobody, noting which fields were filled in. What
- * people write never reaches the log. Rejects when it was not taken.
+ * Hands a filled-in message over: to an address, or to nobody, noting it in the console of whoever wrote it
+ * (specification, point 5; decision T4). Rejects when it was not taken.
  */
 export async function deliver(form: FormData, delivery: MessageFormSection['delivery'] = 'log'): Promise<void> {
   if (typeof delivery === 'string') {
-    console.info(
-      'message-form',
-      [...form].filter(([, value]) => value !== '').map(([name]) => name),
-    );
+    console.info('message-form', Object.fromEntries(form));
     return;
   }
   const response = await fetch(delivery.post, {

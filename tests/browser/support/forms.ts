@@ -86,3 +86,11 @@ export const successEvents: readonly unknown[] = [
   ['event', 'generate_lead', expect.anything()],
   ['event', 'conversion', expect.objectContaining({ value: 15, currency: 'EUR' })],
 ];
+
+/** The transactions that the conversions were counted for. */
+export async function transactionsOf(page: Page): Promise<unknown[]> {
+  const conversions = (await eventsOf(page)).filter((entry) => Array.isArray(entry) && entry[1] === 'conversion');
+  return conversions.map(
+    (conversion) => (conversion as [string, string, { transaction_id?: unknown }])[2].transaction_id,
+  );
+}

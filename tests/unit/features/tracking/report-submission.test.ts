@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Settings } from '../../../../generated/types';
 import { reportLead } from '../../../../src/features/tracking/report-lead';
 import { reportSubmission } from '../../../../src/features/tracking/report-submission';
+import { endTransaction, startTransaction } from '../../../../src/features/tracking/transaction';
 
 const host = window as unknown as { dataLayer: unknown[] };
 const tracking: NonNullable<Settings['tracking']> = {
@@ -31,17 +32,23 @@ test('a submission is three events, with the form and nothing else', () => {
   expect(layer()).toEqual([
     { event: 'form_submission', ...details },
     ['event', 'form_submit', details],
-    ['event', 'conversion', { send_to: 'AW-1/abc' }],
+    ['event', 'conversion', { send_to: 'AW-1/abc', transaction_id: expect.stringMatching(/^[0-9a-f]{24}$/) }],
   ]);
 });
 
 test('the arrival at the page of thanks is three events, worth what the settings say', () => {
-  reportLead(tracking.success, tracking.ads);
+  reportLead(tracking.success, tracking.ads, 't-1');
   expect(layer()).toEqual([
     { event: 'arrived' },
     ['event', 'generate_lead', {}],
-    ['event', 'conversion', { send_to: 'none', value: 15, currency: 'EUR' }],
+    ['event', 'conversion', { send_to: 'none', transaction_id: 't-1', value: 15, currency: 'EUR' }],
   ]);
+});
+
+test('a submission and the arrival after it are one transaction, the next arrival is another', () => {
+  const submitted = startTransaction();
+  expect(endTransaction()).toBe(submitted);
+  expect(endTransaction()).not.toBe(submitted);
 });
 
 test('a site that measures nothing says nothing', () => {
