@@ -2,10 +2,11 @@ import type { FeaturesSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { Icon } from '../../ui/icon/Icon';
 
+export type FeatureItem = FeaturesSection['items'][number];
 export type FeatureLayout = NonNullable<FeaturesSection['layout']>;
 
 interface FeatureProps {
-  item: FeaturesSection['items'][number];
+  item: FeatureItem;
   layout: FeatureLayout;
   heading: 'h2' | 'h3';
 }

@@ -1,7 +1,7 @@
-import type { FeaturesSection } from '../../../generated/types';
+import type { FeaturesSection, Service } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
-import { Feature, type FeatureLayout } from './Feature';
+import { Feature, type FeatureItem, type FeatureLayout } from './Feature';
 
 const gridOfLayout: Record<FeatureLayout, string> = {
   cards: 'features__cards',
@@ -10,13 +10,14 @@ const gridOfLayout: Record<FeatureLayout, string> = {
 };
 
 export function Features(section: FeaturesSection) {
-  const { layout = 'cards' } = section;
+  const { layout = 'cards', services = [] } = section;
+  const items = [...services.map(serviceItem), ...section.items];
   const heading = section.title === undefined ? 'h2' : 'h3';
   return (
     <div className="container">
       <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
-      <ul className={`features ${gridOfLayout[layout]} features--${section.items.length % 2 === 0 ? 'even' : 'odd'}`}>
-        {section.items.map((item) => (
+      <ul className={`features ${gridOfLayout[layout]} features--${items.length % 2 === 0 ? 'even' : 'odd'}`}>
+        {items.map((item) => (
           <Feature key={item.title} item={item} layout={layout} heading={heading} />
         ))}
       </ul>
@@ -27,4 +28,8 @@ export function Features(section: FeaturesSection) {
       )}
     </div>
   );
+}
+
+function serviceItem({ icon, title, description }: Service): FeatureItem {
+  return { icon, title, text: description };
 }
