@@ -4,30 +4,7 @@ import { dereference, entrySchema } from './contract';
 import { excerpt } from './excerpt';
 import { isRecord } from './sections';
 import { collection, type Entry, type Site, singleton } from './site';
-
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-/** A place in a text that a value of the site will fill: `{{facts.block-1-hours}}`. */
-export interface Token {
-  /** As it is written, braces included. */
-  readonly text: string;
-  readonly scope: string;
-  readonly name: string;
-}
-
-export function tokensIn(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(([token, path = '']) => ({ text: token, ...parsePath(path) }));
-}
-
-/** Whether a text is a token and nothing else. */
-export function isToken(text: string): boolean {
-  return tokensIn(text)[0]?.text === text;
-}
-
-function parsePath(path: string): { scope: string; name: string } {
-  const dot = path.indexOf('.');
-  return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
-}
+import { parsePath, TOKEN } from './token-syntax';
 
 /** What tokens of a scope may name; `entry` exists on template pages only. */
 export function tokenScope(site: Site, scope: string, entry: Entry | undefined): Record<string, unknown> | undefined {

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../src/shared/dates';
 import type { Schema } from './contract';
-import { isToken } from './tokens';
+import { isToken } from './token-syntax';
 
 /** Applies a schema of the contract to a value and gives its raw faults. */
 export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];

@@ -3,7 +3,8 @@ import { type Problem, problem } from '../problem';
 import { isRecord } from '../sections';
 import type { Site } from '../site';
 import { suggestionFor } from '../suggest';
-import { isTokenValue, sampleEntry, tokenScope, tokensIn } from '../tokens';
+import { tokensIn } from '../token-syntax';
+import { isTokenValue, sampleEntry, tokenScope } from '../tokens';
 import type { Check } from './check';
 import { textsIn, valuesResolvedAs, type WrittenText } from './values';
 

@@ -1,0 +1,25 @@
+/** How a token is written. */
+export const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** A place in a text that a value of the site will fill: `{{facts.block-1-hours}}`. */
+export interface Token {
+  /** As it is written, braces included. */
+  readonly text: string;
+  readonly scope: string;
+  readonly name: string;
+}
+
+export function tokensIn(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(([token, path = '']) => ({ text: token, ...parsePath(path) }));
+}
+
+/** Whether a text is a token and nothing else. */
+export function isToken(text: string): boolean {
+  return tokensIn(text)[0]?.text === text;
+}
+
+/** The two parts of what stands between the braces: `facts` and `block-1-hours`. */
+export function parsePath(path: string): { scope: string; name: string } {
+  const dot = path.indexOf('.');
+  return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
+}
