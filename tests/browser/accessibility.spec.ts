@@ -8,14 +8,17 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 // What moves would be judged in the middle of its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+onEveryPage('axe finds nothing, on a phone and on a desktop', async ({ path }, { page }) => {
+  await openHydrated(page, path);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+});
+
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use({ viewport });
-
-    onEveryPage(`axe finds nothing, ${device}`, async ({ path }, { page }) => {
-      await openHydrated(page, path);
-      await expectAccessible(page);
-    });
 
     test('axe finds nothing on the not-found page', async ({ page }) => {
       await openHydrated(page, missingPath);

@@ -1,26 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 import { type Address, missingPath, postAddresses, redirects } from './support/addresses';
-import { expectPath, hydrated, onEveryPage, phone, test, watchConsole, watchForeignRequests } from './support/pages';
+import { expectPath, hydrated, onEveryPage, phone, test, watchForeignRequests } from './support/pages';
+import { enforcePolicy } from './support/policy';
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-onEveryPage('answers in its language, describes itself, and fits a phone', async (address, { page }) => {
-  const complaints = watchConsole(page);
-  const foreign = watchForeignRequests(page);
+onEveryPage(
+  'answers in its language, describes itself, fits a phone, and is hydrated as served',
+  async (address, { page }) => {
+    const complaints = await enforcePolicy(page);
+    const foreign = watchForeignRequests(page);
 
-  const response = await page.goto(address.path);
-  await hydrated(page);
+    await rememberServed(page);
+    const response = await page.goto(address.path);
+    await hydrated(page);
 
-  expect(response?.status()).toBe(200);
-  await expect(page.locator('html')).toHaveAttribute('lang', address.language);
-  await expect(page).toHaveTitle(/\S/);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expectSearchTags(page, address);
-  expect(foreign).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  expect(complaints).toEqual([]);
-});
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', address.language);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectSearchTags(page, address);
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(await replacedElements(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 for (const language of ['es', 'en'] as const) {
   test(`the blog links all seven posts, ${language}`, async ({ request }) => {
@@ -103,4 +109,22 @@ async function searchTags(page: Page, path: string) {
       alternates: Object.fromEntries(alternates) as Record<string, string>,
     };
   }, path);
+}
+
+/** Has the next document remember the elements that the server sent. */
+async function rememberServed(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const served = document.querySelectorAll('header, header *, main, main > section, main h1, footer, footer *');
+      Object.assign(window, { served: [...served] });
+    }),
+  );
+}
+
+/** Those of them that React has put others in the place of. */
+function replacedElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { served } = window as unknown as { served: Element[] };
+    return served.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120));
+  });
 }

@@ -1,51 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { formOrigin } from './support/forms';
-import {
-  countryLookup,
-  desktop,
-  expectPath,
-  frameOf,
-  hydrated,
-  linkTo,
-  onEveryPage,
-  openHydrated,
-  pathOf,
-  test,
-  watchConsole,
-} from './support/pages';
+import { desktop, expectPath, frameOf, hydrated, linkTo, openHydrated, pathOf, test } from './support/pages';
+import { enforcePolicy } from './support/policy';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
-
-const policyWith = (forms: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${forms}`,
-    `frame-src ${forms}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' ${countryLookup}`,
-  ].join('; ');
-
-onEveryPage(
-  'React takes over all that was served, under a strict policy, without a complaint',
-  async (address, { page }) => {
-    const complaints = await enforcePolicy(page);
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        const served = document.querySelectorAll('header, header *, main, main > section, main h1, footer, footer *');
-        Object.assign(window, { served: [...served] });
-      }),
-    );
-    await openHydrated(page, address.path);
-    const replaced = await page.evaluate(() => {
-      const { served } = window as unknown as { served: Element[] };
-      return served.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(replaced).toEqual([]);
-    expect(complaints).toEqual([]);
-  },
-);
 
 test('a visit keeps a strict content security policy', async ({ page }) => {
   const complaints = await enforcePolicy(page);
@@ -168,21 +125,6 @@ function collectScripts(page: Page): Promise<{ path: string; text: string }>[] {
 /** React elements carry a mark that no bundler can rename. */
 async function fetchedReact(scripts: readonly Promise<{ text: string }>[]): Promise<boolean> {
   return (await Promise.all(scripts)).some(({ text }) => text.includes('react.transitional.element'));
-}
-
-/** Serves every document under the policy, as a careful host does, and collects what the browser says to it. */
-async function enforcePolicy(page: Page): Promise<string[]> {
-  // A document that a test answers counts as coming from elsewhere, which may not ask this computer for the form.
-  await page.context().grantPermissions(['local-network-access']);
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policyWith(formOrigin()) },
-    });
-  });
-  return watchConsole(page);
 }
 
 interface InlineSection {

@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { LocalisedHtml } from '../../../generated/source-types';
+import { textOf } from '../excerpt';
 import { parseHtmlLink } from '../html-links';
 import { resolveLink } from './link';
 import type { ResolveContext } from './resolve';
@@ -18,6 +19,7 @@ export function resolveHtml(html: LocalisedHtml, context: ResolveContext): strin
     .use(rehypeSanitize, ALLOWED)
     .use(() => keepInside)
     .use(() => openOutside)
+    .use(() => letTablesScroll)
     .use(rehypeStringify);
   return String(processor.processSync(resolveText(html, context)));
 }
@@ -63,6 +65,26 @@ function openOutside(tree: Root): void {
       Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer' });
     }
   }
+}
+
+/** Puts each table into a box that scrolls where the screen is too narrow, by keyboard too; the heading before names it. */
+function letTablesScroll(tree: Root): void {
+  let heading = '';
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element') return node;
+    if (/^h[2-4]$/.test(node.tagName)) heading = textOf(node);
+    return node.tagName === 'table' ? scrollBox(node, heading) : node;
+  });
+}
+
+function scrollBox(table: Element, label: string): Element {
+  const name = label === '' ? {} : { role: 'group', ariaLabel: label };
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['prose__table'], tabIndex: 0, ...name },
+    children: [table],
+  };
 }
 
 function linksIn(tree: Root): Element[] {

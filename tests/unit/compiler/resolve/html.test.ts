@@ -53,9 +53,15 @@ test.each([['mailto:hola@panaderiatrigal.example'], ['tel:+34900000010']])('%s s
   expect(published(`<a href="${address}">Contacto</a>`)).toBe(`<a href="${address}">Contacto</a>`);
 });
 
-test('headings, lists and tables stay, with their ids as written', () => {
-  const html =
-    '<h2 id="horno">Horno</h2><ul><li><strong>Pan</strong></li></ul>' +
-    '<table><thead><tr><th scope="col">Pan</th></tr></thead></table>';
+test('headings and lists stay, with their ids as written', () => {
+  const html = '<h2 id="horno">Horno</h2><ul><li><strong>Pan</strong></li></ul>';
   expect(published(html)).toBe(html);
+});
+
+test('a table can be scrolled by keyboard where it is too wide, and is named by the heading before it', () => {
+  const table = '<table><thead><tr><th scope="col">Horas</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
+  expect(published(`<h2>Horas</h2>${table}`)).toBe(
+    `<h2>Horas</h2><div class="prose__table" tabindex="0" role="group" aria-label="Horas">${table}</div>`,
+  );
+  expect(published(table)).toBe(`<div class="prose__table" tabindex="0">${table}</div>`);
 });
