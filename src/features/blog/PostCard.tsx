@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import type { PostCard as Post } from '../../../generated/types';
 import { Art } from '../../ui/art/Art';
-import { useFrame } from '../frame/frame-context';
 import { PostTags } from './PostTags';
 
+interface PostCardProps {
+  post: Post;
+  /** How many of its tags are shown. */
+  tagLimit: number;
+  className: string;
+  children?: ReactNode;
+}
+
 /** A post as a card: the whole of it is one link. */
-export function PostCard({ title, description, href, date, tags, cover }: Post) {
-  const { settings } = useFrame();
+export function PostCard({ post, tagLimit, className, children }: PostCardProps) {
+  const { title, description, href, date, tags, cover } = post;
   return (
-    <article className="card card--link post-card">
+    <article className={`card card--link ${className}`}>
       <div className="card__media ground-scope">
         <Art name={cover} />
       </div>
@@ -19,7 +27,8 @@ export function PostCard({ title, description, href, date, tags, cover }: Post) 
           <a href={href}>{title}</a>
         </h3>
         <p className="card__text">{description}</p>
-        <PostTags tags={tags.slice(0, settings.limits.cardTags)} />
+        <PostTags tags={tags.slice(0, tagLimit)} />
+        {children}
       </div>
     </article>
   );

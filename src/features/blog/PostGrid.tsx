@@ -1,5 +1,5 @@
 import type { PostCard as Post } from '../../../generated/types';
-import { PostCard } from './PostCard';
+import { SmallPostCard } from './SmallPostCard';
 
 /** Posts side by side, in up to three columns. */
 export function PostGrid({ posts }: { posts: readonly Post[] }) {
@@ -7,7 +7,7 @@ export function PostGrid({ posts }: { posts: readonly Post[] }) {
     <ul className="post-grid">
       {posts.map((post) => (
         <li key={post.href}>
-          <PostCard {...post} />
+          <SmallPostCard post={post} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Course } from '../../../generated/types';
 import { CourseFields } from './CourseFields';
+import { CourseHead } from './CourseHead';
 import { CourseLink } from './CourseLink';
 
 interface CourseStripProps {
@@ -10,19 +11,13 @@ interface CourseStripProps {
 }
 
 /** A course as a flight progress strip. */
-export function CourseStrip({ course, heading: Heading, paper = 'blue' }: CourseStripProps) {
+export function CourseStrip({ course, heading, paper = 'blue' }: CourseStripProps) {
   return (
     <article className={paper === 'buff' ? 'strip strip--buff' : 'strip'}>
       <p className="strip__holder">{course.code}</p>
       <div className="strip__main">
         <div className="strip__head course-strip__head">
-          <Heading className="strip__title">{course.title}</Heading>
-          <p className="strip__text">{course.description}</p>
-          {course.note && (
-            <p className="strip__text course-strip__note" data-visitor={course.note.when}>
-              {course.note.text}
-            </p>
-          )}
+          <CourseHead course={course} heading={heading} />
         </div>
         <CourseFields course={course} />
         <div className="strip__action course-strip__action">

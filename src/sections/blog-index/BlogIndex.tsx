@@ -13,7 +13,7 @@ export function BlogIndex({ id, eyebrow, title, intro, posts }: BlogIndexSection
   return (
     <div className="container blog-index">
       <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
-      {newest === undefined ? <NoPosts /> : <FeaturedPost {...newest} />}
+      {newest === undefined ? <NoPosts /> : <FeaturedPost post={newest} />}
       {others.length > gridPosts && <PostScroller labelledBy={`${id}-title`} posts={others} />}
       {others.length > 0 && others.length <= gridPosts && <PostGrid posts={others} />}
     </div>

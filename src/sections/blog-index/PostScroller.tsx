@@ -1,5 +1,5 @@
 import type { PostCard as Post } from '../../../generated/types';
-import { PostCard } from '../../features/blog/PostCard';
+import { SmallPostCard } from '../../features/blog/SmallPostCard';
 
 interface PostScrollerProps {
   /** Id of the heading that names the row. */
@@ -20,7 +20,7 @@ export function PostScroller({ labelledBy, posts }: PostScrollerProps) {
       <ul className="blog-index__row">
         {posts.map((post) => (
           <li key={post.href}>
-            <PostCard {...post} />
+            <SmallPostCard post={post} />
           </li>
         ))}
       </ul>

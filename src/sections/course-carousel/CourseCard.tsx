@@ -1,4 +1,5 @@
 import type { Course } from '../../../generated/types';
+import { CourseHead } from '../../features/courses/CourseHead';
 import { CourseLink } from '../../features/courses/CourseLink';
 import { courseFact } from '../../features/courses/course-facts';
 import { useFrame } from '../../features/frame/frame-context';
@@ -11,13 +12,7 @@ export function CourseCard({ course }: { course: Course }) {
     <article className="strip course-carousel__card">
       <p className="course-carousel__code">{course.code}</p>
       <div className="course-carousel__head">
-        <h3 className="strip__title">{course.title}</h3>
-        <p className="strip__text">{course.description}</p>
-        {course.note && (
-          <p className="strip__text course-strip__note" data-visitor={course.note.when}>
-            {course.note.text}
-          </p>
-        )}
+        <CourseHead course={course} heading="h3" />
       </div>
       <CourseFacts course={course} />
       <div className="course-carousel__action">

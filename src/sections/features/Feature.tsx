@@ -1,5 +1,6 @@
 import type { FeaturesSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
+import { Checkmarks } from '../../ui/checkmarks/Checkmarks';
 import { Icon } from '../../ui/icon/Icon';
 
 export type FeatureItem = FeaturesSection['items'][number];
@@ -26,22 +27,9 @@ export function Feature({ item, layout, heading: Heading }: FeatureProps) {
       <div className="feature__body">
         <Heading className="feature__title">{item.title}</Heading>
         <p className="feature__text">{item.text}</p>
-        {item.points && <FeaturePoints points={item.points} />}
+        {item.points && <Checkmarks points={item.points} className="feature__points" />}
         {item.link && <ActionLink link={item.link} className="link-arrow" />}
       </div>
     </li>
-  );
-}
-
-function FeaturePoints({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="checklist feature__points">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" />
-          {point}
-        </li>
-      ))}
-    </ul>
   );
 }

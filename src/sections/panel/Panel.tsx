@@ -1,7 +1,8 @@
 import type { PanelSection } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
 import { Art } from '../../ui/art/Art';
-import { Icon } from '../../ui/icon/Icon';
+import { Checkmarks } from '../../ui/checkmarks/Checkmarks';
+import { Picture } from '../../ui/picture/Picture';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Panel(section: PanelSection) {
@@ -18,7 +19,7 @@ export function Panel(section: PanelSection) {
       </div>
       <div className="panel__body">
         <div className="prose" dangerouslySetInnerHTML={{ __html: section.text }} />
-        {section.points && <PanelPoints points={section.points} />}
+        {section.points && <Checkmarks points={section.points} />}
         {section.logos && <PanelLogos logos={section.logos} />}
         <Actions actions={section.actions} primary={false} />
       </div>
@@ -26,25 +27,12 @@ export function Panel(section: PanelSection) {
   );
 }
 
-function PanelPoints({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="checklist">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" />
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function PanelLogos({ logos }: { logos: NonNullable<PanelSection['logos']> }) {
   return (
     <ul className="panel__logos">
-      {logos.map(({ src, alt, width, height }) => (
-        <li key={src}>
-          <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      {logos.map((logo) => (
+        <li key={logo.src}>
+          <Picture picture={logo} />
         </li>
       ))}
     </ul>

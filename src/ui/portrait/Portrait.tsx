@@ -1,8 +1,9 @@
-import type { Picture } from '../../../generated/types';
+import type { Picture as PictureData } from '../../../generated/types';
+import { Picture } from '../picture/Picture';
 
 interface PortraitProps {
   name: string;
-  image?: Picture | undefined;
+  image?: PictureData | undefined;
   position?: 'top' | 'center' | 'bottom' | undefined;
 }
 
@@ -15,17 +16,7 @@ export function Portrait({ name, image, position = 'center' }: PortraitProps) {
       </span>
     );
   }
-  return (
-    <img
-      className={`portrait portrait--${position}`}
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <Picture className={`portrait portrait--${position}`} picture={image} />;
 }
 
 /** The first letters of the first and the last word. */
