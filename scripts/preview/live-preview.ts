@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
 import { canonicalPath, htmlFile } from '../../src/shared/paths';
 import type { OutputFile } from '../compiler/emit/output-file';
 import { planSite, type Renderer } from '../prerender/plan';
 import { project } from '../project';
-import { simulateReading } from './simulated-delay';
+import { readingDelay } from './simulated-delay';
 import type { Workshop } from './workshop';
 
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
@@ -78,7 +79,8 @@ async function answer(
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isFile = extname(pathname) !== '';
   const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
-  if (isFile && workshop.compiled !== undefined) await simulateReading(workshop.compiled.manifests, pathname.slice(1));
+  if (isFile && workshop.compiled !== undefined)
+    await wait(readingDelay(workshop.compiled.manifests, pathname.slice(1)));
   if (isFile) {
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',

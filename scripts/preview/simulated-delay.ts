@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Section } from '../../generated/types';
 import { dataFile } from '../../src/shared/paths';
 import type { Manifests, SimulatedDelayMs } from '../compiler/manifests';
@@ -11,10 +10,10 @@ const READS: Readonly<Partial<Record<Section['type'], keyof SimulatedDelayMs>>> 
   'related-posts': 'related',
 };
 
-/** Takes as long as the slowest of what the page of a data file shows of the blog (decision T8). */
-export async function simulateReading({ pages, simulatedDelayMs }: Manifests, file: string): Promise<void> {
+/** How many milliseconds reading a data file is to take: as long as the slowest of what its page shows of the blog (decision T8). */
+export function readingDelay({ pages, simulatedDelayMs }: Manifests, file: string): number {
   const page = pages.find(({ addresses }) => addresses.some((address) => dataFile(address) === file));
-  if (page === undefined || simulatedDelayMs === undefined) return;
+  if (page === undefined || simulatedDelayMs === undefined) return 0;
   const reads = page.manifest.sections.map(({ type }) => READS[type]).filter((read) => read !== undefined);
-  await wait(Math.max(0, ...reads.map((read) => simulatedDelayMs[read])));
+  return Math.max(0, ...reads.map((read) => simulatedDelayMs[read]));
 }
