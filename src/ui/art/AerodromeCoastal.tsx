@@ -46,7 +46,7 @@ export function AerodromeCoastal({ title }: PieceProps): ReactElement {
         </text>
       </g>
       <path className="art-ink-line" d="M860 600l-9 15h-18l-9-15l9-15h18z" />
-      <Compass x={330} y={250} />
+      <Compass x={300} y={700} />
     </Canvas>
   );
 }
