@@ -126,7 +126,7 @@ test('what was read five minutes ago is read again, and not sooner', async ({ pa
 });
 
 test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
-  await page.route('**/media/press/**', (route) => route.abort());
+  await page.route('**/media/**', (route) => route.abort());
   await openHydrated(page, '/blog');
   await page.locator('.section--press').scrollIntoViewIfNeeded();
   const pictures = page.locator('.section--press img');

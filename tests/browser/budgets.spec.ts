@@ -51,18 +51,21 @@ interface LoadedFile {
   readonly bytes: number;
 }
 
-/** Everything that the first load of a page fetches. */
+/** Everything that the first load of a page fetches; what it names twice comes from the cache the second time. */
 async function load(page: Page, path: string): Promise<LoadedFile[]> {
-  const files: Promise<LoadedFile>[] = [];
+  const files = new Map<string, Promise<LoadedFile>>();
   page.on('response', (response) => {
     const type = response.request().resourceType();
     const size = (body: Buffer) => (type === 'font' ? body.length : compressed(body));
     const address = new URL(response.url()).pathname;
-    files.push(response.body().then((body) => ({ path: address, type, bytes: size(body) })));
+    files.set(
+      address,
+      response.body().then((body) => ({ path: address, type, bytes: size(body) })),
+    );
   });
   await openHydrated(page, path);
   await page.waitForLoadState('networkidle');
-  return Promise.all(files);
+  return Promise.all(files.values());
 }
 
 function total(files: readonly LoadedFile[], type: string): number {
