@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- <folder>`: how long the stages of a build take for neutral content (site.yaml and pages/*.yaml, two
- * languages a page). Figures are of this process; run it several times and compare medians.
+ * `npm run bench`: how long the stages of a build of this site take. `npm run bench -- <folder>`: the same for neutral
+ * content (site.yaml and pages/*.yaml, two languages a page). Figures are of this process; run it several times and
+ * compare medians.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,18 +11,13 @@ import { adaptNeutral, type NeutralPage, type NeutralSite } from './bench/adapt-
 import { buildSite } from './build-site';
 import { compile } from './compiler/compile';
 import { readContract } from './compiler/contract';
+import type { SiteFiles } from './compiler/load';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  process.stderr.write('npm run bench -- <folder with site.yaml and pages/*.yaml>\n');
-  process.exit(2);
-}
-
-const neutral = await readTexts(folder);
-const pages = [...neutral].filter(([path]) => path.startsWith('pages/')).map(([, text]) => parse(text) as NeutralPage);
-const files = adaptNeutral(parse(neutral.get('site.yaml') ?? '') as NeutralSite, pages, await readFiles(project.site));
+const own = await readFiles(project.site);
+const files = folder === undefined ? own : await adapted(folder);
 const contract = readContract(await readTexts(project.schemas));
 
 const started = performance.now();
@@ -35,6 +31,14 @@ await rm(target, { recursive: true, force: true });
 
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(2)} s`;
 process.stdout.write(
-  `${pages.length} pages in two languages: compile ${seconds(started, compiled)}, bundle, prerender and write ${seconds(compiled, built)}, ` +
+  `${result.manifests.pages.length} documents: compile ${seconds(started, compiled)}, bundle, prerender and write ${seconds(compiled, built)}, ` +
     `peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n`,
 );
+
+async function adapted(neutralFolder: string): Promise<SiteFiles> {
+  const neutral = await readTexts(neutralFolder);
+  const pages = [...neutral]
+    .filter(([path]) => path.startsWith('pages/'))
+    .map(([, text]) => parse(text) as NeutralPage);
+  return adaptNeutral(parse(neutral.get('site.yaml') ?? '') as NeutralSite, pages, own);
+}
