@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { SiteFiles } from '../compiler/load';
 
 interface Text {
@@ -62,16 +62,18 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Neutral content as a site of this project, dropping nothing. `base` gives what neutral content has not: messages,
- * settings, forms. Links by address become links by page id.
+ * Neutral content as a site of this project, dropping nothing. `base` gives what neutral content has not: messages and
+ * settings, without those of its forms. Links by address become links by page id.
  */
 export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], base: SiteFiles): SiteFiles {
   const ids = new Map(pages.map((page) => [page.path.es, page.id]));
   const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(href.es) });
-  const kept = [...base].filter(([path]) => ['settings.yaml', 'messages.yaml', 'media/share.png'].includes(path));
+  const kept = [...base].filter(([path]) => ['messages.yaml', 'media/share.png'].includes(path));
+  const { forms: _forms, ...settings } = parse(new TextDecoder().decode(base.get('settings.yaml')));
   const testimonials = Object.fromEntries(pages.flatMap(testimonialsOf));
   return new Map([
     ...kept,
+    file('settings.yaml', settings),
     file('navigation.yaml', navigation(site, link)),
     file('people/testimonials.yaml', testimonials),
     ...pages.map((page) => file(`pages/${page.id}.yaml`, adaptPage(page, link))),
