@@ -10,9 +10,10 @@ export function PageFailure({ path }: { path: string }) {
   const { message = frame.messages.pageFailed, back } = exceptionAt(path, frame)?.failure ?? {};
 
   useEffect(() => {
+    document.title = message;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [message]);
 
   return (
     <div className="section ground-scope page-failure">

@@ -68,7 +68,10 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
     [loader, pathname, show],
   );
 
-  useEffect(() => updateDocumentHead(shown.loaded), [shown]);
+  const failed = !isShown && failedPath === pathname;
+  useEffect(() => {
+    if (!failed) updateDocumentHead(shown.loaded);
+  }, [shown, failed]);
   useLanguageRedirect(shown.path, shown.loaded, loader);
   useScrollOnNavigation(shown.path, frame.settings.timings.hashScrollMs);
 
@@ -76,7 +79,7 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
     (path: string) => void loader.load(path, language).catch(() => undefined),
     [loader, language],
   );
-  const next = isShown ? undefined : { path: pathname, failed: failedPath === pathname };
+  const next = isShown ? undefined : { path: pathname, failed };
   return { current: shown.loaded, next, prefetch };
 }
 

@@ -35,6 +35,7 @@ for (const [language, text] of Object.entries(texts)) {
     await expect(page.getByRole('alert')).toContainText(text.list);
     await expect(page.getByRole('heading', { level: 1, name: text.list })).toBeFocused();
     await expectPath(page, text.blog);
+    await expect(page).toHaveTitle(text.list);
     await page.getByRole('alert').getByRole('button').click();
     await expect(page.locator('.section--blog-index')).toBeVisible();
   });
@@ -75,11 +76,13 @@ test('a post that fails once is shown all the same', async ({ page }) => {
 
 test('a page without words of its own for it says that it could not be loaded', async ({ page }) => {
   await openHydrated(page, '/');
+  const title = await page.title();
   await page.route(dataOf('/servicios'), (route) => route.abort());
   await press(page, '/servicios');
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.locator('.section--hero')).toBeVisible();
+  await expect(page).toHaveTitle(title);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
