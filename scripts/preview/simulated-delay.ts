@@ -5,9 +5,8 @@ import type { Manifests, SimulatedDelayMs } from '../compiler/manifests';
 /** What a section reads of the blog. */
 const READS: Readonly<Partial<Record<Section['type'], keyof SimulatedDelayMs>>> = {
   'blog-index': 'list',
-  'latest-posts': 'list',
   article: 'post',
-  'related-posts': 'related',
+  posts: 'related',
 };
 
 /** How many milliseconds reading a data file is to take: as long as the slowest of what its page shows of the blog (decision T8). */

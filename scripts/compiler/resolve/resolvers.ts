@@ -1,12 +1,11 @@
 import { resolveDate } from './date';
 import { resolveFormService } from './form-service';
 import { resolveHtml } from './html';
-import { resolveLatestPosts } from './latest-posts';
 import { resolveLink } from './link';
 import { resolvePageAddress } from './page-address';
 import { resolvePicture } from './picture';
+import { resolvePosts } from './posts';
 import { resolvePrice } from './price';
-import { resolveRelatedPosts } from './related-posts';
 import type { ResolveContext } from './resolve';
 import { resolveSharedText, resolveText } from './text';
 
@@ -28,6 +27,5 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   formService: resolveFormService,
   previewOnly: () => undefined,
   email: (value: string) => Buffer.from(value).toString('base64'),
-  latestPosts: resolveLatestPosts,
-  relatedPosts: resolveRelatedPosts,
+  posts: resolvePosts,
 } satisfies Record<string, Resolver> as never;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LatestPostsSection } from '../../../generated/types';
+import type { PostsSection } from '../../../generated/types';
 import { manifestsOf, pageOf, resolvedSection, resolvedSections } from '../helpers/compile-site';
 import { post } from '../helpers/post';
 import { yaml } from '../helpers/yaml';
@@ -294,8 +294,8 @@ describe('templates', () => {
     const posts = { ...overlay, 'blog/posts/opening.yaml': bare };
     const expected = `Horario & pan 52.000 panes. ${beginning}`.slice(0, 160).replace(/ \S*$/, '…');
     const { metadata } = pageOf(manifestsOf(posts), 'news:opening', 'es').manifest;
-    const { posts: cards } = resolvedSection<LatestPostsSection>(
-      'type: latest-posts\nposts: { latest: 2 }',
+    const { posts: cards } = resolvedSection<PostsSection>(
+      'type: posts\nposts: { pick: latest, count: 2 }',
       'es',
       posts,
     );
@@ -305,7 +305,7 @@ describe('templates', () => {
 
   test('the latest posts come newest first, as many as asked for', () => {
     const latest = (count: number) =>
-      resolvedSection(`type: latest-posts\nposts: { latest: ${count} }`, 'es', overlay) as { posts?: unknown };
+      resolvedSection(`type: posts\nposts: { pick: latest, count: ${count} }`, 'es', overlay) as { posts?: unknown };
     const card = { description: 'Lo que pasó.', tags: ['Noticias'], cover: 'departures' };
     const closing = {
       ...card,

@@ -17,7 +17,7 @@ const blog: Overlay = {
     sections:
       - type: blog-index
         title: { es: "Noticias", en: "News" }
-        posts: { latest: 9 }
+        posts: { pick: latest, count: 9 }
   `,
   'pages/story.yaml': yaml`
     each: posts
@@ -28,9 +28,9 @@ const blog: Overlay = {
       - type: article
         post: "{{entry}}"
         back: { label: { es: "Volver", en: "Back" }, page: news }
-      - type: related-posts
+      - type: posts
         title: { es: "Más", en: "More" }
-        posts: { related: 3 }
+        posts: { pick: related, count: 3 }
   `,
 };
 

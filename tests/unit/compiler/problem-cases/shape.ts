@@ -64,12 +64,13 @@ export const shapeCases = {
     'a text in place of a number is reported with what goes there': {
       files: {
         'blocks/news.yaml': yaml`
-          type: latest-posts
+          type: posts
           posts:
-            latest: tres
+            pick: latest
+            count: tres
         `,
       },
-      problems: ['blocks/news.yaml:3:11 type-wrong {"expected":"integer","example":"3"}'],
+      problems: ['blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3"}'],
     },
     'an empty file is reported at its start': {
       files: { 'blog/tags.yaml': '' },
@@ -130,11 +131,11 @@ export const shapeCases = {
     'a number below the least is reported': {
       files: {
         'blocks/news.yaml': yaml`
-          type: latest-posts
-          posts: { latest: 0 }
+          type: posts
+          posts: { pick: latest, count: 0 }
         `,
       },
-      problems: ['blocks/news.yaml:2:18 value-malformed {"value":"0","rule":"Número de artículos.","example":"3"}'],
+      problems: ['blocks/news.yaml:2:31 value-malformed {"value":"0","rule":"Número de artículos.","example":"3"}'],
     },
     'an external address that is not https is reported': {
       files: {

@@ -1,13 +1,15 @@
-import type { RelatedPostsSection } from '../../../generated/types';
+import type { PostsSection } from '../../../generated/types';
 import { PostGrid } from '../../features/blog/PostGrid';
+import { Actions } from '../../features/frame/Actions';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
-export function RelatedPosts(section: RelatedPostsSection) {
+export function Posts(section: PostsSection) {
   if (section.posts.length === 0) return null;
   return (
-    <div className="container">
+    <div className="container posts">
       <SectionHeader {...section} />
       <PostGrid posts={section.posts} />
+      <Actions actions={section.actions} primary={false} />
     </div>
   );
 }
