@@ -28,17 +28,7 @@ if (data.redirect !== undefined) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage();
 
-// A press of the toggle counts before the page is alive, and in a new tab; the page in the other language takes the
-// place of this one, as it does once the page is alive.
-addEventListener('click', (event) => {
-  const toggle = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel="alternate"]') : null;
-  const chosen = asLanguage(toggle?.hreflang);
-  if (toggle === null || chosen === undefined) return;
-  keptLanguage.write(chosen);
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  location.replace(withQueryAndHash(toggle.pathname, location));
-});
+followToggle();
 
 function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;
@@ -72,4 +62,26 @@ function settleLanguage(): void {
     const { hash } = location;
     location.replace(withQueryAndHash(paths.alternates[language], { search: searchForRedirect(), hash }));
   }
+}
+
+/**
+ * A press of the toggle counts before the page is alive, and in a new tab. Until it is alive, the page in the other
+ * language takes the place of this one by its document.
+ */
+function followToggle(): void {
+  let pressed: HTMLAnchorElement['pathname'] | undefined;
+  // On the way down: on the way up the toggle may already stand for the other language.
+  const notice = ({ target }: MouseEvent) => {
+    const toggle = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel="alternate"]') : null;
+    const chosen = asLanguage(toggle?.hreflang);
+    pressed = toggle?.pathname;
+    if (chosen !== undefined) keptLanguage.write(chosen);
+  };
+  const follow = (event: MouseEvent) => {
+    if (pressed === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    location.replace(withQueryAndHash(pressed, location));
+  };
+  addEventListener('click', notice, { capture: true });
+  addEventListener('click', follow);
 }

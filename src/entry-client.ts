@@ -3,7 +3,7 @@ import './styles/index.css';
 import './styles/components';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { replaceFailedPictures } from './features/blog/replace-failed-pictures';
-import { createLanguageStore, followOtherTabs } from './features/language/language-store';
+import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { languageSettled } from './features/language/swap-document';
 import { locateVisitor } from './features/visitor/locate-visitor';
 import type { DocumentData } from './renderer/page-data';
@@ -15,7 +15,7 @@ const language = createLanguageStore(data.page.language);
 
 const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
 language.subscribe(startNow);
-followOtherTabs(language);
+followOtherDocuments(language);
 if (data.frame.settings.privacy.geolocation === 'onLoad') {
   whenLoaded(() => void locateVisitor(data.page, data.frame, language));
 }

@@ -27,7 +27,10 @@ async function storeLanguage(context: BrowserContext, language: string): Promise
 }
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-const address = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+function address(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
 const visitorFrom = (page: Page) => page.evaluate(() => document.documentElement.dataset.visitorFrom);
 
 interface Row {
@@ -235,6 +238,26 @@ test('the toggle pressed before the page is alive puts one address in the place 
   expect(await storedLanguage(page)).toBe('en');
   await page.goBack();
   await expect.poll(() => address(page)).toBe('/blog');
+});
+
+test('what is stored is what is shown, however often the toggle is pressed', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  await openHydrated(page, '/');
+  for (const language of ['en', 'es', 'en', 'es', 'en']) {
+    await page.locator('.site-header__language').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await storedLanguage(page)).toBe(language);
+  }
+});
+
+test('a page that the browser brings back as it was follows the language chosen since', async ({ context, page }) => {
+  await playLookup(context, 'ES');
+  await openHydrated(page, '/cursos');
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'en');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => address(page)).toBe('/courses');
 });
 
 test('a preference made in one tab counts in the other', async ({ context, page }) => {

@@ -29,10 +29,15 @@ export function createLanguageStore(initial: Language): LanguageStore {
   };
 }
 
-/** A preference that the visitor makes in another tab counts in this one too. */
-export function followOtherTabs(store: LanguageStore): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    const language = key === KEPT_LANGUAGE_KEY ? asLanguage(newValue) : undefined;
+/**
+ * A preference that the visitor makes in another document counts in this one too: in another tab, or in a later document
+ * from which the visitor comes back to this one as it was.
+ */
+export function followOtherDocuments(store: LanguageStore): void {
+  const follow = () => {
+    const language = asLanguage(keptLanguage.read());
     if (language !== undefined) store.set(language, false);
-  });
+  };
+  addEventListener('storage', ({ key }) => key === KEPT_LANGUAGE_KEY && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
