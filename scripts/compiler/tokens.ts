@@ -14,8 +14,9 @@ export function tokenScope(site: Site, scope: string, entry: Entry | undefined):
   return undefined;
 }
 
-/** Whether a value can stand in a text: a text or number, or a text in both languages. */
+/** Whether a value can stand in a text: a text or number, a text in both languages, or a list of entries. */
 export function isTokenValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
   if (isRecord(value)) return languages.every((language) => typeof value[language] === 'string');
   return typeof value === 'string' || typeof value === 'number';
 }
@@ -32,13 +33,21 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
 export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
   const value = entry.value[key];
-  if (value !== undefined) return replaceTokens(write(value, language), site, language, undefined);
   const schemas = entrySchema(entry.source.kind).properties ?? {};
+  const target = schemas[key]?.items?.['x-reference'];
+  if (Array.isArray(value) && target !== undefined) return labels(value, collection(site, target), language);
+  if (value !== undefined) return replaceTokens(write(value, language), site, language, undefined);
   const standIn = schemas[key]?.['x-default'];
   if (standIn === undefined) throw new Error(`${entry.source.path}: no «${key}»`);
   const text = entryText(entry, standIn, site, language);
   const isHtml = dereference(site.contract, schemas[standIn] ?? {})['x-resolve'] === 'html';
   return isHtml ? excerpt(text, singleton<Settings>(site, 'settings')?.limits.excerptCharacters ?? 0) : text;
+}
+
+/** What the entries of a list are called, one after the other. */
+function labels(ids: readonly unknown[], entries: ReadonlyMap<string, Entry>, language: Language): string {
+  const nameOf = ({ label, title, name }: Entry['value']) => write(label ?? title ?? name, language);
+  return ids.map((id) => nameOf(entries.get(String(id))?.value ?? {})).join(', ');
 }
 
 /** What stands in for the keys an entry leaves out. */

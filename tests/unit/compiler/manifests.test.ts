@@ -285,6 +285,7 @@ describe('templates', () => {
       ['/news/opening'],
     ]);
     expect(manifest.sections).toMatchObject([{ title: 'Opening' }, { content: '<p>52,000</p>' }]);
+    expect(manifest.metadata.keywords).toBe('bread, News');
   });
 
   test('a post without a description is described by its beginning, its tags stripped', () => {
@@ -375,6 +376,7 @@ function newsTemplate(): string {
     path: { es: "/noticias/{id}", en: "/news/{id}" }
     title: { es: "{{entry.title}}", en: "{{entry.title}}" }
     description: { es: "{{entry.description}}", en: "{{entry.description}}" }
+    keywords: { es: "pan, {{entry.tags}}", en: "bread, {{entry.tags}}" }
     kind: article
     sections:
       - type: hero
