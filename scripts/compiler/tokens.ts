@@ -66,8 +66,3 @@ function write(value: unknown, language: Language): string {
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
-
-/** All entries of a template's collection share their keys; one of them tells which tokens exist. */
-export function sampleEntry(site: Site, each: unknown): Entry | undefined {
-  return typeof each === 'string' ? [...collection(site, each).values()][0] : undefined;
-}

@@ -2,6 +2,14 @@ import { post } from '../../helpers/post';
 import { yaml } from '../../helpers/yaml';
 import type { ProblemCases } from './problem-case';
 
+const course = yaml`
+  code: KNEAD
+  title: { es: "Amasado", en: "Kneading" }
+  description: { es: "Con las manos.", en: "By hand." }
+  duration: { es: "1 día", en: "1 day" }
+  place: { es: "Obrador", en: "Bakehouse" }
+`;
+
 /** Tokens, facts and addresses. */
 export const valueCases = {
   'token-unknown': {
@@ -22,6 +30,28 @@ export const valueCases = {
     'an entry can be named on template pages only': {
       files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{entry.title}}", en: "Hello" }\n' },
       problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{entry.title}}"}'],
+    },
+    'a template may name only what each of its entries has': {
+      files: {
+        'pages/course.yaml': courseTemplate('{{entry.duration}}, {{entry.hours}}'),
+        'catalogue/courses/kneading.yaml': `${course}hours: { es: "8 h", en: "8 h" }\n`,
+        'catalogue/courses/proving.yaml': course,
+      },
+      problems: ['pages/course.yaml:4:54 token-unknown {"token":"{{entry.hours}}"}'],
+    },
+    'a template without entries is no fault': {
+      files: { 'pages/course.yaml': courseTemplate('{{entry.duration}}, {{entry.hours}}') },
+      problems: [],
+    },
+    'what an entry lacks is reported there and not in the template': {
+      files: {
+        'pages/course.yaml': courseTemplate('{{entry.duration}}'),
+        'catalogue/courses/kneading.yaml': course,
+        'catalogue/courses/proving.yaml': course.replace(/^duration.*\n/m, ''),
+      },
+      problems: [
+        'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+      ],
     },
     'a token that names no text is reported': {
       files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{settings.timings}}", en: "Hello" }\n' },
@@ -162,12 +192,17 @@ export const valueCases = {
 } satisfies Partial<ProblemCases>;
 
 function startingOn(start: string): string {
+  return `${course}start: ${start}\n`;
+}
+
+function courseTemplate(description: string): string {
   return yaml`
-    code: KNEAD
-    title: { es: "Amasado", en: "Kneading" }
-    description: { es: "Con las manos.", en: "By hand." }
-    duration: { es: "1 día", en: "1 day" }
-    place: { es: "Obrador", en: "Bakehouse" }
-    start: ${start}
+    each: courses
+    path: { es: "/clases/{id}", en: "/classes/{id}" }
+    title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+    description: { es: "Clase", en: "${description}" }
+    sections:
+      - type: hero
+        title: { es: "Clase", en: "Class" }
   `;
 }
