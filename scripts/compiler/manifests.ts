@@ -7,8 +7,8 @@ import type { Consent, Frame, PageManifest, Section, Settings } from '../../gene
 import { type Language, languages } from '../../src/shared/language';
 import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';
-import { pageExceptions } from './exceptions';
 import { type FormTexts, formTexts } from './form-texts';
+import { pageExceptions } from './page-exceptions';
 import { resolvePicture } from './resolve/picture';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';

@@ -27,6 +27,7 @@ export interface ProblemDetails {
   'link-address-unsafe': { address: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string };
+  'fact-not-date': { fact: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };

@@ -18,7 +18,11 @@ export function shapeProblems(
   base: Pointer,
   errors: readonly ErrorObject[],
 ): Problem[] {
-  return (errors as ShapeError[]).flatMap((error) => {
+  const all = errors as ShapeError[];
+  const misspelt = new Set(all.map(meantKey));
+  // A required key that is there under a misspelt name is one fault, not two.
+  const faults = all.filter((error) => error.keyword !== 'required' || !misspelt.has(place(error, requiredKey(error))));
+  return faults.flatMap((error) => {
     const pointer = [...base, ...parsePointer(error.instancePath, source.data, base)];
     return toProblem(source, contract, pointer, error) ?? [];
   });
@@ -31,7 +35,7 @@ function toProblem(source: Source, contract: Contract, pointer: Pointer, error: 
     case 'additionalProperties':
       return unknownKey(source, pointer, String(params.additionalProperty), parentSchema);
     case 'required':
-      return missingKey(source, contract, pointer, String(params.missingProperty), parentSchema);
+      return missingKey(source, contract, pointer, requiredKey(error), parentSchema);
     case 'type':
       if (isTranslated(parentSchema)) return problem('translation-both-missing', here, { text: String(data ?? '…') });
       return problem('type-wrong', here, { expected: String(params.type), example: exampleOf(parentSchema) });
@@ -66,6 +70,22 @@ function locationOfMalformed(source: Source, pointer: Pointer, error: ShapeError
 function unknownKey(source: Source, pointer: Pointer, key: string, schema: Schema): Problem {
   const valid = Object.keys(schema.properties ?? {});
   return problem('key-unknown', locateKey(source, pointer, key), { key, valid, ...suggestionFor(key, valid) });
+}
+
+/** The key that an unknown one was probably meant to be, with its place; undefined of any other fault. */
+function meantKey(error: ShapeError): string | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const valid = Object.keys(error.parentSchema?.properties ?? {});
+  const { suggestion } = suggestionFor(String(error.params.additionalProperty), valid);
+  return suggestion === undefined ? undefined : place(error, suggestion);
+}
+
+function requiredKey({ params }: ShapeError): string {
+  return String(params.missingProperty);
+}
+
+function place({ instancePath }: ShapeError, key: string): string {
+  return `${instancePath}/${key}`;
 }
 
 function missingKey(source: Source, contract: Contract, pointer: Pointer, key: string, schema: Schema): Problem {

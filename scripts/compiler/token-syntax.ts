@@ -13,9 +13,10 @@ export function tokensIn(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(([token, path = '']) => ({ text: token, ...parsePath(path) }));
 }
 
-/** Whether a text is a token and nothing else. */
-export function isToken(text: string): boolean {
-  return tokensIn(text)[0]?.text === text;
+/** The fact that a text names, when it is the token of one and nothing else. */
+export function factNamed(text: string): string | undefined {
+  const [token] = tokensIn(text);
+  return token?.text === text && token.scope === 'facts' ? token.name : undefined;
 }
 
 /** The two parts of what stands between the braces: `facts` and `block-1-hours`. */

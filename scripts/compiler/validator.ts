@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../src/shared/dates';
 import type { Schema } from './contract';
-import { isToken } from './token-syntax';
+import { factNamed } from './token-syntax';
 
 /** Applies a schema of the contract to a value and gives its raw faults. */
 export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];
@@ -24,7 +24,7 @@ const OWN_KEYWORDS = [
 export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [] });
   addFormats.default(ajv);
-  ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || isToken(text));
+  ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || factNamed(text) !== undefined);
   ajv.addVocabulary(OWN_KEYWORDS);
   for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
   return (path, value) => {

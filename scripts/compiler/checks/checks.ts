@@ -1,5 +1,6 @@
 import { anchorDuplicate } from './anchor-duplicate';
 import type { Check } from './check';
+import { dateFact } from './date-fact';
 import { linkAddress } from './link-address';
 import { linkTarget } from './link-target';
 import { mediaMissing } from './media-missing';
@@ -8,12 +9,14 @@ import { messageDiscarded } from './message-discarded';
 import { pageUnknown } from './page-unknown';
 import { path } from './path';
 import { pathUnknown } from './path-unknown';
+import { priceFact } from './price-fact';
 import { referenceUnknown } from './reference-unknown';
 import { tokenUnknown } from './token-unknown';
 
 /** Every rule, in no particular order: problems are sorted by place. */
 export const checks: readonly Check[] = [
   anchorDuplicate,
+  dateFact,
   linkAddress,
   linkTarget,
   mediaMissing,
@@ -22,6 +25,7 @@ export const checks: readonly Check[] = [
   pageUnknown,
   path,
   pathUnknown,
+  priceFact,
   referenceUnknown,
   tokenUnknown,
 ];

@@ -1,15 +1,32 @@
 import { hasPassed } from '../../../src/shared/dates';
 import { locateValue } from '../position';
 import { problem } from '../problem';
-import { replaceTokens } from '../tokens';
+import type { Site } from '../site';
+import { factNamed } from '../token-syntax';
+import type { Visit } from '../visit';
 import type { Check } from './check';
 
-/** An announced date that has passed is not shown any more (decision C4). `today` is year-month-day. */
+/**
+ * An announced date that has passed is not shown any more (decision C4). It is told once where it is written, however
+ * often it is used. `today` is year-month-day.
+ */
 export function datePassed(today: string): Check {
-  return (site) =>
-    site.values
-      .filter(({ schema, value }) => schema['x-upcoming'] === true && typeof value === 'string')
-      .map((visit) => ({ ...visit, date: replaceTokens(String(visit.value), site, 'es', undefined) }))
-      .filter(({ date }) => hasPassed(date, today))
-      .map(({ source, pointer, date }) => problem('date-passed', locateValue(source, pointer), { date }, 'warning'));
+  return (site) => {
+    const upcoming = site.values.filter(({ schema }) => schema['x-upcoming'] === true);
+    const written = new Set(upcoming.map((visit) => whereWritten(site, visit)));
+    return [...written].flatMap((visit) => {
+      if (typeof visit?.value !== 'string' || !hasPassed(visit.value, today)) return [];
+      return [problem('date-passed', locateValue(visit.source, visit.pointer), { date: visit.value }, 'warning')];
+    });
+  };
+}
+
+/** The value itself, or that of the fact it names. */
+function whereWritten(site: Site, visit: Visit): Visit | undefined {
+  const fact = factNamed(String(visit.value));
+  if (fact === undefined) return visit;
+  return site.values.find(({ source, pointer }) => {
+    const [name, key] = pointer;
+    return source.kind.name === 'facts' && name === fact && key === 'value';
+  });
 }

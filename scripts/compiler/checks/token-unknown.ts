@@ -1,5 +1,5 @@
 import { entrySchema } from '../contract';
-import { locateValue, locateWithin } from '../position';
+import { locateWithin } from '../position';
 import { type Problem, problem } from '../problem';
 import { isRecord } from '../sections';
 import { collection, type Entry, type Site } from '../site';
@@ -9,16 +9,12 @@ import { isTokenValue, tokenScope } from '../tokens';
 import type { Check } from './check';
 import { textsIn, valuesResolvedAs, type WrittenText } from './values';
 
-/**
- * `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none; a
- * price names a number.
- */
+/** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
 export const tokenUnknown: Check = (site) => [
   ...valuesResolvedAs(site, 'text', 'sharedText', 'html', 'day')
     .flatMap(textsIn)
     .flatMap((text) => tokenProblems(site, text)),
   ...tokensInFacts(site),
-  ...priceProblems(site),
 ];
 
 function tokenProblems(site: Site, { source, pointer, text }: WrittenText): Problem[] {
@@ -60,17 +56,4 @@ function tokensInFacts(site: Site): Problem[] {
       problem('token-unknown', locateWithin(source, pointer, token), { token, valid: [] }),
     ),
   );
-}
-
-function priceProblems(site: Site): Problem[] {
-  const { facts } = site;
-  if (site.unreadable.has('facts')) return [];
-  return valuesResolvedAs(site, 'price').flatMap(({ source, pointer, value }) => {
-    if (typeof value !== 'string' || (Object.hasOwn(facts, value) && typeof facts[value] === 'number')) return [];
-    const location = locateValue(source, pointer);
-    if (Object.hasOwn(facts, value)) return [problem('fact-not-number', location, { fact: value })];
-    const valid = Object.keys(facts);
-    const details = { value, collection: 'facts', valid, ...suggestionFor(value, valid) };
-    return [problem('reference-unknown', location, details)];
-  });
 }

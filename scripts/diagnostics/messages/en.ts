@@ -124,6 +124,10 @@ export const en: MessageCatalogue = {
     message: `The fact “${fact}” of facts.yaml is not a number.`,
     hint: 'use a fact that is a number',
   }),
+  'fact-not-date': ({ fact }) => ({
+    message: `The fact “${fact}” of facts.yaml is not a date.`,
+    hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  }),
   'path-duplicate': ({ path, other }) => ({
     message: `The address “${path}” belongs to ${other} already.`,
     hint: 'choose another address',

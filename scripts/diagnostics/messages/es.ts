@@ -128,6 +128,10 @@ export const es: MessageCatalogue = {
     message: `La cifra «${fact}» de facts.yaml no es un número.`,
     hint: 'usa una cifra numérica',
   }),
+  'fact-not-date': ({ fact }) => ({
+    message: `«${fact}», en facts.yaml, no es una fecha.`,
+    hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  }),
   'path-duplicate': ({ path, other }) => ({
     message: `La dirección «${path}» ya es de ${other}.`,
     hint: 'elige otra dirección',

@@ -1,4 +1,5 @@
 import type { Course, Messages } from '../../../generated/types';
+import { upcomingDate } from '../frame/upcoming-date';
 
 export type CourseFactName = 'duration' | 'hours' | 'price' | 'nextIntake' | 'seats' | 'place' | 'schedule' | 'licence';
 
@@ -21,5 +22,5 @@ export function courseFact(course: Course, name: CourseFactName, messages: Messa
 
 function nextIntake({ start, intake }: Course, messages: Messages): string {
   if (start === undefined) return intake ?? messages.dateToBeAnnounced;
-  return start.passed ? messages.dateToBeAnnounced : start.text;
+  return upcomingDate(start, messages);
 }

@@ -1,6 +1,7 @@
 import type { FactSheetSection } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
 import { useFrame } from '../../features/frame/frame-context';
+import { upcomingDate } from '../../features/frame/upcoming-date';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
@@ -37,7 +38,7 @@ function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
           {value}
         </dd>
       ))}
-      {date && <dd className="fact-sheet__value">{date.passed ? messages.dateToBeAnnounced : date.text}</dd>}
+      {date && <dd className="fact-sheet__value">{upcomingDate(date, messages)}</dd>}
     </div>
   );
 }

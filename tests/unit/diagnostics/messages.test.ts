@@ -56,6 +56,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { token: '{{facts.bred}}', valid, suggestion },
   ],
   'fact-not-number': [{ fact: 'bread' }],
+  'fact-not-date': [{ fact: 'bread' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
   'path-reserved': [{ path: '/data' }],

@@ -1,3 +1,4 @@
+import { course } from '../../helpers/course';
 import { yaml } from '../../helpers/yaml';
 import type { ProblemCases } from './problem-case';
 
@@ -66,14 +67,7 @@ export const linkCases = {
     },
     'a price names a fact that exists': {
       files: {
-        'catalogue/courses/kneading.yaml': yaml`
-          code: KNEAD
-          title: { es: "Amasado", en: "Kneading" }
-          description: { es: "Con las manos.", en: "By hand." }
-          duration: { es: "1 día", en: "1 day" }
-          place: { es: "Obrador", en: "Bakehouse" }
-          price: loaves-a-yaer
-        `,
+        'catalogue/courses/kneading.yaml': `${course}price: loaves-a-yaer\n`,
       },
       problems: [
         'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"loaves-a-yaer","collection":"facts","suggestion":"loaves-a-year"}',

@@ -1,3 +1,4 @@
+import { course } from '../../helpers/course';
 import { yaml } from '../../helpers/yaml';
 import type { ProblemCases } from './problem-case';
 
@@ -17,6 +18,22 @@ export const shapeCases = {
         `,
       },
       problems: ['pages/extra.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}'],
+    },
+    'a misspelt key that is required is one fault, not two': {
+      files: {
+        'pages/extra.yaml': yaml`
+          path: { es: "/adicional", en: "/extra" }
+          titel: { es: "Adicional", en: "Extra" }
+          description: { es: "Una más.", en: "One more." }
+          sections:
+            - type: hero
+              titl: { es: "Hola", en: "Hello" }
+        `,
+      },
+      problems: [
+        'pages/extra.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}',
+        'pages/extra.yaml:6:5 key-unknown {"key":"titl","suggestion":"title"}',
+      ],
     },
     'a key deep in a section is reported where it stands': {
       files: {
@@ -115,14 +132,7 @@ export const shapeCases = {
   'value-malformed': {
     'a date that is none is reported with the form of a date': {
       files: {
-        'catalogue/courses/kneading.yaml': yaml`
-          code: KNEAD
-          title: { es: "Amasado", en: "Kneading" }
-          description: { es: "Con las manos.", en: "By hand." }
-          duration: { es: "1 día", en: "1 day" }
-          place: { es: "Obrador", en: "Bakehouse" }
-          start: 2026-02-30
-        `,
+        'catalogue/courses/kneading.yaml': `${course}start: 2026-02-30\n`,
       },
       problems: [
         'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"2026-02-30","rule":"Un día (año-mes-día), un mes (año-mes) o una fecha de facts.yaml. Cuando ha pasado, la web dice que la próxima está por anunciar.","example":"\\"2025-09-02\\""}',

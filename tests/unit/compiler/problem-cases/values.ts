@@ -1,14 +1,7 @@
+import { course } from '../../helpers/course';
 import { post } from '../../helpers/post';
 import { yaml } from '../../helpers/yaml';
 import type { ProblemCases } from './problem-case';
-
-const course = yaml`
-  code: KNEAD
-  title: { es: "Amasado", en: "Kneading" }
-  description: { es: "Con las manos.", en: "By hand." }
-  duration: { es: "1 día", en: "1 day" }
-  place: { es: "Obrador", en: "Bakehouse" }
-`;
 
 /** Tokens, facts and addresses. */
 export const valueCases = {
@@ -89,6 +82,7 @@ export const valueCases = {
         'catalogue/courses/proving.yaml': startingOn('2025-12'),
         'catalogue/courses/baking.yaml': startingOn('2026-01'),
         'catalogue/courses/tasting.yaml': startingOn('"{{facts.tasting}}"'),
+        'catalogue/courses/smelling.yaml': startingOn('"{{facts.tasting}}"'),
         'facts.yaml':
           'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\ntasting: { value: "2025-11" }\n',
         'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
@@ -97,21 +91,20 @@ export const valueCases = {
       problems: [
         'warning catalogue/courses/kneading.yaml:6:8 date-passed {"date":"2026-01-14"}',
         'warning catalogue/courses/proving.yaml:6:8 date-passed {"date":"2025-12"}',
-        'warning catalogue/courses/tasting.yaml:6:8 date-passed {"date":"2025-11"}',
+        'warning facts.yaml:3:19 date-passed {"date":"2025-11"}',
       ],
+    },
+  },
+  'fact-not-date': {
+    'a start that names another fact than a date is reported': {
+      files: { 'catalogue/courses/kneading.yaml': startingOn('"{{facts.registration}}"') },
+      problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-date {"fact":"registration"}'],
     },
   },
   'fact-not-number': {
     'a price that names a text is reported': {
       files: {
-        'catalogue/courses/kneading.yaml': yaml`
-          code: KNEAD
-          title: { es: "Amasado", en: "Kneading" }
-          description: { es: "Con las manos.", en: "By hand." }
-          duration: { es: "1 día", en: "1 day" }
-          place: { es: "Obrador", en: "Bakehouse" }
-          price: registration
-        `,
+        'catalogue/courses/kneading.yaml': `${course}price: registration\n`,
       },
       problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"registration"}'],
     },

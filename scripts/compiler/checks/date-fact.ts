@@ -1,0 +1,14 @@
+import { isDayOrMonth } from '../../../src/shared/dates';
+import { locateValue } from '../position';
+import { problem } from '../problem';
+import { factNamed } from '../token-syntax';
+import type { Check } from './check';
+import { valuesResolvedAs } from './values';
+
+/** A date that names a fact names one that is a date; that the fact exists is another rule. */
+export const dateFact: Check = (site) =>
+  valuesResolvedAs(site, 'day').flatMap(({ source, pointer, value }) => {
+    const fact = factNamed(String(value));
+    if (fact === undefined || !Object.hasOwn(site.facts, fact) || isDayOrMonth(String(site.facts[fact]))) return [];
+    return [problem('fact-not-date', locateValue(source, pointer), { fact })];
+  });

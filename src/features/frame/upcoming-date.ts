@@ -1,0 +1,9 @@
+import type { Day, Messages } from '../../../generated/types';
+
+/** An announced date, or that the next one is to be announced once it has passed (decision C4). */
+export function upcomingDate(
+  { passed, text }: Day,
+  { dateToBeAnnounced }: Pick<Messages, 'dateToBeAnnounced'>,
+): string {
+  return passed ? dateToBeAnnounced : text;
+}
