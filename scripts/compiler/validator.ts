@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../src/shared/dates';
 import type { Schema } from './contract';
 import { factNamed } from './token-syntax';
+import { isLinkAddress, isWebAddress } from './web-address';
 
 /** Applies a schema of the contract to a value and gives its raw faults. */
 export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];
@@ -23,8 +24,7 @@ const OWN_KEYWORDS = [
 /** Each schema is compiled when it is first needed. */
 export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [] });
-  addFormats.default(ajv);
-  ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || factNamed(text) !== undefined);
+  addContractFormats(ajv);
   ajv.addVocabulary(OWN_KEYWORDS);
   for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
   return (path, value) => {
@@ -32,6 +32,14 @@ export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator
     validate(value);
     return (validate.errors ?? []) as ErrorObject[];
   };
+}
+
+/** The formats that the schemas may name: those of JSON Schema and the contract's own. */
+export function addContractFormats(ajv: Ajv): void {
+  addFormats.default(ajv);
+  ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || factNamed(text) !== undefined);
+  ajv.addFormat('web-address', isWebAddress);
+  ajv.addFormat('link-address', isLinkAddress);
 }
 
 /** References of the contract count from schemas/, those of JSON Schema from the schema's own folder: so there are no folders. */

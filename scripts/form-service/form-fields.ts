@@ -1,5 +1,5 @@
 import type { FormField, FormTexts } from '../../generated/types';
-import { escapeHtml } from '../prerender/document';
+import { escapeHtml } from '../../src/shared/escape-html';
 import { type Answers, type Faults, maximumLength } from './answers';
 
 export interface FieldParts {

@@ -1,5 +1,5 @@
 import type { Form, FormTexts } from '../../generated/types';
-import { escapeHtml } from '../prerender/document';
+import { escapeHtml } from '../../src/shared/escape-html';
 import type { Answers, Faults } from './answers';
 import { renderFields } from './form-fields';
 import { renderPage } from './page';

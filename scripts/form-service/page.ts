@@ -1,4 +1,4 @@
-import { escapeHtml } from '../prerender/document';
+import { escapeHtml } from '../../src/shared/escape-html';
 
 /** What a page tells the page around it, as the provider does: a message each. */
 export interface ProviderMessage {

@@ -1,5 +1,6 @@
 import type { Frame, PageManifest } from '../../generated/types';
 import type { DocumentData } from '../../src/renderer/page-data';
+import { escapeHtml } from '../../src/shared/escape-html';
 import { languages, localeOf, otherLanguage } from '../../src/shared/language';
 import { structuredData } from './structured-data';
 
@@ -50,7 +51,7 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
     ...(metadata.keywords === undefined ? [] : [meta('name', 'keywords', metadata.keywords)]),
     meta('name', 'robots', metadata.noindex ? 'noindex' : 'index, follow'),
     meta('name', 'theme-color', '#0A1217'),
-    `<link rel="canonical" href="${canonical}">`,
+    link('canonical', canonical),
     ...(metadata.noindex ? [] : alternateTags(alternates, url)),
     meta('property', 'og:type', metadata.type),
     meta('property', 'og:site_name', frame.settings.brand),
@@ -75,7 +76,9 @@ function structuredDataTags(manifest: PageManifest, frame: Frame, url: string): 
 
 function alternateTags(alternates: PageManifest['alternates'], url: string): string[] {
   const entries = [...languages.map((language) => [language, alternates[language]]), ['x-default', alternates.es]];
-  return entries.map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="${url}${path}">`);
+  return entries.map(
+    ([code, path]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(`${url}${path}`)}">`,
+  );
 }
 
 function bootData({ alternates, sharedPath }: PageManifest, { settings }: Frame): Record<string, string> {
@@ -105,6 +108,10 @@ function assetTags({ script, styles, fonts }: DocumentAssets): string[] {
   ];
 }
 
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`;
+}
+
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
@@ -112,10 +119,6 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
 /** Open Graph writes locales with an underscore: `es_ES`. */
 function openGraphLocale(language: PageManifest['language']): string {
   return localeOf(language).replace('-', '_');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../src/shared/escape-html';
 import type { Manifests } from '../compiler/manifests';
-import { bootTag, type DocumentAssets, escapeHtml } from './document';
+import { bootTag, type DocumentAssets } from './document';
 
 /**
  * What a host without redirect rules serves at an old address: a page that leads on at once, and says where. With
@@ -7,17 +8,18 @@ import { bootTag, type DocumentAssets, escapeHtml } from './document';
  */
 export function redirectDocument(to: string, { url, defaultLanguage }: Manifests, assets: DocumentAssets): string {
   const target = escapeHtml(to);
+  const address = escapeHtml(url + to);
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
 <meta charset="utf-8">
 <title>${target}</title>
-<link rel="canonical" href="${url}${target}">
+<link rel="canonical" href="${address}">
 <meta name="robots" content="noindex">
 ${bootTag(assets, { redirect: to })}
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
-<body><a href="${target}">${url}${target}</a></body>
+<body><a href="${target}">${address}</a></body>
 </html>
 `;
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../scripts/compiler/contract';
 import { resolvers } from '../../scripts/compiler/resolve/resolvers';
+import { addContractFormats } from '../../scripts/compiler/validator';
 import { project } from '../../scripts/project';
 import { contract } from './helpers/compile-site';
 
@@ -32,7 +32,7 @@ test('every schema and every key of every schema has a title, a description and 
 
 test('every example of a text, a number or a choice is valid', () => {
   const ajv = new Ajv({ allErrors: true, strict: false });
-  addFormats.default(ajv);
+  addContractFormats(ajv);
   const wrong = everything
     .filter(({ schema }) => isPrimitive(schema))
     .flatMap(({ place, schema }) => {

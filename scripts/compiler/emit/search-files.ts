@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/shared/escape-html';
 import type { Manifests } from '../manifests';
 import type { OutputFile } from './output-file';
 
@@ -13,9 +14,9 @@ function sitemap({ url, pages }: Manifests): string {
   const listed = pages.filter(({ manifest, addresses }) => !manifest.metadata.noindex && addresses.length > 0);
   const entries = listed.map(({ manifest }) => {
     const alternates = Object.entries(manifest.alternates).map(
-      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}${path}"/>`,
+      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url + path)}"/>`,
     );
-    return `<url><loc>${manifest.canonical}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${escapeHtml(manifest.canonical)}</loc>${alternates.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { LocalisedHtml } from '../../../generated/source-types';
+import type { Html } from '../../../generated/types';
 import { textOf } from '../excerpt';
 import { parseHtmlLink } from '../html-links';
 import { resolveLink } from './link';
@@ -12,7 +13,7 @@ import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 
 /** HTML an editor wrote, with its links resolved and everything unsafe taken out (decision C5). */
-export function resolveHtml(html: LocalisedHtml, context: ResolveContext): string {
+export function resolveHtml(html: LocalisedHtml, context: ResolveContext): Html {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => resolveLinks(tree, context))
@@ -21,7 +22,7 @@ export function resolveHtml(html: LocalisedHtml, context: ResolveContext): strin
     .use(() => openOutside)
     .use(() => letTablesScroll)
     .use(rehypeStringify);
-  return String(processor.processSync(resolveText(html, context)));
+  return { __html: String(processor.processSync(resolveText(html, context))) };
 }
 
 const ALLOWED: typeof defaultSchema = {
@@ -35,8 +36,7 @@ const ALLOWED: typeof defaultSchema = {
   clobber: [],
 };
 
-/** Addresses within the site, by path or anchor; browsers pass over white space and take a backslash for a slash. */
-const WITHIN_SITE = /^(#|\/(?![/\\]))/;
+const ANY_SITE = 'https://site.invalid';
 const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
 
 function resolveLinks(tree: Root, context: ResolveContext): void {
@@ -53,10 +53,17 @@ function keepInside(tree: Root): void {
   visit(tree, 'element', (node) => {
     for (const name of ['href', 'src'] as const) {
       const address = String(node.properties[name] ?? '').replaceAll(/\s/g, '');
-      const isKept = WITHIN_SITE.test(address) || (name === 'href' && WITH_SCHEME.test(address));
+      const isKept = isWithinSite(address) || (name === 'href' && WITH_SCHEME.test(address));
       if (!isKept) delete node.properties[name];
     }
   });
+}
+
+/** Whether an address is a path or an anchor of this site, read as a browser reads it: `/.//name` is a path that becomes `//name`. */
+function isWithinSite(address: string): boolean {
+  if (!/^[#/]/.test(address) || !URL.canParse(address, ANY_SITE)) return false;
+  const { origin, pathname } = new URL(address, ANY_SITE);
+  return origin === ANY_SITE && !pathname.startsWith('//');
 }
 
 function openOutside(tree: Root): void {

@@ -17,7 +17,7 @@ export function Faq(section: FaqSection) {
             <summary className="accordion__summary">
               <h3 className="faq__question">{item.question}</h3>
             </summary>
-            <div className="accordion__body prose" dangerouslySetInnerHTML={{ __html: item.answer }} />
+            <div className="accordion__body prose" dangerouslySetInnerHTML={item.answer} />
           </details>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function Panel(section: PanelSection) {
         <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} />
       </div>
       <div className="panel__body">
-        <div className="prose" dangerouslySetInnerHTML={{ __html: section.text }} />
+        <div className="prose" dangerouslySetInnerHTML={section.text} />
         {section.points && <Checkmarks points={section.points} />}
         {section.logos && <PanelLogos logos={section.logos} />}
         <Actions actions={section.actions} primary={false} />

@@ -5,7 +5,7 @@ export function Prose({ id, title, content }: ProseSection) {
   return (
     <div className="container prose-section">
       <SectionHeader id={id} title={title} />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="prose" dangerouslySetInnerHTML={content} />
     </div>
   );
 }

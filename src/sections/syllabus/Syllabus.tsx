@@ -29,7 +29,6 @@ export function Syllabus({ id, eyebrow, title, intro, syllabus, note }: Syllabus
 interface SyllabusTopicProps {
   topic: Topic;
   number: number;
-  /** HTML. */
   text: string;
   group: string;
 }
@@ -44,7 +43,9 @@ function SyllabusTopic({ topic, number, text, group }: SyllabusTopicProps) {
         </span>
         <h3 className="syllabus__title">{topic.title}</h3>
       </summary>
-      <div className="accordion__body prose syllabus__text" dangerouslySetInnerHTML={{ __html: text }} />
+      <div className="accordion__body prose syllabus__text">
+        <p>{text}</p>
+      </div>
     </details>
   );
 }

@@ -284,7 +284,7 @@ describe('templates', () => {
       'article',
       ['/news/opening'],
     ]);
-    expect(manifest.sections).toMatchObject([{ title: 'Opening' }, { content: '<p>52,000</p>' }]);
+    expect(manifest.sections).toMatchObject([{ title: 'Opening' }, { content: { __html: '<p>52,000</p>' } }]);
     expect(manifest.metadata.keywords).toBe('bread, News');
   });
 
