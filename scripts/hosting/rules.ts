@@ -9,6 +9,12 @@ export function hostRules(redirects: readonly Redirect[]): OutputFile[] {
   ];
 }
 
+/**
+ * The paths that lose their trailing slash. What a page never has, above all a backslash or an empty segment, is left to
+ * the not-found page: in the address of a redirect a browser would take it for another host.
+ */
+const PATH = '[\\w.-]+(?:/[\\w.-]+)*';
+
 /** Netlify and Cloudflare Pages; both keep the query. */
 function netlifyRules(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
@@ -21,9 +27,10 @@ function apacheRules(redirects: readonly Redirect[]): string {
     'DirectorySlash Off',
     'RewriteEngine On',
     ...redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`),
-    'RewriteRule ^(.+)/$ /$1 [R=301,L]',
-    'RewriteCond %{REQUEST_FILENAME}.html -f',
-    'RewriteRule ^(.+)$ $1.html [L]',
+    `RewriteRule ^(${PATH})/$ /$1 [R=301,L]`,
+    // Not REQUEST_FILENAME, which ends where a file would: below a flat page it would name that page.
+    'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
+    `RewriteRule ^(${PATH})$ /$1.html [END]`,
     '',
   ].join('\n');
 }
@@ -42,7 +49,7 @@ export function nginxServer(
     `  root ${root};`,
     '  absolute_redirect off;',
     '  error_page 404 /404.html;',
-    '  rewrite ^/(.+)/$ /$1 permanent;',
+    `  rewrite ^/(${PATH})/$ /$1 permanent;`,
     ...redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`),
     '  location / { try_files $uri $uri.html $uri/index.html =404; }',
     '}',

@@ -36,6 +36,6 @@ function internalTarget(event: Event): URL | undefined {
   if (link === null || !link.hasAttribute('href') || link.target === '_blank' || link.hasAttribute('download'))
     return undefined;
   const target = new URL(link.href);
-  if (target.origin !== location.origin || target.pathname.startsWith('/media/')) return undefined;
+  if (target.origin !== location.origin || /^\/(media\/|\/)/.test(target.pathname)) return undefined;
   return target;
 }

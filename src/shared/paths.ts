@@ -13,10 +13,12 @@ export function englishPath(path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** The canonical form of a path: lower case, no trailing slash (decision N10). */
+/**
+ * The canonical form of a path: lower case, no trailing slash (decision N10). It begins with one slash, for browsers
+ * take `//name` for another host.
+ */
 export function canonicalPath(path: string): string {
-  const trimmed = path.toLowerCase().replace(/\/+$/, '');
-  return trimmed === '' ? '/' : trimmed;
+  return `/${path.toLowerCase().split(/[/\\]/).filter(Boolean).join('/')}`;
 }
 
 /** The language that an address promises: its page's, or that of an unknown address below /en; undefined on a shared path. */

@@ -16,6 +16,9 @@ test.each([
   ['/Cursos', '/cursos'],
   ['/cursos/', '/cursos'],
   ['/EN/Blog///', '/en/blog'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/blog//post', '/blog/post'],
 ])('%j is %s in canonical form', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
