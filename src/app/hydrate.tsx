@@ -8,19 +8,24 @@ import { interactiveSections } from '../renderer/interactive-sections';
 import type { DocumentData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import { App } from './App';
+import { readServedPage } from './served-page';
 import { startVisit } from './start-visit';
 
-/** Brings the prerendered page to life, once the code of its interactive sections is there. Resolves when it is alive. */
+/**
+ * Brings the prerendered page to life, once the code of its interactive sections is there. Resolves when it is alive;
+ * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
+ */
 export async function hydrate(data: DocumentData, language: LanguageStore): Promise<void> {
-  const { page, frame } = data;
+  const { frame } = data;
   const consent = startVisit(data, language);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
+  const { page, restore } = readServedPage(root, data.page);
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),
   );
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       root,
       <StrictMode>
@@ -33,6 +38,13 @@ export async function hydrate(data: DocumentData, language: LanguageStore): Prom
           </LanguageProvider>
         </BrowserRouter>
       </StrictMode>,
+      {
+        onUncaughtError: (error) => {
+          console.error('The page cannot go on as it was', error);
+          queueMicrotask(restore);
+          reject(error);
+        },
+      },
     );
   });
 }

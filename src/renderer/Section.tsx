@@ -7,7 +7,6 @@ import { SectionBoundary } from './SectionBoundary';
 export function Section({ section, components }: { section: SectionData; components: SectionComponents }) {
   const attributes = sectionAttributes(section);
   if (isStatic(section)) {
-    // The document holds the HTML already when `html` is empty; hydration then leaves it alone.
     return <section {...attributes} dangerouslySetInnerHTML={{ __html: section.html }} suppressHydrationWarning />;
   }
   return (

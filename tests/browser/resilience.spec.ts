@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { dataFile } from '../../src/shared/paths';
+import { desktop, expectPath, frameOf, linkTo, openHydrated, pathOf, test } from './support/pages';
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/', '/cursos', '/en/bloque-1-licencia-torre', '/contacto']) {
+  test(`${path}: all of it is there again after a page that could not be fetched`, async ({ page }) => {
+    await openHydrated(page, path);
+    const before = await textOfSections(page);
+    await page.route('**/data/**', (route) => route.abort());
+    await linkTo(frameOf(page).menu, path.startsWith('/en') ? '/services' : '/servicios').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goBack();
+    await expectPath(page, path);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await textOfSections(page)).toEqual(before);
+  });
+
+  test(`${path}: data that does not fit the code leaves what the server sent`, async ({ page }) => {
+    const spoil = (html: string) => html.replace(/"navigation":\{/, '"navigation":null,"formerNavigation":{');
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: spoil(await response.text()) });
+      },
+    );
+    const failed = page.waitForEvent('console', (message) => message.text().includes('cannot go on'));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const served = await textOfSections(page);
+    await page.keyboard.press('Shift');
+    await failed;
+    expect(await textOfSections(page)).toEqual(served);
+    await expect(frameOf(page).header).toBeVisible();
+    await linkTo(frameOf(page).menu, path.startsWith('/en') ? '/services' : '/servicios').click();
+    await expectPath(page, path.startsWith('/en') ? '/services' : '/servicios');
+  });
+}
+
+test('a page whose data does not fit the code is loaded as a document', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.route(`**/${dataFile('/cursos')}`, (route) => route.fulfill({ json: { language: 'es', sections: [] } }));
+  await linkTo(frameOf(page).menu, '/cursos').click();
+  await expect(page.locator('.section--course-catalogue')).toBeVisible();
+  await expectPath(page, '/cursos');
+});
+
+for (const path of [
+  '//evil.example/',
+  '/.//evil.example/',
+  '//evil.example',
+  '/%5Cevil.example/',
+  '/cursos//',
+  '/EN//x',
+]) {
+  test(`${path} leads to no other host`, async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).origin));
+    await page.goto(`${baseURL}${path}`);
+    await page.waitForLoadState();
+    await expect.poll(() => pathOf(page)).not.toMatch(/^\/\/|.\/$/);
+    expect(asked.filter((origin) => origin !== baseURL)).toEqual([]);
+  });
+}
+
+/** How much each section of the page says; some say it in another order each time. */
+function textOfSections(page: Page): Promise<number[]> {
+  return page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const shown = section.cloneNode(true) as Element;
+      for (const unseen of shown.querySelectorAll('noscript')) unseen.remove();
+      return shown.textContent.length;
+    }),
+  );
+}
