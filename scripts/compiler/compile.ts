@@ -2,13 +2,14 @@ import { withAffectedPages } from './affected-pages';
 import { checks } from './checks/checks';
 import { datePassed } from './checks/date-passed';
 import { formWithoutService } from './checks/form-without-service';
+import { ruleFailed, runChecks } from './checks/run-checks';
 import type { Contract } from './contract';
 import { emitConsentTexts } from './emit/consent-texts';
 import { emitMedia } from './emit/media';
 import type { OutputFile } from './emit/output-file';
 import { emitSearchFiles } from './emit/search-files';
 import { type LoadCache, load, type SiteFiles } from './load';
-import { buildManifests, type Manifests } from './manifests';
+import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
 import { type Problem, sortProblems } from './problem';
 import { indexSite } from './site';
 import { validate } from './validate';
@@ -39,16 +40,21 @@ export function compile(files: SiteFiles, contract: Contract, options: CompileOp
   const { today, formService, cache } = options;
   const loaded = load(files, contract, cache);
   const shape = loaded.sources.flatMap((source) => validate(source, contract));
+  const malformed = new Set(shape.map(({ location }) => location.file));
   const site = indexSite(contract, files, loaded.sources);
-  const found = [...checks, datePassed(today), formWithoutService(formService)].flatMap((check) => check(site));
+  const found = runChecks(
+    { ...checks, 'date-passed': datePassed(today), 'form-without-service': formWithoutService(formService) },
+    site,
+    malformed,
+  );
   const problems = withAffectedPages(sortProblems([...loaded.problems, ...shape, ...found]), site);
   if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
-
-  const manifests = buildManifests(site, today, formService);
-  return {
-    ok: true,
-    problems,
-    manifests,
-    outputs: [...emitSearchFiles(manifests), ...emitConsentTexts(manifests), ...emitMedia(files)],
-  };
+  try {
+    const manifests = buildManifests(site, today, formService);
+    const outputs = [...emitSearchFiles(manifests), ...emitConsentTexts(manifests), ...emitMedia(files)];
+    return { ok: true, problems, manifests, outputs };
+  } catch (error) {
+    const file = error instanceof UnresolvedPage ? error.file : undefined;
+    return { ok: false, problems: [...problems, ruleFailed('resolve', file, error)] };
+  }
 }

@@ -43,6 +43,16 @@ export interface Manifests {
   readonly consentTexts: Readonly<Record<Language, Consent | undefined>>;
 }
 
+/** A page that cannot be resolved although no rule finds fault with it. */
+export class UnresolvedPage extends Error {
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** Resolves every page in every language. Expects a site without errors. */
 export function buildManifests(site: Site, today: string, formService?: string): Manifests {
   const settings = requireSettings(site);
@@ -89,9 +99,17 @@ function resolveSingleton<T>(kind: string, context: ResolveContext): T {
 }
 
 function placePage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PlacedPage {
-  const manifest = pageManifest(page, context, settings);
+  const manifest = resolvedPage(page, context, settings);
   const others = context.language === settings.defaultLanguage ? [page.sharedPath, ...page.also] : [];
   return { manifest, addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])] };
+}
+
+function resolvedPage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {
+  try {
+    return pageManifest(page, context, settings);
+  } catch (error) {
+    throw new UnresolvedPage(page.page.source.path, error);
+  }
 }
 
 function pageManifest(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {

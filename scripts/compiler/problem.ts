@@ -38,6 +38,8 @@ export interface ProblemDetails {
   'form-id-missing': { form: string };
   'message-discarded': Record<never, never>;
   'date-passed': { date: string };
+  'template-missing': { collection: string };
+  'rule-failed': { rule: string; reason: string };
 }
 
 export type ProblemCode = keyof ProblemDetails;

@@ -1,5 +1,5 @@
 /** How a token is written. */
-export const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+export const TOKEN = /\{\{([^{}]*)\}\}/g;
 
 /** A place in a text that a value of the site will fill: `{{facts.block-1-hours}}`. */
 export interface Token {
@@ -20,7 +20,8 @@ export function factNamed(text: string): string | undefined {
 }
 
 /** The two parts of what stands between the braces: `facts` and `block-1-hours`. */
-export function parsePath(path: string): { scope: string; name: string } {
+export function parsePath(written: string): { scope: string; name: string } {
+  const path = written.trim();
   const dot = path.indexOf('.');
   return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }

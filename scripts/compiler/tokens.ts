@@ -54,8 +54,16 @@ function labels(ids: readonly unknown[], entries: ReadonlyMap<string, Entry>, la
 function standIns({ source, value }: Entry): Record<string, unknown> {
   const optional = Object.entries(entrySchema(source.kind).properties ?? {});
   return Object.fromEntries(
-    optional.flatMap(([key, { 'x-default': standIn }]) => (standIn === undefined ? [] : [[key, value[standIn]]])),
+    optional.flatMap(([key, { 'x-default': standIn }]) =>
+      standIn === undefined ? [] : [[key, standInValue(standIn)]],
+    ),
   );
+
+  /** What stands in may be left out as well. */
+  function standInValue(key: string): unknown {
+    const next = entrySchema(source.kind).properties?.[key]?.['x-default'];
+    return value[key] ?? (next === undefined ? undefined : standInValue(next));
+  }
 }
 
 function write(value: unknown, language: Language): string {

@@ -15,6 +15,9 @@ const SERVER_ENTRY = '/src/entry-server.tsx';
 const SECTIONS = `${project.root}/src/sections/`;
 const SETTLE_MS = 20;
 
+/** What is shown as long as the content has never been without errors: they lie over it, and it goes with the first change that mends them. */
+const WAITING_DOCUMENT = `<!doctype html><title>…</title><script type="module" src="${BROWSER_SCRIPT}"></script>`;
+
 const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
@@ -89,10 +92,7 @@ async function answer(
     return;
   }
   const document = found ?? (await produce(server, workshop, '404.html'));
-  const html = await server.transformIndexHtml(
-    pathname,
-    String(document?.content ?? '<!doctype html><title>…</title>'),
-  );
+  const html = await server.transformIndexHtml(pathname, String(document?.content ?? WAITING_DOCUMENT));
   response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);
 }

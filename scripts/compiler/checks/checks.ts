@@ -11,21 +11,23 @@ import { path } from './path';
 import { pathUnknown } from './path-unknown';
 import { priceFact } from './price-fact';
 import { referenceUnknown } from './reference-unknown';
+import { templateMissing } from './template-missing';
 import { tokenUnknown } from './token-unknown';
 
-/** Every rule, in no particular order: problems are sorted by place. */
-export const checks: readonly Check[] = [
-  anchorDuplicate,
-  dateFact,
-  linkAddress,
-  linkTarget,
-  mediaMissing,
-  messageDiscarded,
-  mediaNotPicture,
-  pageUnknown,
+/** Every rule by its name, in no particular order: problems are sorted by place. */
+export const checks: Readonly<Record<string, Check>> = {
+  'anchor-duplicate': anchorDuplicate,
+  'date-fact': dateFact,
+  'link-address': linkAddress,
+  'link-target': linkTarget,
+  'media-missing': mediaMissing,
+  'media-not-picture': mediaNotPicture,
+  'message-discarded': messageDiscarded,
+  'page-unknown': pageUnknown,
   path,
-  pathUnknown,
-  priceFact,
-  referenceUnknown,
-  tokenUnknown,
-];
+  'path-unknown': pathUnknown,
+  'price-fact': priceFact,
+  'reference-unknown': referenceUnknown,
+  'template-missing': templateMissing,
+  'token-unknown': tokenUnknown,
+};

@@ -1,6 +1,7 @@
 import type { Redirects, Settings } from '../../../generated/source-types';
 import { locateValue } from '../position';
 import { problem } from '../problem';
+import { isRecord } from '../sections';
 import { type Site, singleton } from '../site';
 import { suggestionFor } from '../suggest';
 import type { Check } from './check';
@@ -17,12 +18,14 @@ export const pathUnknown: Check = (site) => {
 };
 
 function addresses(site: Site): string[] {
-  const redirects = singleton<Partial<Redirects>>(site, 'redirects')?.redirects ?? [];
+  const redirects: unknown = singleton<Partial<Redirects>>(site, 'redirects')?.redirects;
   return [
     ...site.pages.all.flatMap(({ paths, sharedPath, also }) =>
       [...Object.values(paths), sharedPath ?? [], also].flat(),
     ),
-    ...redirects.map(({ from }) => from),
+    ...(Array.isArray(redirects) ? redirects : []).flatMap((redirect: unknown) =>
+      isRecord(redirect) ? String(redirect.from) : [],
+    ),
   ];
 }
 

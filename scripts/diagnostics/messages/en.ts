@@ -164,6 +164,14 @@ export const en: MessageCatalogue = {
     message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,
     hint: 'write the date of the next edition',
   }),
+  'template-missing': ({ collection }) => ({
+    message: `Entries of “${collection}” are listed here, but no page shows them.`,
+    hint: `make a file in site/pages with each: ${collection}`,
+  }),
+  'rule-failed': ({ rule, reason }) => ({
+    message: `The check “${rule}” failed on this file. The program is at fault, not you (${reason}).`,
+    hint: 'undo your last change of this file and tell whoever maintains the program',
+  }),
   'media-missing': ({ path, suggestion }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
     hint: suggestion === undefined ? `copy the file to site/media/${path}` : `write ${suggestion}`,

@@ -168,6 +168,14 @@ export const es: MessageCatalogue = {
     message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,
     hint: 'escribe la fecha de la próxima edición',
   }),
+  'template-missing': ({ collection }) => ({
+    message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
+    hint: `crea en site/pages un archivo con each: ${collection}`,
+  }),
+  'rule-failed': ({ rule, reason }) => ({
+    message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
+    hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
+  }),
   'media-missing': ({ path, suggestion }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
     hint: suggestion === undefined ? `copia el archivo a site/media/${path}` : `escribe ${suggestion}`,

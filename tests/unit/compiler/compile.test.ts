@@ -3,6 +3,7 @@ import { compile } from '../../../scripts/compiler/compile';
 import type { LoadCache } from '../../../scripts/compiler/load';
 import { readFiles } from '../../../scripts/read-files';
 import { bakeryFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../helpers/compile-site';
+import { formSite } from '../helpers/form-site';
 import { yaml } from '../helpers/yaml';
 
 const greeting = yaml`
@@ -18,6 +19,17 @@ const greetingProblems = [
 
 test('the bakery compiles without a problem', async () => {
   expect(compile(await readFiles(bakeryFolder), contract, { today: TODAY }).problems).toEqual([]);
+});
+
+test('what is half typed stops nothing', () => {
+  expect(problemRows({ ...formSite({ provider: 'tally' }, 'abc'), 'redirects.yaml': 'redirects:\n  -\n' })).toEqual([
+    'redirects.yaml:2:4 type-wrong {"expected":"object","example":"{\\"from\\":\\"/bloque-1\\",\\"page\\":\\"block-1\\"}"}',
+  ]);
+});
+
+test('an open token before thousands of spaces costs no time', () => {
+  const text = `{{${' '.repeat(8000)}`;
+  expect(problemRows({ 'blocks/greeting.yaml': `type: hero\ntitle: { es: "${text}", en: "Hello" }\n` })).toEqual([]);
 });
 
 test('all faults of all files come at once, sorted by file, line and column', () => {

@@ -57,6 +57,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'fact-not-number': [{ fact: 'bread' }],
   'fact-not-date': [{ fact: 'bread' }],
+  'template-missing': [{ collection: 'posts' }],
+  'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
   'path-reserved': [{ path: '/data' }],

@@ -1,4 +1,5 @@
 import { course } from '../../helpers/course';
+import { blog } from '../../helpers/post';
 import { yaml } from '../../helpers/yaml';
 import type { ProblemCases } from './problem-case';
 
@@ -308,6 +309,25 @@ export const linkCases = {
         `,
       },
       problems: ['blocks/logos.yaml:5:10 media-not-picture {"path":"notes.svg"}'],
+    },
+  },
+  'template-missing': {
+    'where posts are listed or linked, a page must show them': {
+      files: {
+        ...blog,
+        'pages/story.yaml': null,
+        'blocks/invitation.yaml': yaml`
+          type: call-to-action
+          title: { es: "Pan", en: "Bread" }
+          actions:
+            - label: { es: "Abrimos", en: "We open" }
+              post: opening
+        `,
+      },
+      problems: [
+        'blocks/invitation.yaml:4:5 template-missing {"collection":"posts"}',
+        'pages/news.yaml:7:12 template-missing {"collection":"posts"}',
+      ],
     },
   },
   'media-missing': {

@@ -7,7 +7,5 @@ export interface ProblemCase {
   readonly problems: readonly string[];
 }
 
-/** Cases by problem code, then by what holds. */
-export type ProblemCases<Code extends ProblemCode = ProblemCode> = Readonly<
-  Record<Code, Readonly<Record<string, ProblemCase>>>
->;
+/** Cases by problem code, then by what holds. That a rule fails is a fault of the program, which no content shows. */
+export type ProblemCases = Readonly<Record<Exclude<ProblemCode, 'rule-failed'>, Readonly<Record<string, ProblemCase>>>>;
