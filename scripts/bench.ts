@@ -7,11 +7,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { compile } from '../src/compiler/compile';
+import { readContract } from '../src/compiler/contract';
+import type { SiteFiles } from '../src/compiler/load';
 import { adaptNeutral, type NeutralPage, type NeutralSite } from './bench/adapt-neutral';
 import { buildSite } from './build-site';
-import { compile } from './compiler/compile';
-import { readContract } from './compiler/contract';
-import type { SiteFiles } from './compiler/load';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';
 

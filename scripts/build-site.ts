@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
+import type { OutputFile } from '../src/compiler/emit/output-file';
+import type { Manifests } from '../src/compiler/manifests';
 import type * as ServerEntry from '../src/entry-server';
-import type { OutputFile } from './compiler/emit/output-file';
-import type { Manifests } from './compiler/manifests';
+import { planSite, type Renderer } from '../src/prerender/plan';
 import { hostRules } from './hosting/rules';
 import { bundle } from './prerender/bundle';
-import { planSite, type Renderer } from './prerender/plan';
 import { writeOutputs } from './write-outputs';
 
 /**

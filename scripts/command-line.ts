@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { type CompileResult, compile } from '../src/compiler/compile';
+import { readContract } from '../src/compiler/contract';
+import type { SiteFiles } from '../src/compiler/load';
+import { type FormatName, formats } from '../src/diagnostics/formats';
+import { reportProblems } from '../src/diagnostics/report';
 import { isoDay } from '../src/shared/dates';
 import { type Language, languages } from '../src/shared/language';
-import { type CompileResult, compile } from './compiler/compile';
-import { readContract } from './compiler/contract';
-import type { SiteFiles } from './compiler/load';
-import { type FormatName, formats } from './diagnostics/formats';
-import { reportProblems } from './diagnostics/report';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';
 

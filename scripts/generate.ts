@@ -1,5 +1,5 @@
 /** `npm run generate`: the code and files that are made from schemas/ and site/, into generated/. Runs after `npm ci`. */
-import { readContract } from './compiler/contract';
+import { readContract } from '../src/compiler/contract';
 import { generateAll } from './generate/all';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';

@@ -1,9 +1,9 @@
 /** `npm run new -- page|post|section <id>`: a valid new file made from the schemas; `section --list` names the section types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from './compiler/contract';
-import { load } from './compiler/load';
-import { indexSite } from './compiler/site';
+import { readContract } from '../src/compiler/contract';
+import { load } from '../src/compiler/load';
+import { indexSite } from '../src/compiler/site';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';
 import { scaffoldEntry } from './scaffold/entry';

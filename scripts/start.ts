@@ -1,7 +1,8 @@
 /** `npm start`: checks and builds the content as it is now, then serves it, with the stand-in for the form provider. */
+
+import type { Manifests } from '../src/compiler/manifests';
 import { buildSite } from './build-site';
 import { compileProject, parseReportOptions, report } from './command-line';
-import type { Manifests } from './compiler/manifests';
 import { serveForms } from './form-service/form-service';
 import { serverAddress, serveStatic } from './preview/static-server';
 import { createProgress } from './progress';

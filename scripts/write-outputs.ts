@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from './compiler/emit/output-file';
+import type { OutputFile } from '../src/compiler/emit/output-file';
 
 /** Writes files below a folder; a file that already holds the same bytes is left alone. */
 export async function writeOutputs(folder: string, outputs: readonly OutputFile[]): Promise<void> {

@@ -11,7 +11,7 @@ import { knownCountry, showVisitor } from './features/visitor/visitor-country';
 import { asLanguage, chooseLanguage } from './shared/language-choice';
 import { canonicalPath, isReadInPlace, languageOfPath } from './shared/paths';
 
-/** What the document's script element says of its page (scripts/prerender/document.ts). */
+/** What the document's script element says of its page (src/prerender/document.ts). */
 interface BootData extends DOMStringMap {
   redirect?: string;
   es?: string;

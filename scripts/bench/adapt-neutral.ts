@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { SiteFiles } from '../compiler/load';
+import type { SiteFiles } from '../../src/compiler/load';
 
 interface Text {
   readonly es: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FormTexts as Phrases } from '../../generated/types';
+import type { FormTexts } from '../../src/compiler/form-texts';
+import type { Manifests } from '../../src/compiler/manifests';
 import { asLanguage } from '../../src/shared/language-choice';
-import type { FormTexts } from '../compiler/form-texts';
-import type { Manifests } from '../compiler/manifests';
 import { type Answers, findFaults, readAnswers } from './answers';
 import { type FormPageParts, renderFormPage, renderSentPage, type ServedForm } from './form-page';
 import type { RateLimit } from './rate-limit';

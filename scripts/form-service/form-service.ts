@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Manifests } from '../compiler/manifests';
+import type { Manifests } from '../../src/compiler/manifests';
 import type { ServerAddress } from '../preview/static-server';
 import { answerRequest, type ServiceParts } from './answer-request';
 import { createRateLimit } from './rate-limit';

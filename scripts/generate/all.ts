@@ -1,6 +1,6 @@
-import type { Contract } from '../compiler/contract';
-import type { OutputFile } from '../compiler/emit/output-file';
-import type { SiteFiles } from '../compiler/load';
+import type { Contract } from '../../src/compiler/contract';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
+import type { SiteFiles } from '../../src/compiler/load';
 import { editorSchemas } from './editor-schemas';
 import { generateFonts } from './fonts';
 import { generateIconSprite } from './icons';

@@ -1,5 +1,5 @@
-import { type Contract, entrySchema, type Schema } from '../compiler/contract';
-import type { OutputFile } from '../compiler/emit/output-file';
+import { type Contract, entrySchema, type Schema } from '../../src/compiler/contract';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
 
 /**
  * The schemas as the YAML language server needs them to complete and explain sections: where the contract picks a

@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../compiler/contract';
+import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../../src/compiler/contract';
 
 /** `source`: what editors write · `resolved`: what a manifest of one language holds. */
 type View = 'source' | 'resolved';

@@ -1,5 +1,5 @@
-import type { OutputFile } from '../compiler/emit/output-file';
-import type { Redirect } from '../compiler/manifests';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
+import type { Redirect } from '../../src/compiler/manifests';
 
 /** The rules that hosts read from the folder of the website itself. */
 export function hostRules(redirects: readonly Redirect[]): OutputFile[] {

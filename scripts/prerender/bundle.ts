@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
+import type { DocumentAssets } from '../../src/prerender/document';
 import { project } from '../project';
-import type { DocumentAssets } from './document';
 
 /** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
 export interface Bundle {

@@ -1,4 +1,4 @@
-import type { ReportedProblem } from '../diagnostics/report';
+import type { ReportedProblem } from '../../src/diagnostics/report';
 
 /** Shows the problems of the content over the page while there are errors; a click opens the file at the line. */
 function showProblems(problems: readonly ReportedProblem[]): void {

@@ -1,6 +1,6 @@
 import type { Section } from '../../generated/types';
+import type { Manifests, SimulatedDelayMs } from '../../src/compiler/manifests';
 import { dataFile } from '../../src/shared/paths';
-import type { Manifests, SimulatedDelayMs } from '../compiler/manifests';
 
 /** What a section reads of the blog. */
 const READS: Readonly<Partial<Record<Section['type'], keyof SimulatedDelayMs>>> = {

@@ -1,9 +1,9 @@
+import { type CompileResult, compile } from '../../src/compiler/compile';
+import { type Contract, readContract } from '../../src/compiler/contract';
+import type { LoadCache } from '../../src/compiler/load';
+import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import type { Language } from '../../src/shared/language';
-import { type CompileResult, compile } from '../compiler/compile';
-import { type Contract, readContract } from '../compiler/contract';
-import type { LoadCache } from '../compiler/load';
-import { type ReportedProblem, reportProblems } from '../diagnostics/report';
 import { generateFromContract } from '../generate/all';
 import { project } from '../project';
 import { readFiles, readTexts } from '../read-files';

@@ -1,8 +1,8 @@
 import { Document, type Scalar } from 'yaml';
-import { type Contract, dereference, type Schema } from '../compiler/contract';
-import type { OutputFile } from '../compiler/emit/output-file';
-import { isRecord } from '../compiler/sections';
-import { collection, type Site } from '../compiler/site';
+import { type Contract, dereference, type Schema } from '../../src/compiler/contract';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { isRecord } from '../../src/compiler/sections';
+import { collection, type Site } from '../../src/compiler/site';
 
 /** A new page or post with every key it needs, each explained; `kind` names a schema. */
 export function scaffoldEntry(site: Site, kind: string, id: string): OutputFile {

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../compiler/emit/output-file';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
 
 const REGISTRY = 'static-sections.ts';
 const REGISTRY_END = '} satisfies SectionLoaders;';

@@ -13,7 +13,7 @@ export function updateDocumentHead({ page }: LoadedPage): void {
   if (!metadata.noindex) document.head.append(...alternateLinks(page));
 }
 
-/** The same links as scripts/prerender/document.ts writes. */
+/** The same links as src/prerender/document.ts writes. */
 function alternateLinks({ alternates, canonical }: LoadedPage['page']): HTMLLinkElement[] {
   const { origin } = new URL(canonical);
   const entries = [

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import type { Schema } from '../../scripts/compiler/contract';
-import { resolvers } from '../../scripts/compiler/resolve/resolvers';
-import { addContractFormats } from '../../scripts/compiler/validator';
 import { project } from '../../scripts/project';
+import type { Schema } from '../../src/compiler/contract';
+import { resolvers } from '../../src/compiler/resolve/resolvers';
+import { addContractFormats } from '../../src/compiler/validator';
 import { contract } from './helpers/compile-site';
 
 interface Described {

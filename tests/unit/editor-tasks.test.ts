@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageManifest, Section, SectionType } from '../../generated/types';
-import { compile } from '../../scripts/compiler/compile';
-import { readContract } from '../../scripts/compiler/contract';
 import { project } from '../../scripts/project';
 import { readFiles, readTexts } from '../../scripts/read-files';
+import { compile } from '../../src/compiler/compile';
+import { readContract } from '../../src/compiler/contract';
 
 const contract = readContract(await readTexts(project.schemas));
 const files = await readFiles(project.site);

@@ -5,7 +5,7 @@ import { readTexts } from '../../scripts/read-files';
 import { type Literal, literalsIn } from './helpers/literals';
 
 /** What the commands themselves say, to the people who run them. */
-const OWN_WORDS = /^scripts\/(diagnostics|scaffold)\//;
+const OWN_WORDS = /^(src\/diagnostics|scripts\/scaffold)\//;
 /** Words, as against the abbreviations in capitals that drawings are marked with. */
 const WORD = /\p{L}\p{Ll}/u;
 const SPANISH = /[áéíóúüñ¿¡]/i;

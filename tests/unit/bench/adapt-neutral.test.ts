@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adaptNeutral, type NeutralPage } from '../../../scripts/bench/adapt-neutral';
-import { compile } from '../../../scripts/compiler/compile';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
+import { compile } from '../../../src/compiler/compile';
 import { contract, TODAY } from '../helpers/compile-site';
 
 const text = (word: string) => ({ es: `${word} (es)`, en: `${word} (en)` });

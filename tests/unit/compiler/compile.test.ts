@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../scripts/compiler/compile';
-import type { LoadCache } from '../../../scripts/compiler/load';
 import { readFiles } from '../../../scripts/read-files';
+import { compile } from '../../../src/compiler/compile';
+import type { LoadCache } from '../../../src/compiler/load';
 import { bakeryFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../helpers/compile-site';
 import { formSite } from '../helpers/form-site';
 import { yaml } from '../helpers/yaml';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Check } from '../../../scripts/compiler/checks/check';
-import { runChecks } from '../../../scripts/compiler/checks/run-checks';
-import { load } from '../../../scripts/compiler/load';
-import { indexSite } from '../../../scripts/compiler/site';
+import type { Check } from '../../../src/compiler/checks/check';
+import { runChecks } from '../../../src/compiler/checks/run-checks';
+import { load } from '../../../src/compiler/load';
+import { indexSite } from '../../../src/compiler/site';
 import { contract, siteFiles } from '../helpers/compile-site';
 
 const files = siteFiles({});

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type FormatName, formats } from '../../../scripts/diagnostics/formats';
-import { type ReportedProblem, reportProblems } from '../../../scripts/diagnostics/report';
+import { type FormatName, formats } from '../../../src/diagnostics/formats';
+import { type ReportedProblem, reportProblems } from '../../../src/diagnostics/report';
 import type { Language } from '../../../src/shared/language';
 import { compileSite, type Overlay, siteFiles } from '../helpers/compile-site';
 import { yaml } from '../helpers/yaml';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem, ProblemCode, ProblemDetails } from '../../../scripts/compiler/problem';
-import { describeProblem } from '../../../scripts/diagnostics/describe';
-import { reportProblems } from '../../../scripts/diagnostics/report';
+import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problem';
+import { describeProblem } from '../../../src/diagnostics/describe';
+import { reportProblems } from '../../../src/diagnostics/report';
 import { languages } from '../../../src/shared/language';
 import { compileSite, contract, siteFiles } from '../helpers/compile-site';
 

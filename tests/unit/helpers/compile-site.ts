@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Section } from '../../../generated/types';
-import { type CompileResult, compile } from '../../../scripts/compiler/compile';
-import { readContract } from '../../../scripts/compiler/contract';
-import type { SiteFiles } from '../../../scripts/compiler/load';
-import type { Manifests, PlacedPage } from '../../../scripts/compiler/manifests';
-import type { Problem } from '../../../scripts/compiler/problem';
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
+import { type CompileResult, compile } from '../../../src/compiler/compile';
+import { readContract } from '../../../src/compiler/contract';
+import type { SiteFiles } from '../../../src/compiler/load';
+import type { Manifests, PlacedPage } from '../../../src/compiler/manifests';
+import type { Problem } from '../../../src/compiler/problem';
 import type { Language } from '../../../src/shared/language';
 
 /** Files laid over the bakery's: text or bytes by path below site/; `null` takes the bakery's file away. */

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../scripts/build-site';
 import { compileProject } from '../../../scripts/command-line';
-import type { Manifests } from '../../../scripts/compiler/manifests';
 import { nginxServer } from '../../../scripts/hosting/rules';
 import { obtainApache, obtainNginx } from '../../../scripts/toolchain/web-servers';
+import type { Manifests } from '../../../src/compiler/manifests';
 
 /** How a web server is started on the built site; it stays in the foreground. */
 interface Host {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderDocument } from '../../../scripts/prerender/document';
-import { redirectDocument } from '../../../scripts/prerender/redirect-document';
+import { renderDocument } from '../../../src/prerender/document';
+import { redirectDocument } from '../../../src/prerender/redirect-document';
 import type { DocumentData } from '../../../src/renderer/page-data';
 import type { Language } from '../../../src/shared/language';
 import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';

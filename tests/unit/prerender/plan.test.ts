@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planSite } from '../../../scripts/prerender/plan';
+import { planSite } from '../../../src/prerender/plan';
 import type { PageData, StaticSectionData } from '../../../src/renderer/page-data';
 import { manifestsOf } from '../helpers/compile-site';
 

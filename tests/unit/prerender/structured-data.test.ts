@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structuredData } from '../../../scripts/prerender/structured-data';
+import { structuredData } from '../../../src/prerender/structured-data';
 import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';
 import { course } from '../helpers/course';
 import { blog } from '../helpers/post';

@@ -3,18 +3,18 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { textsIn, valuesResolvedAs } from '../../../scripts/compiler/checks/values';
-import { compile } from '../../../scripts/compiler/compile';
-import { load, type SiteFiles } from '../../../scripts/compiler/load';
-import { buildManifests } from '../../../scripts/compiler/manifests';
-import type { Pointer } from '../../../scripts/compiler/problem';
-import { indexSite } from '../../../scripts/compiler/site';
-import type { Visit } from '../../../scripts/compiler/visit';
 import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-page';
-import { planSite } from '../../../scripts/prerender/plan';
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
+import { textsIn, valuesResolvedAs } from '../../../src/compiler/checks/values';
+import { compile } from '../../../src/compiler/compile';
+import { load, type SiteFiles } from '../../../src/compiler/load';
+import { buildManifests } from '../../../src/compiler/manifests';
+import type { Pointer } from '../../../src/compiler/problem';
+import { indexSite } from '../../../src/compiler/site';
+import type { Visit } from '../../../src/compiler/visit';
 import { loadEverySection, renderPage } from '../../../src/entry-server';
+import { planSite } from '../../../src/prerender/plan';
 import { contract, TODAY } from '../helpers/compile-site';
 
 const MARK = 'pwned';
@@ -42,7 +42,7 @@ const texts = leaves.filter(
 test('only the renderer, of what React has rendered, makes HTML of a string; all other HTML is the resolver’s', async () => {
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => text.includes('__html:')).map(([path]) => path);
-  expect(makers).toEqual(['renderer/Section.tsx']);
+  expect(makers).toEqual(['compiler/resolve/html.ts', 'renderer/Section.tsx']);
 });
 
 test('most of what the content says is text', () => {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../../scripts/compiler/problem';
+import type { ProblemCode } from '../../../../src/compiler/problem';
 import type { Overlay } from '../../helpers/compile-site';
 
 /** Files laid over the bakery's, and every problem that compiling them finds. */

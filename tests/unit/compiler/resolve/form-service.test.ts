@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../../../scripts/compiler/compile';
+import { compile } from '../../../../src/compiler/compile';
 import { contract, manifestsOf, siteFiles, TODAY } from '../../helpers/compile-site';
 import { formSite } from '../../helpers/form-site';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { load } from '../../../../scripts/compiler/load';
-import { resolveHtml } from '../../../../scripts/compiler/resolve/html';
-import { indexSite } from '../../../../scripts/compiler/site';
+import { load } from '../../../../src/compiler/load';
+import { resolveHtml } from '../../../../src/compiler/resolve/html';
+import { indexSite } from '../../../../src/compiler/site';
 import { contract, siteFiles, TODAY } from '../../helpers/compile-site';
 
 const files = siteFiles({});

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { languages } from '../../src/shared/language';
+import { languages } from '../shared/language';
 import { type Contract, dereference, type Schema } from './contract';
 import type { Source } from './load';
 import { locateKey, locateValue } from './position';

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import type { Language } from '../../src/shared/language';
+import type { Language } from '../shared/language';
 import type { ReportedProblem } from './report';
 
 const words = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/shared/language';
+import type { Language } from '../../shared/language';
 import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../contract';
 import type { Source } from '../load';
 import { locateValue } from '../position';

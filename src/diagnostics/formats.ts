@@ -1,4 +1,4 @@
-import type { Language } from '../../src/shared/language';
+import type { Language } from '../shared/language';
 import { formatGithub } from './github';
 import { formatPretty } from './pretty';
 import type { ReportedProblem } from './report';

@@ -1,9 +1,9 @@
 import type { Frame } from '../../generated/types';
-import type * as ServerEntry from '../../src/entry-server';
-import { isStatic, type PageData } from '../../src/renderer/page-data';
-import { dataFile, englishPath, htmlFile } from '../../src/shared/paths';
 import type { OutputFile } from '../compiler/emit/output-file';
 import type { Manifests, PlacedPage, Redirect } from '../compiler/manifests';
+import type * as ServerEntry from '../entry-server';
+import { isStatic, type PageData } from '../renderer/page-data';
+import { dataFile, englishPath, htmlFile } from '../shared/paths';
 import { type DocumentAssets, renderDocument } from './document';
 import { redirectDocument } from './redirect-document';
 

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/shared/language';
+import { languages } from '../../shared/language';
 import { locateValue } from '../position';
 import { problem } from '../problem';
 import { isForLanguage } from '../resolve/resolve';

@@ -1,7 +1,7 @@
 import type { Frame, PageManifest } from '../../generated/types';
-import type { DocumentData } from '../../src/renderer/page-data';
-import { escapeHtml } from '../../src/shared/escape-html';
-import { languages, localeOf, otherLanguage } from '../../src/shared/language';
+import type { DocumentData } from '../renderer/page-data';
+import { escapeHtml } from '../shared/escape-html';
+import { languages, localeOf, otherLanguage } from '../shared/language';
 import { structuredData } from './structured-data';
 
 /** The files of the bundle that a document names. */

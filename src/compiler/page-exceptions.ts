@@ -1,7 +1,7 @@
 import type { Page as PageSource } from '../../generated/source-types';
 import type { PageException } from '../../generated/types';
-import type { Language } from '../../src/shared/language';
-import { englishPath } from '../../src/shared/paths';
+import type { Language } from '../shared/language';
+import { englishPath } from '../shared/paths';
 import type { Schema } from './contract';
 import { type ResolveContext, resolve } from './resolve/resolve';
 import { collection } from './site';

@@ -4,7 +4,7 @@ import type {
   Settings as SettingsSource,
 } from '../../generated/source-types';
 import type { Consent, Frame, PageManifest, Section, Settings } from '../../generated/types';
-import { type Language, languages } from '../../src/shared/language';
+import { type Language, languages } from '../shared/language';
 import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';
 import { type FormTexts, formTexts } from './form-texts';

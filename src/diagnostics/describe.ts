@@ -1,5 +1,5 @@
-import type { Language } from '../../src/shared/language';
 import type { Problem, ProblemCode, ProblemDetails } from '../compiler/problem';
+import type { Language } from '../shared/language';
 import { en } from './messages/en';
 import { es } from './messages/es';
 

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../../src/shared/paths';
+import { canonicalPath } from '../../shared/paths';
 import type { Source } from '../load';
 import { locateValue } from '../position';
 import { type Pointer, type Problem, problem } from '../problem';

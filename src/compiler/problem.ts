@@ -1,4 +1,4 @@
-import type { Language } from '../../src/shared/language';
+import type { Language } from '../shared/language';
 
 /** What each kind of fault has to say about itself; the keys are the closed union of problem codes. */
 export interface ProblemDetails {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { createValidator, type Validator } from './validator';
 
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
@@ -97,7 +96,7 @@ function withAbsoluteReferences(schema: Schema, path: string): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key !== '$ref' || typeof value !== 'string') return value;
     const [file, fragment] = value.split('#');
-    return `${file === '' ? path : posix.join(posix.dirname(path), file ?? '')}#${fragment ?? ''}`;
+    return `${new URL(file ?? '', `schemas://contract/${path}`).pathname.slice(1)}#${fragment ?? ''}`;
   }) as Schema;
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/shared/escape-html';
+import { escapeHtml } from '../../shared/escape-html';
 import type { Manifests } from '../manifests';
 import type { OutputFile } from './output-file';
 

@@ -1,4 +1,4 @@
-import { hasPassed } from '../../../src/shared/dates';
+import { hasPassed } from '../../shared/dates';
 import { locateValue } from '../position';
 import { problem } from '../problem';
 import type { Site } from '../site';

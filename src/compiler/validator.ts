@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { isDayOrMonth } from '../../src/shared/dates';
+import { isDayOrMonth } from '../shared/dates';
 import type { Schema } from './contract';
 import { factNamed } from './token-syntax';
 import { isLinkAddress, isWebAddress } from './web-address';

@@ -1,5 +1,5 @@
 import type { Course, Frame, PageManifest, Post } from '../../generated/types';
-import { languages } from '../../src/shared/language';
+import { languages } from '../shared/language';
 
 type Thing = Readonly<Record<string, unknown>>;
 

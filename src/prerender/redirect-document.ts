@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../src/shared/escape-html';
 import type { Manifests } from '../compiler/manifests';
+import { escapeHtml } from '../shared/escape-html';
 import { bootTag, type DocumentAssets } from './document';
 
 /**

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../src/shared/language';
-import { englishPath } from '../../src/shared/paths';
+import { type Language, languages } from '../shared/language';
+import { englishPath } from '../shared/paths';
 import { isRecord } from './sections';
 import type { Collections, Entry } from './site';
 

@@ -40,10 +40,14 @@ export function load(files: SiteFiles, contract: Contract, cache: LoadCache = ne
 
 function loadFile(path: string, content: Uint8Array, contract: Contract, cache: LoadCache): Loaded {
   const known = cache.get(path);
-  if (known?.content === content || (known && Buffer.compare(known.content, content) === 0)) return known.loaded;
+  if (known !== undefined && isSame(known.content, content)) return known.loaded;
   const loaded = parseFile(path, content, contract);
   cache.set(path, { content, loaded });
   return loaded;
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one === other || (one.length === other.length && one.every((byte, index) => byte === other[index]));
 }
 
 function parseFile(path: string, content: Uint8Array, contract: Contract): Loaded {

@@ -1,5 +1,5 @@
 import type { Price } from '../../../generated/types';
-import { localeOf } from '../../../src/shared/language';
+import { localeOf } from '../../shared/language';
 import type { ResolveContext } from './resolve';
 
 export function resolvePrice(fact: string, { site, language }: ResolveContext): Price {

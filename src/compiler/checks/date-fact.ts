@@ -1,4 +1,4 @@
-import { isDayOrMonth } from '../../../src/shared/dates';
+import { isDayOrMonth } from '../../shared/dates';
 import { locateValue } from '../position';
 import { problem } from '../problem';
 import { factNamed } from '../token-syntax';

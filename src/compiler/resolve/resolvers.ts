@@ -26,6 +26,6 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   formName: (value: string) => value,
   formService: resolveFormService,
   previewOnly: () => undefined,
-  email: (value: string) => Buffer.from(value).toString('base64'),
+  email: (value: string) => btoa(value),
   posts: resolvePosts,
 } satisfies Record<string, Resolver> as never;

@@ -1,5 +1,5 @@
 import type { Settings } from '../../generated/source-types';
-import { type Language, languages, localeOf } from '../../src/shared/language';
+import { type Language, languages, localeOf } from '../shared/language';
 import { dereference, entrySchema } from './contract';
 import { excerpt } from './excerpt';
 import { isRecord } from './sections';

@@ -1,6 +1,6 @@
-import type { Language } from '../../src/shared/language';
 import type { SiteFiles } from '../compiler/load';
 import type { Problem } from '../compiler/problem';
+import type { Language } from '../shared/language';
 import { describeProblem } from './describe';
 
 /** A problem with everything that any format shows of it. */
