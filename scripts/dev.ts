@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { parseReportOptions } from './command-line';
 import { serveForms } from './form-service/form-service';
 import { livePreview } from './preview/live-preview';
-import { serverAddress } from './preview/static-server';
+import { serverAddress } from './local-server/address';
 import { openWorkshop, type Workshop } from './preview/workshop';
 import { project } from './project';
 
