@@ -5,6 +5,7 @@ import type { Manifests } from './compiler/manifests';
 import { serveForms } from './form-service/form-service';
 import { serverAddress } from './local-server/address';
 import { claimPort } from './local-server/claim-port';
+import { recoverFolder } from './output-folder/replace-folder';
 import { runCommand } from './plain-error';
 import { serveStatic } from './preview/static-server';
 import { createProgress } from './progress';
@@ -15,6 +16,7 @@ await runCommand(async () => {
   const address = serverAddress(process.env);
   const port = await claimPort(address, 'npm start');
   const progress = createProgress();
+  await recoverFolder(project.dist);
   progress.step('compile');
   let texts: Manifests['formTexts'] | undefined;
   const forms = await serveForms({ address, folder: project.local, texts: () => texts });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,3 +46,17 @@ test.each(['scripts/start.ts', 'scripts/dev.ts'])('a bad PORT is told in one sen
   expect(await bad.ended).toBe(1);
   expect(bad.output()).toBe('PORT=abc is not a port number: choose one from 1 to 65535.\n');
 });
+
+test.each(['scripts/build.ts', 'scripts/start.ts'])(
+  'where another build writes, one sentence says so and nothing is touched: %s',
+  async (script) => {
+    const before = await readFile(join(folder, 'dist/index.html'), 'utf8');
+    await writeFile(join(folder, 'dist.lock'), `${process.pid}-0123456789ab`);
+    const second = runScript(script, { ...environment(), PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(new RegExp(`^Another build \\(process ${process.pid}\\) is writing .*dist: wait`));
+    expect(second.output().trimEnd()).not.toContain('\n');
+    expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe(before);
+    await rm(join(folder, 'dist.lock'));
+  },
+);
