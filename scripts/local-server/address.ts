@@ -55,7 +55,12 @@ export function listenFault(cause: unknown, { host, port }: ServerAddress, comma
   const why = cause instanceof Error ? cause.message : String(cause);
   const isTaken = /EADDRINUSE|already in use/.test(why);
   const message = isTaken
-    ? `Port ${port} is taken by another program, perhaps by a second run of this one: choose another with PORT=${port === LAST_PORT ? port - 1 : port + 1} ${command}`
+    ? `Port ${port} is taken by another program, perhaps by a second run of this one: choose another with PORT=${anotherPort(port)} ${command}`
     : `The server cannot listen at ${originOf({ host, port })} (${why}): choose another PORT or HOST.`;
   return new PlainError(message, { cause });
+}
+
+/** Not the next one: there the forms of a second run are served. */
+function anotherPort(port: number): number {
+  return port + 10 <= LAST_PORT ? port + 10 : port - 10;
 }

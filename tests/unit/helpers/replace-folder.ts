@@ -15,9 +15,9 @@ async function fill(staging: string, content: string): Promise<void> {
 
 if (folder !== '') {
   await runCommand(async () => {
-    process.stdout.write('ready\n');
     for (let round = 0; gate === undefined || round === 0; round++) {
       await replaceFolder(folder, (staging) => fill(staging, `${word}-${round}`));
+      process.stdout.write('replaced\n');
     }
   });
 }

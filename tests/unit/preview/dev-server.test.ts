@@ -162,6 +162,18 @@ test.each(['http://[', '//', '/%'])('survives that %s asks for a socket', async 
   expect((await rawRequest({ port, path: '/contacto' })).status).toBe(200);
 });
 
+test.each([
+  ['a foreign name', { host: 'evil.example' }],
+  ['a page of another origin', { origin: 'http://localhost:9999' }],
+  ['a hidden origin', { origin: 'null' }],
+])('tells %s nothing over a socket', async (_who, headers) => {
+  const handshake = {
+    ...{ connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' },
+    ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+  };
+  expect((await rawRequest({ port, headers: { ...handshake, ...headers } })).status).toBe(400);
+});
+
 test('answers a foreign host with a sentence', async () => {
   const { status, body } = await rawRequest({ port, headers: { host: `evil.example:${port}` } });
   expect(status).toBe(403);
