@@ -8,15 +8,19 @@ import type { PageData } from '../renderer/page-data';
 import { otherLanguage } from '../shared/language';
 import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
+import { useMeasuredHeight } from '../ui/use-measured-height';
 
 const MENU_ID = 'menu';
 
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {
   const { navigation, messages, settings, language } = useFrame();
+  const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const closedAt = useRef(key);
+
+  useMeasuredHeight(header, '--header-height');
 
   useEffect(() => {
     if (closedAt.current === key) return;
@@ -25,7 +29,7 @@ export function Header({ page }: { page: PageData }) {
   }, [key]);
 
   return (
-    <header className="site-header ground-scope">
+    <header ref={header} className="site-header ground-scope">
       <div className="site-header__bar container">
         <a className="site-header__brand" href={homeOf(navigation.main)}>
           <BrandMark />
