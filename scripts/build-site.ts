@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OutputFile } from '../src/compiler/emit/output-file';
-import type { Manifests } from '../src/compiler/manifests';
+import { frameOf, type Manifests } from '../src/compiler/manifests';
 import type * as ServerEntry from '../src/entry-server';
 import { planSite, type Renderer } from '../src/prerender/plan';
 import { hostRules } from './hosting/rules';
@@ -34,10 +34,10 @@ export async function buildSite(
   );
 }
 
-async function createRenderer(server: typeof ServerEntry, { frames }: Manifests): Promise<Renderer> {
+async function createRenderer(server: typeof ServerEntry, manifests: Manifests): Promise<Renderer> {
   const components = await server.loadEverySection();
   return ({ manifest }) =>
-    server.renderPage(manifest, frames[manifest.language], components, ({ type, id, source }, cause) => {
+    server.renderPage(manifest, frameOf(manifests, manifest.language), components, ({ type, id, source }, cause) => {
       throw new Error(`${source.file}:${source.line}: section «${type}» (#${id}) could not be rendered`, { cause });
     });
 }

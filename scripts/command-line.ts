@@ -3,26 +3,29 @@ import { type CompileResult, compile } from '../src/compiler/compile';
 import { readContract } from '../src/compiler/contract';
 import type { SiteFiles } from '../src/compiler/load';
 import { type FormatName, formats } from '../src/diagnostics/formats';
+import { type MessageLanguage, messageLanguages } from '../src/diagnostics/languages';
 import { reportProblems } from '../src/diagnostics/report';
 import { isoDay } from '../src/shared/dates';
-import { type Language, languages } from '../src/shared/language';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';
 
 export interface ReportOptions {
   readonly format: FormatName;
-  readonly language: Language;
+  readonly language: MessageLanguage;
 }
 
 /** `--format pretty|json|github` and `--language es|en` as every command understands them. Throws on other values. */
 export function parseReportOptions(args: readonly string[]): ReportOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { format: { type: 'string', default: 'pretty' }, language: { type: 'string', default: 'es' } },
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      language: { type: 'string', default: messageLanguages[0] },
+    },
   });
   return {
     format: oneOf('--format', values.format, Object.keys(formats) as FormatName[]),
-    language: oneOf('--language', values.language, languages),
+    language: oneOf('--language', values.language, messageLanguages),
   };
 }
 

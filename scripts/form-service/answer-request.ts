@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { FormTexts as Phrases } from '../../generated/types';
 import type { FormTexts } from '../../src/compiler/form-texts';
 import type { Manifests } from '../../src/compiler/manifests';
-import { asLanguage } from '../../src/shared/language-choice';
 import type { RequestAddress } from '../local-server/request-address';
 import { type Answers, findFaults, readAnswers } from './answers';
 import { type FormPageParts, renderFormPage, renderSentPage, type ServedForm } from './form-page';
@@ -78,7 +77,9 @@ function formPage(
   query: URLSearchParams,
   texts: Manifests['formTexts'] | undefined,
 ): FormPageParts | undefined {
-  const language = asLanguage(query.get('lang')) ?? 'es';
+  const asked = query.get('lang') ?? '';
+  const [fallback = ''] = Object.keys(texts ?? {});
+  const language = texts !== undefined && Object.hasOwn(texts, asked) ? asked : fallback;
   const inLanguage = texts?.[language];
   const form = inLanguage?.forms.get(id);
   const phrases: Phrases | undefined = inLanguage?.phrases;

@@ -3,6 +3,7 @@ import { extname, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { frameOf } from '../../src/compiler/manifests';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { canonicalPath, htmlFile } from '../../src/shared/paths';
@@ -118,7 +119,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   const components = await entry.loadEverySection();
   const render: Renderer = ({ manifest }) =>
-    entry.renderPage(manifest, manifests.frames[manifest.language], components, ({ source }, error) =>
+    entry.renderPage(manifest, frameOf(manifests, manifest.language), components, ({ source }, error) =>
       server.config.logger.error(
         `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
       ),

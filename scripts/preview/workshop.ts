@@ -1,9 +1,9 @@
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import { type Contract, readContract } from '../../src/compiler/contract';
 import type { LoadCache } from '../../src/compiler/load';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
-import type { Language } from '../../src/shared/language';
 import { generateFromContract } from '../generate/all';
 import { project } from '../project';
 import { readFiles, readTexts } from '../read-files';
@@ -22,7 +22,7 @@ export interface Workshop {
 }
 
 /** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
-export async function openWorkshop(language: Language, formService: string): Promise<Workshop> {
+export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
   const cache: LoadCache = new Map();
   let contract: Contract;
   let compiled: Compiled | undefined;

@@ -1,3 +1,5 @@
+import type { Languages } from '../shared/language';
+import { localiseAll } from './localise';
 import { createValidator, type Validator } from './validator';
 
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
@@ -19,6 +21,10 @@ export interface Schema {
   pattern?: string;
   format?: string;
   anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  minLength?: number;
   /** Which files under site/ the schema describes; `*` stands for the entry's id. */
   'x-files'?: string;
   /** The collection in which entries of this kind are found by id. */
@@ -37,6 +43,10 @@ export interface Schema {
   'x-default'?: string;
   /** A date that says nothing any more once it has passed. */
   'x-upcoming'?: boolean;
+  /** A text that is written once for each language of the site. */
+  'x-localised'?: boolean;
+  /** The code of one of the site's languages. */
+  'x-language'?: boolean;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }
@@ -52,10 +62,14 @@ export interface Kind {
 }
 
 export interface Contract {
+  /** The languages in which texts are written; none in the contract as it was read. */
+  readonly languages: Languages;
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly kinds: readonly Kind[];
   readonly sections: ReadonlyMap<string, Schema>;
   readonly validate: Validator;
+  /** The contract of a site in these languages. */
+  readonly inLanguages: (languages: Languages) => Contract;
 }
 
 const EXTENSION = '.schema.json';
@@ -66,13 +80,28 @@ export function readContract(files: ReadonlyMap<string, string>): Contract {
   for (const [path, text] of [...files].sort()) {
     if (path.endsWith(EXTENSION)) schemas.set(path, withAbsoluteReferences(parseSchema(path, text), path));
   }
+  const byLanguages = new Map<string, Contract>();
+  const inLanguages = (languages: Languages): Contract => {
+    const key = JSON.stringify(languages);
+    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, inLanguages);
+    byLanguages.set(key, contract);
+    return contract;
+  };
+  return assemble(schemas, [], inLanguages);
+}
+
+function assemble(
+  schemas: ReadonlyMap<string, Schema>,
+  languages: Languages,
+  inLanguages: Contract['inLanguages'],
+): Contract {
   const kinds = [...schemas].flatMap(([path, schema]) => toKind(path.slice(0, -EXTENSION.length), schema));
   const sections = new Map(
     [...schemas]
       .filter(([path]) => path.startsWith('sections/'))
       .map(([path, schema]) => [path.slice('sections/'.length, -EXTENSION.length), schema]),
   );
-  return { schemas, kinds, sections, validate: createValidator(schemas) };
+  return { languages, schemas, kinds, sections, validate: createValidator(schemas), inLanguages };
 }
 
 function parseSchema(path: string, text: string): Schema {

@@ -19,6 +19,8 @@ const OWN_KEYWORDS = [
   'x-page',
   'x-default',
   'x-upcoming',
+  'x-localised',
+  'x-language',
 ];
 
 /** Each schema is compiled when it is first needed. */

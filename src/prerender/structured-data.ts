@@ -1,5 +1,4 @@
 import type { Course, Frame, PageManifest, Post } from '../../generated/types';
-import { languages } from '../shared/language';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -10,14 +9,14 @@ const CONTEXT = 'https://schema.org';
  * What search engines read of a page: the school on its front page, the catalogue where the courses are listed
  * (specification, point 3), an article on its own page. `url` is the address of the site, without a final slash.
  */
-export function structuredData({ alternates, canonical, sections }: PageManifest, frame: Frame, url: string): Thing[] {
+export function structuredData({ role, canonical, sections }: PageManifest, frame: Frame, url: string): Thing[] {
   const things = sections.flatMap((section): Thing[] => {
     if (section.type === 'article') return [article(section.post, canonical, frame, url)];
     if (section.type !== 'course-catalogue') return [];
     const courses = section.categories.flatMap((category) => category.courses);
     return [catalogue(courses, frame, url)];
   });
-  const all = alternates.es === '/' ? [organisation(frame, url), ...things] : things;
+  const all = role === 'home' ? [organisation(frame, url), ...things] : things;
   return all.map((thing) => ({ '@context': CONTEXT, ...thing }));
 }
 
@@ -31,7 +30,11 @@ function organisation({ settings, navigation }: Frame, url: string): Thing {
       streetAddress: address,
       postalCode,
     })),
-    contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: phone,
+      availableLanguage: settings.languages.map(({ code }) => code),
+    },
     hasCredential: navigation.footer.certification,
   };
 }

@@ -11,6 +11,7 @@ import { path } from './path';
 import { pathUnknown } from './path-unknown';
 import { priceFact } from './price-fact';
 import { referenceUnknown } from './reference-unknown';
+import { role } from './role';
 import { templateMissing } from './template-missing';
 import { tokenUnknown } from './token-unknown';
 
@@ -28,6 +29,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'path-unknown': pathUnknown,
   'price-fact': priceFact,
   'reference-unknown': referenceUnknown,
+  role,
   'template-missing': templateMissing,
   'token-unknown': tokenUnknown,
 };

@@ -1,10 +1,9 @@
 import type { Price } from '../../../generated/types';
-import { localeOf } from '../../shared/language';
 import type { ResolveContext } from './resolve';
 
-export function resolvePrice(fact: string, { site, language }: ResolveContext): Price {
+export function resolvePrice(fact: string, { site, locale }: ResolveContext): Price {
   const amount = Number(site.facts[fact]);
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type FormatName, formats } from '../../../src/diagnostics/formats';
+import type { MessageLanguage } from '../../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../../src/diagnostics/report';
-import type { Language } from '../../../src/shared/language';
 import { compileSite, type Overlay, siteFiles } from '../helpers/compile-site';
 import { yaml } from '../helpers/yaml';
 
@@ -16,11 +16,11 @@ const overlay = {
   `,
 };
 
-function reported(files: Overlay, language: Language): ReportedProblem[] {
+function reported(files: Overlay, language: MessageLanguage): ReportedProblem[] {
   return reportProblems(compileSite(files).problems, siteFiles(files), language);
 }
 
-function formatted(files: Overlay, format: FormatName, language: Language): string {
+function formatted(files: Overlay, format: FormatName, language: MessageLanguage): string {
   return stripVTControlCharacters(formats[format](reported(files, language), language));
 }
 

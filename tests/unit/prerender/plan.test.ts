@@ -8,7 +8,7 @@ const simplePage = (path: string, more = '') =>
   'sections: [{ type: hero, title: { es: "Hola", en: "Hello" } }]\n';
 
 const manifests = manifestsOf({
-  'pages/not-found.yaml': simplePage('/not-found', 'noindex: true\n'),
+  'pages/not-found.yaml': simplePage('/not-found', 'role: not-found\nnoindex: true\n'),
   'pages/thanks.yaml': simplePage('/gracias', 'noindex: true\n'),
   'pages/recipes.yaml': simplePage('/recetas', 'also: ["/receta"]\n'),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { frameOf } from '../../../src/compiler/manifests';
 import { structuredData } from '../../../src/prerender/structured-data';
 import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';
 import { course } from '../helpers/course';
@@ -10,7 +11,7 @@ const bakery = { '@type': 'EducationalOrganization', name: 'Trigal Bakery', url:
 
 function dataOf(id: string, overlay: Overlay) {
   const manifests = manifestsOf(overlay);
-  return structuredData(pageOf(manifests, id, 'en').manifest, manifests.frames.en, manifests.url);
+  return structuredData(pageOf(manifests, id, 'en').manifest, frameOf(manifests, 'en'), manifests.url);
 }
 
 const catalogue = {

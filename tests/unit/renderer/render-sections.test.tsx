@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageManifest } from '../../../generated/types';
+import { frameOf } from '../../../src/compiler/manifests';
 import { everySection } from '../../../src/renderer/every-section';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
 import { renderSections } from '../../../src/renderer/render-sections';
@@ -7,7 +8,7 @@ import { manifestsOf, pageOf } from '../helpers/compile-site';
 
 const manifests = manifestsOf({});
 const { manifest } = pageOf(manifests, 'contact', 'en');
-const frame = manifests.frames.en;
+const frame = frameOf(manifests, 'en');
 const components = await loadComponents(everySection, ['hero', 'contact-details', 'message-form']);
 
 function fail(): never {
