@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { formIn } from './support/forms';
-import { desktop, expectPath, frameOf, hydrated, linkTo, openHydrated, phone, test } from './support/pages';
+import { desktop, expectPath, frameOf, hydrated, linkTo, openHydrated, phone, settled, test } from './support/pages';
 
 const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
 const search = 'https://search.example/results';
@@ -100,12 +100,17 @@ test.describe('the layer', () => {
     await expect(layer).toBeVisible();
     await page.locator('.section--message-form input').first().focus();
     await expect(layer).toBeHidden();
+    await settled(page);
     const link = linkTo(frameOf(page).footer, '/politica-privacidad');
-    await link.evaluate((part) => {
-      const atTheFoot = innerHeight - 60;
-      window.scrollBy({ top: part.getBoundingClientRect().top - atTheFoot, behavior: 'instant' });
-    });
-    await link.hover();
+    // Where the layer would be, once what is above has found its height.
+    const distance = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top - innerHeight + 60));
+    await expect(async () => {
+      await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), await distance());
+      await settled(page);
+      expect(await distance()).toBe(0);
+    }).toPass();
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 15);
     await page.mouse.down();
     await page.waitForTimeout(300);
     await page.mouse.up();
