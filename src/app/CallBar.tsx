@@ -15,7 +15,7 @@ export function CallBar({ page }: { page: PageData }) {
   useMeasuredHeight(bar, '--call-bar-height');
   const isStandingAside = useInView(BETTER_PLACED, page) !== false;
   return (
-    <div ref={bar} className={`call-bar ground-scope needs-script ${isStandingAside ? 'call-bar--aside' : ''}`.trim()}>
+    <div ref={bar} className={`call-bar tone-dark needs-script ${isStandingAside ? 'call-bar--aside' : ''}`.trim()}>
       <div className="call-bar__body">
         {navigation.action && (
           <ActionLink link={navigation.action} className="button button--primary call-bar__request" />

@@ -27,7 +27,7 @@ export function Header({ page }: { page: PageData }) {
   }, [key]);
 
   return (
-    <header ref={header} className="site-header ground-scope">
+    <header ref={header} className="site-header tone-dark">
       <div className="site-header__bar container">
         <a className="site-header__brand" href={home}>
           <BrandMark />

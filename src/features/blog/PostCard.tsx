@@ -16,7 +16,7 @@ export function PostCard({ post, tagLimit, className, children }: PostCardProps)
   const { title, description, href, date, tags, cover } = post;
   return (
     <article className={`card card--link ${className}`}>
-      <div className="card__media ground-scope">
+      <div className="card__media tone-dark">
         <Art name={cover} />
       </div>
       <div className="card__body">

@@ -23,7 +23,7 @@ export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
   return (
     <section
       ref={layer}
-      className={`consent-layer ground-scope ${isFillingIn ? 'consent-layer--aside' : ''}`.trim()}
+      className={`consent-layer tone-dark ${isFillingIn ? 'consent-layer--aside' : ''}`.trim()}
       aria-labelledby={TITLE}
     >
       <div className="consent-layer__body container">
