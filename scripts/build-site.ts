@@ -35,9 +35,9 @@ export async function buildSite(
 }
 
 async function createRenderer(server: typeof ServerEntry, manifests: Manifests): Promise<Renderer> {
-  const components = await server.loadEverySection();
+  const render = await server.createRenderer();
   return ({ manifest }) =>
-    server.renderPage(manifest, frameOf(manifests, manifest.language), components, ({ type, id, source }, cause) => {
+    render(manifest, frameOf(manifests, manifest.language), manifests.url, ({ type, id, source }, cause) => {
       throw new Error(`${source.file}:${source.line}: section «${type}» (#${id}) could not be rendered`, { cause });
     });
 }

@@ -7,7 +7,8 @@ import { type MessageLanguage, messageLanguages } from '../src/diagnostics/langu
 import { reportProblems } from '../src/diagnostics/report';
 import { isoDay } from '../src/shared/dates';
 import { project } from './project';
-import { readFiles, readTexts } from './read-files';
+import { readFiles } from './read-files';
+import { readSchemas } from './section-modules';
 
 export interface ReportOptions {
   readonly format: FormatName;
@@ -37,7 +38,7 @@ function oneOf<T extends string>(option: string, value: string, valid: readonly 
 
 /** Reads and compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
 export async function compileProject(formService?: string): Promise<{ files: SiteFiles; result: CompileResult }> {
-  const contract = readContract(await readTexts(project.schemas));
+  const contract = readContract(await readSchemas());
   const files = await readFiles(project.site);
   return { files, result: compile(files, contract, { today: isoDay(new Date()), formService }) };
 }

@@ -94,13 +94,7 @@ function navigation({ nav, footer, brand }: NeutralSite, link: LinkById) {
   return {
     main: nav.map(link),
     menu: { label: everywhere(footer.text, brand), links: footer.links.map(link) },
-    footer: {
-      description: footer.text,
-      certification: everywhere(footer.text, brand),
-      social: [],
-      locations: [],
-      policies: [],
-    },
+    footer: { description: footer.text, badge: everywhere(footer.text, brand) },
   };
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
 import type { DocumentAssets } from '../../src/prerender/document';
+import { refreshSectionRegistry } from '../generate/all';
 import { project } from '../project';
 
 /** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
@@ -20,6 +21,7 @@ const PRELOADED_FONTS = /(archivo|public-sans)-[^/]*\.woff2$/;
  */
 export async function bundle(folder: string, serverFolder: string): Promise<Bundle> {
   const common = { root: project.root, logLevel: 'warn' } satisfies InlineConfig;
+  await refreshSectionRegistry();
   const client = await build({
     ...common,
     build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: CLIENT_ENTRY } },

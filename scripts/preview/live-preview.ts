@@ -117,9 +117,9 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   if (compiled === undefined) return undefined;
   const { manifests, outputs } = compiled;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
-  const components = await entry.loadEverySection();
+  const renderPage = await entry.createRenderer();
   const render: Renderer = ({ manifest }) =>
-    entry.renderPage(manifest, frameOf(manifests, manifest.language), components, ({ source }, error) =>
+    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
       server.config.logger.error(
         `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
       ),

@@ -4,9 +4,10 @@ import type { LoadCache } from '../../src/compiler/load';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
-import { generateFromContract } from '../generate/all';
+import { generateFromContract, refreshSectionRegistry } from '../generate/all';
 import { project } from '../project';
-import { readFiles, readTexts } from '../read-files';
+import { readFiles } from '../read-files';
+import { readSchemas } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
@@ -30,9 +31,10 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
 
   const refresh = async (schemasChanged: boolean) => {
     if (schemasChanged) {
-      contract = readContract(await readTexts(project.schemas));
+      contract = readContract(await readSchemas());
       cache.clear();
       await writeOutputs(project.generated, await generateFromContract(contract));
+      await refreshSectionRegistry();
     }
     const files = await readFiles(project.site);
     const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });

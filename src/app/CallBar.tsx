@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon/Icon';
 import { useInView } from '../ui/use-in-view';
 import { useMeasuredHeight } from '../ui/use-measured-height';
 
-const BETTER_PLACED = '.section--hero, .section--form, .section--message-form';
+const BETTER_PLACED = '[data-offers-contact]';
 
 /** On phones, always at hand: ask for information, or call. Steps aside where the page itself offers it: hero and forms. */
 export function CallBar({ page }: { page: PageData }) {

@@ -1,5 +1,5 @@
+import { interactiveSections } from '../../generated/section-registry';
 import type { Frame } from '../../generated/types';
-import { interactiveSections } from '../renderer/interactive-sections';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language, Languages } from '../shared/language';

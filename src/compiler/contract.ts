@@ -47,6 +47,20 @@ export interface Schema {
   'x-localised'?: boolean;
   /** The code of one of the site's languages. */
   'x-language'?: boolean;
+  /** Of a section type: it runs in the browser, its code and data are sent. */
+  'x-interactive'?: boolean;
+  /** Of a section type: it draws container and heading itself. */
+  'x-own-opening'?: boolean;
+  /** Of a section type: what all sections have and this one has no use for. */
+  'x-without'?: string[];
+  /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */
+  'x-offers-contact'?: boolean;
+  /** Of a section type: what it reads of the blog, which takes the live preview a while (decision T8). */
+  'x-reads'?: 'list' | 'post' | 'related';
+  /** The value is an id by which an address can lead to this place of the page. */
+  'x-anchor'?: boolean;
+  /** With this value, or without any, what visitors send reaches nobody. */
+  'x-discarding'?: string;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }
@@ -73,12 +87,19 @@ export interface Contract {
 }
 
 const EXTENSION = '.schema.json';
+const SECTIONS = 'sections/';
+/** What every section has besides the keys of its type. */
+const ENVELOPE = 'section.schema.json';
 
 /** Reads the schema files (path below schemas/ → text) into the contract. Throws on a schema that is no JSON. */
 export function readContract(files: ReadonlyMap<string, string>): Contract {
   const schemas = new Map<string, Schema>();
   for (const [path, text] of [...files].sort()) {
     if (path.endsWith(EXTENSION)) schemas.set(path, withAbsoluteReferences(parseSchema(path, text), path));
+  }
+  const envelope = schemas.get(ENVELOPE);
+  for (const [path, schema] of schemas) {
+    if (path.startsWith(SECTIONS)) schemas.set(path, inEnvelope(envelope ?? {}, schema, sectionType(path)));
   }
   const byLanguages = new Map<string, Contract>();
   const inLanguages = (languages: Languages): Contract => {
@@ -97,11 +118,28 @@ function assemble(
 ): Contract {
   const kinds = [...schemas].flatMap(([path, schema]) => toKind(path.slice(0, -EXTENSION.length), schema));
   const sections = new Map(
-    [...schemas]
-      .filter(([path]) => path.startsWith('sections/'))
-      .map(([path, schema]) => [path.slice('sections/'.length, -EXTENSION.length), schema]),
+    [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
   );
   return { languages, schemas, kinds, sections, validate: createValidator(schemas), inLanguages };
+}
+
+function sectionType(path: string): string {
+  return path.slice(SECTIONS.length, -EXTENSION.length);
+}
+
+/** The schema of a section type with the keys that all sections have. */
+function inEnvelope(envelope: Schema, schema: Schema, type: string): Schema {
+  const without = schema['x-without'] ?? [];
+  const common = Object.entries(envelope.properties ?? {}).filter(([key]) => !without.includes(key));
+  const { type: typeKey, ...others } = Object.fromEntries(common);
+  const { type: _any, ...described } = typeKey ?? {};
+  return {
+    ...schema,
+    type: 'object',
+    additionalProperties: false,
+    required: [...(envelope.required ?? []), ...(schema.required ?? [])],
+    properties: { type: { ...described, examples: [type], const: type }, ...others, ...schema.properties },
+  };
 }
 
 function parseSchema(path: string, text: string): Schema {

@@ -15,13 +15,13 @@ import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonS
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
 
-export type SimulatedDelayMs = NonNullable<SettingsSource['blog']>['simulatedDelayMs'];
-
 /** One address that shows a page in one language. */
 export interface PlacedPage {
   readonly manifest: PageManifest;
   /** Every address at which this language of the page is prerendered, its own first. */
   readonly addresses: readonly string[];
+  /** How long the live preview takes to read what the page shows of the blog, in milliseconds (decision T8). */
+  readonly readingDelayMs: number;
 }
 
 export interface Redirect {
@@ -36,8 +36,6 @@ export interface Manifests {
   readonly frames: Readonly<Record<Language, Frame>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
-  /** How long the live preview takes to read what the blog shows, in milliseconds (decision T8). */
-  readonly simulatedDelayMs: SimulatedDelayMs | undefined;
   /** What the stand-in form service shows. */
   readonly formTexts: Readonly<Record<Language, FormTexts>>;
   /** What the consent layer says; fetched when a visitor has to choose. */
@@ -82,7 +80,6 @@ export function buildManifests(site: Site, today: string, formService?: string):
       contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
     ),
     redirects: redirects(site),
-    simulatedDelayMs: settings.blog?.simulatedDelayMs,
     formTexts: Object.fromEntries(
       contexts.map((context) => [context.language, formTexts(context)]),
     ) as Manifests['formTexts'],
@@ -124,7 +121,17 @@ function placePage(page: PageInstance, context: ResolveContext, settings: Settin
   const manifest = resolvedPage(page, context, settings);
   const others =
     context.language === defaultLanguage(context.site.contract.languages).code ? [page.sharedPath, ...page.also] : [];
-  return { manifest, addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])] };
+  return {
+    manifest,
+    addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])],
+    readingDelayMs: readingDelayMs(manifest, context.site, settings),
+  };
+}
+
+/** As long as the slowest of what the page reads. */
+function readingDelayMs({ sections }: PageManifest, { contract }: Site, { blog }: SettingsSource): number {
+  const reads = sections.flatMap(({ type }) => contract.sections.get(type)?.['x-reads'] ?? []);
+  return Math.max(0, ...reads.map((read) => blog?.simulatedDelayMs[read] ?? 0));
 }
 
 function resolvedPage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {

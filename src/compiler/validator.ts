@@ -20,6 +20,13 @@ const OWN_KEYWORDS = [
   'x-default',
   'x-upcoming',
   'x-localised',
+  'x-interactive',
+  'x-own-opening',
+  'x-without',
+  'x-offers-contact',
+  'x-reads',
+  'x-anchor',
+  'x-discarding',
   'x-language',
 ];
 

@@ -1,10 +1,10 @@
 import type { Frame, PageManifest } from '../../generated/types';
 import type { BootData } from '../boot-data';
+import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
 import { escapeHtml } from '../shared/escape-html';
 import { defaultLanguage, languageNamed } from '../shared/language';
 import { pathIn } from '../shared/paths';
-import { structuredData } from './structured-data';
 
 /** The files of the bundle that a document names. */
 export interface DocumentAssets {
@@ -24,17 +24,19 @@ export interface DocumentParts {
   readonly url: string;
   readonly markup: string;
   readonly data: DocumentData;
+  /** What search engines read of the page. */
+  readonly things: readonly Thing[];
   readonly assets: DocumentAssets;
 }
 
 /** The complete HTML document of one page in one language. */
-export function renderDocument({ manifest, frame, url, markup, data, assets }: DocumentParts): string {
+export function renderDocument({ manifest, frame, url, markup, data, things, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${manifest.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets), ...structuredDataTags(manifest, frame, url)].join('\n')}
+${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets), ...things.map(structuredDataTag)].join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
@@ -72,10 +74,8 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
   ];
 }
 
-function structuredDataTags(manifest: PageManifest, frame: Frame, url: string): string[] {
-  return structuredData(manifest, frame, url).map(
-    (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
-  );
+function structuredDataTag(thing: Thing): string {
+  return `<script type="application/ld+json">${scriptJson(thing)}</script>`;
 }
 
 /** The page in each language; nothing in a site of one. */

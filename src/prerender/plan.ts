@@ -39,7 +39,7 @@ function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, a
   return {
     paths: [...documents, ...dataFiles],
     produce: () => {
-      const { markup, data } = render(placed);
+      const { markup, data, things } = render(placed);
       const frame = frameOf(manifests, manifest.language);
       const html = renderDocument({
         manifest,
@@ -47,6 +47,7 @@ function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, a
         url: manifests.url,
         markup,
         data: documentData(data, frame),
+        things,
         assets,
       });
       const json = JSON.stringify(data);

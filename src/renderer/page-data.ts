@@ -1,7 +1,7 @@
+import type { interactiveSections } from '../../generated/section-registry';
 import type { Frame, PageManifest, Section, SectionType } from '../../generated/types';
-import type { InteractiveSectionType } from './interactive-sections';
 
-export type InteractiveSection = Extract<Section, { type: InteractiveSectionType }>;
+export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
 
 /** A section that never changes in the browser: its finished HTML, which a document's data leaves to its body. */
 export interface StaticSectionData extends Pick<Section, 'id' | 'tone' | 'when'> {

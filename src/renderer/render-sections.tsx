@@ -1,10 +1,10 @@
-import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { interactiveSections } from '../../generated/section-registry';
 import type { Frame, PageManifest, Section } from '../../generated/types';
 import { FrameProvider } from '../features/frame/frame-context';
-import { interactiveSections } from './interactive-sections';
 import type { InteractiveSection, PageData, SectionData } from './page-data';
 import type { SectionComponents } from './registry';
+import { SectionContent } from './SectionContent';
 import { SectionError } from './SectionError';
 
 /** Called with a section that could not be rendered. */
@@ -39,9 +39,11 @@ function renderSection(
 }
 
 function renderContent(section: Section, frame: Frame, components: SectionComponents): string {
-  const component = components[section.type] as ComponentType<Section> | undefined;
-  if (component === undefined) throw new Error(`src/renderer: no registry has the section type «${section.type}»`);
-  return renderToStaticMarkup(<FrameProvider frame={frame}>{createElement(component, section)}</FrameProvider>);
+  return renderToStaticMarkup(
+    <FrameProvider frame={frame}>
+      <SectionContent section={section} components={components} />
+    </FrameProvider>,
+  );
 }
 
 function staticData({ type, id, tone, when }: Section, html: string): SectionData {

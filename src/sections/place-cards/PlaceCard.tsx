@@ -10,7 +10,7 @@ export function PlaceCard({ location, heading: Heading }: { location: Location; 
     <article className="place-card">
       <header className="place-card__head">
         <Heading className="place-card__title">{location.title}</Heading>
-        {location.icaoCode !== undefined && <p className="place-card__code">{location.icaoCode}</p>}
+        {location.code !== undefined && <p className="place-card__code">{location.code}</p>}
       </header>
       <div className="place-card__diagram">
         <Art name={location.art} />

@@ -227,8 +227,8 @@ describe('references', () => {
       >(section, language, overlay);
       return { ...courses[0]?.price, text: courses[0]?.price?.text.replaceAll(spaces, ' ') };
     };
-    expect(price('es')).toEqual({ amount: 52000, text: '52.000 €' });
-    expect(price('en')).toEqual({ amount: 52000, text: '€52,000' });
+    expect(price('es')).toEqual({ amount: 52000, currency: 'EUR', text: '52.000 €' });
+    expect(price('en')).toEqual({ amount: 52000, currency: 'EUR', text: '€52,000' });
   });
 
   test.each([

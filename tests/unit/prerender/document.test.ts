@@ -18,7 +18,7 @@ function documentOf(id: string, language: Language, overlay: Overlay = {}): stri
   const { manifest } = pageOf(manifests, id, language);
   const frame = frameOf(manifests, language);
   const data: DocumentData = { page: { ...manifest, sections: [] }, frame };
-  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, assets });
+  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, things: [], assets });
 }
 
 const awkward = [

@@ -16,7 +16,7 @@ const section: StaticSectionData = { type: 'hero', id: 'section-1', html: '<h1>H
 const batches = planSite(
   manifests,
   [{ path: 'robots.txt', content: 'Allow: /' }],
-  ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] } }),
+  ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
   { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
 );
 const files = new Map(batches.flatMap((batch) => batch.produce()).map(({ path, content }) => [path, String(content)]));

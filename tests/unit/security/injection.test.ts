@@ -12,7 +12,7 @@ import type { SiteFiles } from '../../../src/compiler/load';
 import { buildManifests, frameOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problem';
 import type { Visit } from '../../../src/compiler/visit';
-import { loadEverySection, renderPage } from '../../../src/entry-server';
+import { createRenderer } from '../../../src/entry-server';
 import { planSite } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../helpers/compile-site';
 
@@ -89,9 +89,9 @@ function letThrough(candidates: readonly Visit[], payload: string): readonly Vis
 /** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
 async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
   const manifests = buildManifests(indexed(content), TODAY, 'http://127.0.0.1:4174');
-  const components = await loadEverySection();
+  const renderPage = await createRenderer();
   const render = ({ manifest }: (typeof manifests.pages)[number]) =>
-    renderPage(manifest, frameOf(manifests, manifest.language), components, (_section, error) => {
+    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, (_section, error) => {
       throw error;
     });
   const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
