@@ -2,6 +2,7 @@ import type { Frame } from '../../generated/types';
 import type { OutputFile } from '../compiler/emit/output-file';
 import type { Manifests, PlacedPage, Redirect } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
+import { withoutContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 import { dataFile, englishPath, htmlFile } from '../shared/paths';
 import { type DocumentAssets, renderDocument } from './document';
@@ -70,10 +71,10 @@ function dataPaths({ manifest, addresses }: PlacedPage): string[] {
   return [...addresses, ...(manifest.id === NOT_FOUND ? [fallback] : [])].map(dataFile);
 }
 
-/** The document holds the HTML of its static sections once: in its body. */
+/** The document holds the HTML of its static sections and drawings once: in its body. */
 function documentData(page: PageData, frame: Frame) {
   const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
-  return { page: { ...page, sections }, frame };
+  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, frame };
 }
 
 function frameBatch(frame: Frame): Batch {

@@ -7,7 +7,7 @@ import { valuesResolvedAs } from './values';
 
 /** A file that is shown as a picture must be one. */
 export const mediaNotPicture: Check = (site) =>
-  valuesResolvedAs(site, 'picture').flatMap(({ source, pointer, value }) => {
+  valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value }) => {
     const path = isRecord(value) ? String(value.src) : '';
     const content = site.files.get(`media/${path}`);
     if (content === undefined || hasSize(content)) return [];

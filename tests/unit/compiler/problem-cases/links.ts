@@ -295,6 +295,26 @@ export const linkCases = {
       ],
     },
   },
+  'media-alt': {
+    'a picture that says nothing of what it shows, and one that says two things, are reported': {
+      files: {
+        'blocks/logos.yaml': yaml`
+          type: panel
+          title: { es: "Pan", en: "Bread" }
+          text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+          media:
+            src: loaf.svg
+          logos:
+            - src: loaf.svg
+              alt: { es: "Hogaza", en: "Loaf" }
+              decorative: true
+            - { src: loaf.svg, decorative: true }
+            - { src: loaf.svg, alt: { es: "Hogaza", en: "Loaf" } }
+        `,
+      },
+      problems: ['blocks/logos.yaml:5:3 media-alt {"both":false}', 'blocks/logos.yaml:9:17 media-alt {"both":true}'],
+    },
+  },
   'media-not-picture': {
     'a file that is shown as a picture and is none is reported where it is named': {
       files: {

@@ -1,7 +1,7 @@
 import placeholderUrl from './placeholder.svg?url';
 
-/** Puts the placeholder in the place of every picture that cannot be loaded and is, or stands in, `[data-placeholder]`. */
-export function replaceFailedPictures(): void {
+/** Puts the placeholder in the place of every picture that cannot be loaded, and marks it with `data-failed`. */
+export function replaceFailedMedia(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) replace(image);
   }
@@ -11,6 +11,7 @@ export function replaceFailedPictures(): void {
 
 /** Once a picture: when the placeholder fails as well, the alternative text remains. */
 function replace(image: HTMLImageElement): void {
-  if (image.getAttribute('src') === placeholderUrl || image.closest('[data-placeholder]') === null) return;
+  if ('failed' in image.dataset) return;
+  image.dataset.failed = '';
   image.src = placeholderUrl;
 }
