@@ -39,7 +39,7 @@ function schema(type: string): object {
         type: 'string',
         pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
       },
-      ground: shared('ground'),
+      tone: shared('tone'),
       when: shared('condition'),
       eyebrow: shared('localisedText'),
       title: shared('localisedText'),

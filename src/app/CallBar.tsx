@@ -11,7 +11,7 @@ export function CallBar({ page }: { page: PageData }) {
   const { navigation, settings, messages } = useFrame();
   const isStandingAside = useInView(BETTER_PLACED, page);
   return (
-    <div className="call-bar ground-scope needs-script" hidden={isStandingAside}>
+    <div className="call-bar tone-dark needs-script" hidden={isStandingAside}>
       {navigation.action && (
         <ActionLink link={navigation.action} className="button button--primary call-bar__request" />
       )}

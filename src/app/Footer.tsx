@@ -9,7 +9,7 @@ export function Footer() {
   const { navigation, settings, messages } = useFrame();
   const { description, certification, social, locations, policies } = navigation.footer;
   return (
-    <footer className="site-footer ground-scope">
+    <footer className="site-footer tone-dark">
       <div className="site-footer__columns container">
         <div className="site-footer__school">
           <p className="site-footer__brand">{settings.brand}</p>

@@ -25,7 +25,7 @@ export function Header({ page }: { page: PageData }) {
   }, [key]);
 
   return (
-    <header className="site-header ground-scope">
+    <header className="site-header tone-dark">
       <div className="site-header__bar container">
         <a className="site-header__brand" href={homeOf(navigation.main)}>
           <BrandMark />

@@ -32,7 +32,7 @@ function isTitled(section: SectionData): boolean {
 function sectionAttributes(section: SectionData) {
   return {
     id: section.id,
-    className: `section section--${section.type} ground-${section.ground ?? 'paper'}`,
+    className: `section section--${section.type} tone-${section.tone ?? 'light'}`,
     'data-visitor': section.when,
     'aria-labelledby': isTitled(section) ? `${section.id}-title` : undefined,
   };

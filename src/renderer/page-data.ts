@@ -4,7 +4,7 @@ import type { InteractiveSectionType } from './interactive-sections';
 export type InteractiveSection = Extract<Section, { type: InteractiveSectionType }>;
 
 /** A section that never changes in the browser: its finished HTML, which a document's data leaves to its body. */
-export interface StaticSectionData extends Pick<Section, 'id' | 'ground' | 'when'> {
+export interface StaticSectionData extends Pick<Section, 'id' | 'tone' | 'when'> {
   readonly type: SectionType;
   /** Whether the HTML holds a heading by which the section is labelled. */
   readonly titled?: true;

@@ -75,9 +75,9 @@ function renderContent(
   return { html, shown };
 }
 
-function staticData({ type, id, ground, when }: Section, html: string): SectionData {
+function staticData({ type, id, tone, when }: Section, html: string): SectionData {
   const isTitled = html.includes(`id="${id}-title"`);
-  return { type, id, ...(ground && { ground }), ...(when && { when }), ...(isTitled && { titled: true }), html };
+  return { type, id, ...(tone && { tone }), ...(when && { when }), ...(isTitled && { titled: true }), html };
 }
 
 function isInteractive(section: Section): section is InteractiveSection {

@@ -24,7 +24,7 @@ export function ConsentLayer({ page, texts, onDecide, onChoose }: ConsentLayerPr
   return (
     <section
       ref={layer}
-      className={`consent-layer ground-scope ${isOverForm !== false && !hasFocus ? 'consent-layer--aside' : ''}`.trim()}
+      className={`consent-layer tone-dark ${isOverForm !== false && !hasFocus ? 'consent-layer--aside' : ''}`.trim()}
       aria-labelledby={TITLE}
       {...focusHandlers}
     >
