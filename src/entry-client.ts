@@ -2,13 +2,13 @@
 import './styles/index.css';
 import './styles/components';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
-import { replaceFailedPictures } from './features/blog/replace-failed-pictures';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { languageSettled } from './features/language/swap-document';
 import { locateVisitor } from './features/visitor/locate-visitor';
 import type { DocumentData } from './renderer/page-data';
+import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
-replaceFailedPictures();
+replaceFailedMedia();
 await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
 const language = createLanguageStore(data.page.language);

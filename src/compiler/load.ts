@@ -30,7 +30,7 @@ export type LoadCache = Map<string, { content: Uint8Array; contract: Contract; l
 /** Reads every YAML file; whatever cannot be read becomes a problem and the others are read all the same. */
 export function load(files: SiteFiles, contract: Contract, cache: LoadCache = new Map()): Loaded {
   const results = [...files]
-    .filter(([path]) => !path.startsWith('media/'))
+    .filter(([path]) => !/^(media|theme)\//.test(path))
     .map(([path, content]) => loadFile(path, content, contract, cache));
   return {
     sources: results.flatMap((result) => result.sources),

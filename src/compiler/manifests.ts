@@ -10,7 +10,8 @@ import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';
 import { type FormTexts, formTexts } from './form-texts';
 import { pageExceptions } from './page-exceptions';
-import { resolvePicture } from './resolve/picture';
+import { drawingsIn } from './resolve/drawing';
+import { resolveMedia } from './resolve/media';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
@@ -146,6 +147,7 @@ function pageManifest(page: PageInstance, context: ResolveContext, settings: Set
   const { language } = context;
   const source = page.page.value as unknown as PageSource;
   const path = pathIn(page, language);
+  const resolved = sections(page, context);
   return {
     id: page.id,
     language,
@@ -156,7 +158,8 @@ function pageManifest(page: PageInstance, context: ResolveContext, settings: Set
     canonical: settings.url + (path === '/' ? '/' : path),
     metadata: metadata(source, context, settings),
     ...(source.conversion === true && { conversion: true }),
-    sections: sections(page, context),
+    drawings: drawingsIn(resolved, context.site.files),
+    sections: resolved,
   };
 }
 
@@ -166,7 +169,7 @@ function metadata(source: PageSource, context: ResolveContext, settings: Setting
     description: resolveText(source.description, context),
     ...(source.keywords && { keywords: resolveText(source.keywords, context) }),
     ...(source.share?.title && { shareTitle: resolveText(source.share.title, context) }),
-    ...(source.share?.image && { shareImage: resolvePicture(source.share.image, context) }),
+    ...(source.share?.image && { shareImage: resolveMedia(source.share.image, context) }),
     type: source.kind ?? 'website',
     noindex: source.noindex ?? false,
   };

@@ -30,6 +30,7 @@ export interface ProblemDetails {
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };
+  'media-alt': { both: boolean };
   'media-missing': { path: string; suggestion?: string };
   'media-not-picture': { path: string };
   'form-without-service': { form: string };

@@ -2,6 +2,7 @@ import type { Frame } from '../../generated/types';
 import type { OutputFile } from '../compiler/emit/output-file';
 import { frameOf, type Manifests, type PlacedPage, type Redirect } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
+import { withoutContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
 import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
@@ -69,10 +70,10 @@ function dataPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests
   return [...addresses, ...(manifest.role === 'not-found' ? [fallback] : [])].map(dataFile);
 }
 
-/** The document holds the HTML of its static sections once: in its body. */
+/** The document holds the HTML of its static sections and drawings once: in its body. */
 function documentData(page: PageData, frame: Frame) {
   const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
-  return { page: { ...page, sections }, frame };
+  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, frame };
 }
 
 function frameBatch(frame: Frame): Batch {

@@ -14,7 +14,9 @@ export interface StaticSectionData extends Pick<Section, 'id' | 'tone' | 'when'>
 export type SectionData = StaticSectionData | InteractiveSection;
 
 /** What the browser gets of a page: the manifest with its static sections rendered. */
-export interface PageData extends Omit<PageManifest, 'sections'> {
+export interface PageData extends Omit<PageManifest, 'drawings' | 'sections'> {
+  /** Those that interactive sections show. */
+  readonly drawings: Readonly<PageManifest['drawings']>;
   readonly sections: readonly SectionData[];
 }
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { interactiveSections } from '../../generated/section-registry';
 import type { Frame, PageManifest, Section } from '../../generated/types';
 import { FrameProvider } from '../features/frame/frame-context';
+import { DrawingsProvider } from '../ui/media/drawings-context';
 import type { InteractiveSection, PageData, SectionData } from './page-data';
 import type { SectionComponents } from './registry';
 import { SectionContent } from './SectionContent';
@@ -10,40 +11,68 @@ import { SectionError } from './SectionError';
 /** Called with a section that could not be rendered. */
 export type OnSectionFailure = (section: Section, error: unknown) => void;
 
-/** Turns a manifest into what the browser gets: static sections as HTML, interactive ones as their props. */
+/**
+ * Turns a manifest into what the browser gets: static sections as HTML, interactive ones as their props, and of the
+ * drawings those that the latter show.
+ */
 export function renderSections(
   manifest: PageManifest,
   frame: Frame,
   components: SectionComponents,
   onFailure: OnSectionFailure,
 ): PageData {
+  const rendered = manifest.sections.map((section) => renderSection(section, manifest, frame, components, onFailure));
   return {
     ...manifest,
-    sections: manifest.sections.map((section) => renderSection(section, frame, components, onFailure)),
+    drawings: Object.assign({}, ...rendered.map(({ drawings }) => drawings)),
+    sections: rendered.map(({ data }) => data),
   };
+}
+
+interface RenderedSection {
+  readonly data: SectionData;
+  /** What an interactive section shows of the page's drawings. */
+  readonly drawings: PageData['drawings'];
 }
 
 function renderSection(
   section: Section,
+  { drawings }: PageManifest,
   frame: Frame,
   components: SectionComponents,
   onFailure: OnSectionFailure,
-): SectionData {
+): RenderedSection {
   try {
-    const html = renderContent(section, frame, components);
-    return isInteractive(section) ? section : staticData(section, html);
+    const { html, shown } = renderContent(section, drawings, frame, components);
+    if (!isInteractive(section)) return { data: staticData(section, html), drawings: {} };
+    return { data: section, drawings: shown };
   } catch (error) {
     onFailure(section, error);
-    return staticData(section, renderToStaticMarkup(<SectionError section={section} error={error} />));
+    const html = renderToStaticMarkup(<SectionError section={section} error={error} />);
+    return { data: staticData(section, html), drawings: {} };
   }
 }
 
-function renderContent(section: Section, frame: Frame, components: SectionComponents): string {
-  return renderToStaticMarkup(
+function renderContent(
+  section: Section,
+  drawings: PageManifest['drawings'],
+  frame: Frame,
+  components: SectionComponents,
+): { html: string; shown: PageData['drawings'] } {
+  const shown: PageManifest['drawings'] = {};
+  const find = (src: string) => {
+    const drawing = drawings[src];
+    if (drawing !== undefined) shown[src] = drawing;
+    return drawing;
+  };
+  const html = renderToStaticMarkup(
     <FrameProvider frame={frame}>
-      <SectionContent section={section} components={components} />
+      <DrawingsProvider find={find}>
+        <SectionContent section={section} components={components} />
+      </DrawingsProvider>
     </FrameProvider>,
   );
+  return { html, shown };
 }
 
 function staticData({ type, id, tone, when }: Section, html: string): SectionData {

@@ -2,3 +2,4 @@
 import.meta.glob('../{app,features,renderer,ui}/**/*.css', { eager: true });
 
 import '../../generated/section-styles';
+import '../../site/theme/drawings.css';

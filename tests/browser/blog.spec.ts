@@ -128,18 +128,6 @@ test('what was read five minutes ago is read again, and not sooner', async ({ pa
   expect(reads()).toBe(2);
 });
 
-test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
-  await page.route('**/media/**', (route) => route.abort());
-  await openHydrated(page, '/blog');
-  await page.locator('.section--press').scrollIntoViewIfNeeded();
-  const pictures = page.locator('.section--press img');
-  for (const picture of await pictures.all()) {
-    await expect(picture).not.toHaveAttribute('src', /\/media\//);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-  expect(await pictures.count()).toBeGreaterThan(0);
-});
-
 /** Follows a link without pointing at it, which would fetch its page ahead. */
 async function press(page: Page, path: string): Promise<void> {
   await linkTo(page.locator('body'), path)

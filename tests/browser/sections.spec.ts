@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses } from './support/addresses';
-import { desktop, openHydrated, settled, test } from './support/pages';
+import { desktop, linkTo, openHydrated, settled, test } from './support/pages';
 
 test.describe('testimonials', () => {
   const carousel = '.testimonials__carousel';
@@ -182,6 +182,48 @@ for (const [day, path] of [
     await expect(page.locator('.section--notice a')).toHaveAttribute('href', path);
   });
 }
+
+for (const [path, section] of [
+  ['/blog', 'press'],
+  ['/madrid', 'stays'],
+] as const) {
+  test(`a picture of ${path} that cannot be loaded gives way to the placeholder`, async ({ page }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await openHydrated(page, path);
+    const pictures = page.locator(`.section--${section} img`);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveAttribute('src', /\/media\//);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(await pictures.count()).toBeGreaterThan(0);
+  });
+}
+
+test('a drawing is part of the page, opened as well as reached by a link, and is sent once', async ({
+  page,
+  request,
+}) => {
+  const drawings = page.locator('.section--gallery svg.media');
+  const contents = () => drawings.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  await openHydrated(page, '/madrid');
+  const opened = await contents();
+  expect(opened).toHaveLength(5);
+  expect(opened.filter((content) => content.length < 1000)).toEqual([]);
+  await expect(drawings.first()).toHaveAttribute('role', 'img');
+  await expect(page.locator('.section--gallery img')).toHaveCount(0);
+
+  const html = await (await request.get('/madrid')).text();
+  const [first = ''] = opened[0]?.match(/ d="[^"]{40,}"/) ?? [];
+  expect(html.split(first).length).toBe(opened.join('').split(first).length);
+
+  await openHydrated(page, '/');
+  await linkTo(page.locator('body'), '/madrid')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(drawings).toHaveCount(5);
+  expect(await contents()).toEqual(opened);
+});
 
 test('feedback shows twelve instructors, whose forms open in a tab of their own', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());

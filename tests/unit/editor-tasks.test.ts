@@ -70,7 +70,7 @@ description: { es: "Empieza un grupo.", en: "A group begins." }
 date: 2025-12-01
 author: "Equipo de muestra"
 tags: [seleccion]
-cover: classroom
+cover: { src: drawings/classroom.svg, decorative: true }
 content: { es: "<p>Hola.</p>", en: "<p>Hello.</p>" }
 `),
   });
@@ -107,7 +107,7 @@ malaga:
   mapUrl: https://www.openstreetmap.org/search?query=Malaga
   transportation:
     - { icon: bus, text: { es: "Autobús", en: "Bus" } }
-  art: aerodrome-coastal
+  media: { src: drawings/aerodrome-coastal.svg, decorative: true }
   page: malaga
 `),
     'pages/malaga.yaml': create(`

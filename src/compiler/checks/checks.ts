@@ -3,6 +3,7 @@ import type { Check } from './check';
 import { dateFact } from './date-fact';
 import { linkAddress } from './link-address';
 import { linkTarget } from './link-target';
+import { mediaAlt } from './media-alt';
 import { mediaMissing } from './media-missing';
 import { mediaNotPicture } from './media-not-picture';
 import { messageDiscarded } from './message-discarded';
@@ -21,6 +22,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'date-fact': dateFact,
   'link-address': linkAddress,
   'link-target': linkTarget,
+  'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,

@@ -10,8 +10,8 @@ export const mediaMissing: Check = (site) => {
   const media = [...site.files.keys()].flatMap((path) =>
     path.startsWith('media/') ? [path.slice('media/'.length)] : [],
   );
-  return valuesResolvedAs(site, 'picture', 'link').flatMap(({ source, pointer, value, schema }) => {
-    const key = schema['x-resolve'] === 'picture' ? 'src' : 'file';
+  return valuesResolvedAs(site, 'media', 'link').flatMap(({ source, pointer, value, schema }) => {
+    const key = schema['x-resolve'] === 'media' ? 'src' : 'file';
     const path = isRecord(value) ? value[key] : undefined;
     if (typeof path !== 'string' || media.includes(path)) return [];
     return [problem('media-missing', locateValue(source, [...pointer, key]), { path, ...suggestionFor(path, media) })];

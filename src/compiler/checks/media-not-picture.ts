@@ -5,19 +5,23 @@ import { isRecord } from '../sections';
 import type { Check } from './check';
 import { valuesResolvedAs } from './values';
 
-/** A file that is shown as a picture must be one. */
+/** What every browser shows. */
+const SHOWN = ['svg', 'jpg', 'png', 'webp', 'avif'];
+
+/** A file that is shown as a picture must be one, and be named `.svg` where it is one of lines. */
 export const mediaNotPicture: Check = (site) =>
-  valuesResolvedAs(site, 'picture').flatMap(({ source, pointer, value }) => {
+  valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value }) => {
     const path = isRecord(value) ? String(value.src) : '';
     const content = site.files.get(`media/${path}`);
-    if (content === undefined || hasSize(content)) return [];
+    if (content === undefined || isPicture(path, content)) return [];
     return [problem('media-not-picture', locateValue(source, [...pointer, 'src']), { path })];
   });
 
-function hasSize(content: Uint8Array): boolean {
+function isPicture(path: string, content: Uint8Array): boolean {
   try {
-    const { width, height } = imageSize(content);
-    return width > 0 && height > 0;
+    const { type = '', width, height } = imageSize(content);
+    const isNamed = (type === 'svg') === /\.svg$/i.test(path);
+    return isNamed && SHOWN.includes(type) && width > 0 && height > 0;
   } catch {
     return false;
   }

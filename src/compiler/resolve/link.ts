@@ -1,8 +1,8 @@
 import type { Form, Link as LinkSource } from '../../../generated/source-types';
 import type { Link } from '../../../generated/types';
 import { collection } from '../site';
+import { mediaAddress } from './media';
 import { pathOf, resolvePageAddress } from './page-address';
-import { mediaAddress } from './picture';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 

@@ -3,6 +3,7 @@ import type { PostCard, Tag } from '../../../generated/types';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens';
 import { resolveDate } from './date';
+import { resolveMedia } from './media';
 import { pathOf } from './page-address';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
@@ -41,6 +42,6 @@ function postCard(entry: Entry, context: ResolveContext): PostCard {
     href: pathOf(context.site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
     date: resolveDate(post.date, context),
     tags: tags.map((tag) => resolveText(tag.label, context) satisfies Tag['label']),
-    cover: post.cover,
+    ...(post.cover && { cover: resolveMedia(post.cover, context) }),
   };
 }

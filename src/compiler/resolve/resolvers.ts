@@ -2,8 +2,8 @@ import { resolveDate } from './date';
 import { resolveFormService } from './form-service';
 import { resolveHtml } from './html';
 import { resolveLink } from './link';
+import { resolveMedia } from './media';
 import { resolvePageAddress } from './page-address';
-import { resolvePicture } from './picture';
 import { resolvePosts } from './posts';
 import { resolvePrice } from './price';
 import type { ResolveContext } from './resolve';
@@ -19,7 +19,7 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   html: resolveHtml,
   link: resolveLink,
   pageAddress: resolvePageAddress,
-  picture: resolvePicture,
+  media: resolveMedia,
   day: resolveDate,
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,

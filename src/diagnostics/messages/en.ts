@@ -141,9 +141,15 @@ export const en: MessageCatalogue = {
     message: `“${path}” is an address the site keeps for itself.`,
     hint: 'choose another address',
   }),
+  'media-alt': ({ both }) => ({
+    message: both
+      ? 'The picture has an alternative text (alt) and is said to be mere decoration (decorative) at once.'
+      : 'Nothing says what this picture shows to those who cannot see it.',
+    hint: both ? 'keep one of the two' : 'add alt: { es: "…", en: "…" }, or decorative: true if it only adorns',
+  }),
   'media-not-picture': ({ path }) => ({
     message: `“${path}” is no picture that can be read.`,
-    hint: 'save it again as SVG, PNG or JPEG',
+    hint: 'save it again as SVG, JPEG, PNG, WebP or AVIF',
   }),
   'path-unknown': ({ path, suggestion }) => ({
     message: `No page and no redirect has the address “${path}”.${meant(suggestion)}`,

@@ -145,9 +145,15 @@ export const es: MessageCatalogue = {
     message: `«${path}» es una dirección reservada para la propia web.`,
     hint: 'elige otra dirección',
   }),
+  'media-alt': ({ both }) => ({
+    message: both
+      ? 'La imagen lleva un texto alternativo (alt) y a la vez dice que solo adorna (decorative).'
+      : 'No se dice qué muestra esta imagen a quien no puede verla.',
+    hint: both ? 'deja solo uno de los dos' : 'añade alt: { es: "…", en: "…" }, o decorative: true si solo adorna',
+  }),
   'media-not-picture': ({ path }) => ({
     message: `«${path}» no es una imagen que se pueda leer.`,
-    hint: 'guárdala otra vez como SVG, PNG o JPEG',
+    hint: 'guárdala otra vez como SVG, JPEG, PNG, WebP o AVIF',
   }),
   'path-unknown': ({ path, suggestion }) => ({
     message: `Ninguna página ni redirección tiene la dirección «${path}».${meant(suggestion)}`,

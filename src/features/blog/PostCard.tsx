@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostCard as Post } from '../../../generated/types';
-import { Art } from '../../ui/art/Art';
+import { Media } from '../../ui/media/Media';
 import { PostTags } from './PostTags';
 
 interface PostCardProps {
@@ -16,9 +16,11 @@ export function PostCard({ post, tagLimit, className, children }: PostCardProps)
   const { title, description, href, date, tags, cover } = post;
   return (
     <article className={`card card--link ${className}`}>
-      <div className="card__media tone-dark">
-        <Art name={cover} />
-      </div>
+      {cover && (
+        <div className="card__media tone-dark">
+          <Media media={cover} />
+        </div>
+      )}
       <div className="card__body">
         <time className="post-date" dateTime={date.iso}>
           {date.text}

@@ -8,7 +8,7 @@ export function Article({ id, post, back }: ArticleSection) {
       <ArticleHead titleId={`${id}-title`} post={post} back={back} />
       <div className="container article__columns">
         <ArticleFacts post={post} />
-        <div className="prose article__body" data-placeholder="" dangerouslySetInnerHTML={post.content} />
+        <div className="prose article__body" dangerouslySetInnerHTML={post.content} />
       </div>
     </article>
   );

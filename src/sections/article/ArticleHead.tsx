@@ -1,6 +1,6 @@
 import type { Link, Post } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
-import { Art } from '../../ui/art/Art';
+import { Media } from '../../ui/media/Media';
 
 interface ArticleHeadProps {
   titleId: string;
@@ -19,9 +19,11 @@ export function ArticleHead({ titleId, post, back }: ArticleHeadProps) {
         </h1>
         {post.description !== undefined && <p className="article__lead">{post.description}</p>}
       </div>
-      <div className="container article__cover">
-        <Art name={post.cover} />
-      </div>
+      {post.cover && (
+        <div className="container article__cover">
+          <Media media={post.cover} />
+        </div>
+      )}
     </header>
   );
 }

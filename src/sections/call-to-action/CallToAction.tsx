@@ -1,6 +1,6 @@
 import type { CallToActionSection } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
-import { Art } from '../../ui/art/Art';
+import { Media } from '../../ui/media/Media';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function CallToAction(section: CallToActionSection) {
@@ -10,9 +10,9 @@ export function CallToAction(section: CallToActionSection) {
         <SectionHeader {...section} />
         <Actions actions={section.actions} />
       </div>
-      {section.art !== undefined && (
-        <div className="call-to-action__art">
-          <Art name={section.art} />
+      {section.media !== undefined && (
+        <div className="call-to-action__media">
+          <Media media={section.media} />
         </div>
       )}
     </div>

@@ -1,8 +1,7 @@
 import type { GallerySection } from '../../../generated/types';
 import { useFrame } from '../../features/frame/frame-context';
-import { Art } from '../../ui/art/Art';
 import { Carousel } from '../../ui/carousel/Carousel';
-import { Picture } from '../../ui/picture/Picture';
+import { Media } from '../../ui/media/Media';
 
 export function Gallery(section: GallerySection) {
   const { messages } = useFrame();
@@ -17,12 +16,11 @@ export function Gallery(section: GallerySection) {
   );
 }
 
-function GalleryImage({ art, picture, caption }: GallerySection['images'][number]) {
+function GalleryImage({ media, caption }: GallerySection['images'][number]) {
   return (
     <figure className="gallery__image">
       <div className="gallery__frame">
-        {art && <Art name={art} />}
-        {picture && <Picture picture={picture} />}
+        <Media media={media} />
       </div>
       <figcaption className="gallery__caption">{caption}</figcaption>
     </figure>

@@ -1,16 +1,16 @@
 import type { HeroSection } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
-import { Art } from '../../ui/art/Art';
 import { Icon } from '../../ui/icon/Icon';
+import { Media } from '../../ui/media/Media';
 import { HeroStrip } from './HeroStrip';
 
 export function Hero(section: HeroSection) {
   const { course, size = 'page' } = section;
   return (
     <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
-      {section.art && (
-        <div className="hero__art">
-          <Art name={section.art} />
+      {section.media && (
+        <div className="hero__media">
+          <Media media={section.media} />
         </div>
       )}
       <div className="hero__head">

@@ -2,20 +2,22 @@ import type { LostSignalSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { useFrame } from '../../features/frame/frame-context';
 import { exceptionAt } from '../../features/frame/page-exception';
-// Not by its name through Art, which would bring every piece to the browser.
-import { LostTarget } from '../../ui/art/LostTarget';
 import { Icon } from '../../ui/icon/Icon';
+import { Media } from '../../ui/media/Media';
 import { useRequestedPath } from './use-requested-path';
 
-export function LostSignal({ id, eyebrow, title, intro, code, requested, home, goBack }: LostSignalSection) {
+export function LostSignal(section: LostSignalSection) {
+  const { id, media, eyebrow, title, intro, code, requested, home, goBack } = section;
   const path = useRequestedPath();
   const frame = useFrame();
   const missing = path === undefined ? undefined : exceptionAt(path, frame)?.missing;
   return (
     <div className="lost-signal">
-      <div className="lost-signal__art">
-        <LostTarget />
-      </div>
+      {media && (
+        <div className="lost-signal__media">
+          <Media media={media} />
+        </div>
+      )}
       <div className="container lost-signal__text">
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
         <p className="lost-signal__code">{code}</p>

@@ -1,17 +1,16 @@
 import type { PanelSection } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
-import { Art } from '../../ui/art/Art';
 import { Checkmarks } from '../../ui/checkmarks/Checkmarks';
-import { Picture } from '../../ui/picture/Picture';
+import { Media } from '../../ui/media/Media';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Panel(section: PanelSection) {
-  const { art, side = 'right' } = section;
+  const { media, side = 'right' } = section;
   return (
-    <div className={`container panel panel--${art ? side : 'text'}`}>
-      {art && (
-        <div className="panel__art">
-          <Art name={art} />
+    <div className={`container panel panel--${media ? side : 'text'}`}>
+      {media && (
+        <div className="panel__media">
+          <Media media={media} />
         </div>
       )}
       <div className="panel__head">
@@ -32,7 +31,7 @@ function PanelLogos({ logos }: { logos: NonNullable<PanelSection['logos']> }) {
     <ul className="panel__logos">
       {logos.map((logo) => (
         <li key={logo.src}>
-          <Picture picture={logo} />
+          <Media media={logo} />
         </li>
       ))}
     </ul>

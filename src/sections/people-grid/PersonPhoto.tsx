@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../../generated/types';
+import type { Media } from '../../../generated/types';
 import { Icon } from '../../ui/icon/Icon';
 import { Portrait } from '../../ui/portrait/Portrait';
 
 interface PersonPhotoProps {
   name: string;
-  image: Picture | undefined;
+  image: Media | undefined;
 }
 
 /** The portrait, or an icon in its place once the picture has failed. */
@@ -16,7 +16,7 @@ export function PersonPhoto({ name, image }: PersonPhotoProps) {
   useEffect(() => {
     // It may have failed before there was anybody to hear of it.
     const picture = frame.current?.querySelector('img');
-    if (picture?.complete && picture.naturalWidth === 0) setFailed(true);
+    if (picture && 'failed' in picture.dataset) setFailed(true);
   }, []);
 
   return (

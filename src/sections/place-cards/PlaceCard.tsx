@@ -1,29 +1,34 @@
 import type { Location } from '../../../generated/types';
 import { useFrame } from '../../features/frame/frame-context';
-import { Art } from '../../ui/art/Art';
 import { Icon } from '../../ui/icon/Icon';
+import { Media } from '../../ui/media/Media';
 
-/** A centre as a plate of an aerodrome chart: title bar, diagram, particulars. */
+/** A place as a plate: title bar, picture, particulars. */
 export function PlaceCard({ location, heading: Heading }: { location: Location; heading: 'h2' | 'h3' }) {
-  const { messages } = useFrame();
   return (
     <article className="place-card">
       <header className="place-card__head">
         <Heading className="place-card__title">{location.title}</Heading>
         {location.code !== undefined && <p className="place-card__code">{location.code}</p>}
       </header>
-      <div className="place-card__diagram">
-        <Art name={location.art} />
-        <p className="place-card__caution">{messages.notForNavigation}</p>
-        {location.status !== undefined && (
-          <p className="tag place-card__status">
-            <Icon name="clock" />
-            {location.status}
-          </p>
-        )}
-      </div>
+      <PlacePicture location={location} />
       <PlaceDetails location={location} />
     </article>
+  );
+}
+
+function PlacePicture({ location: { media, caption, status } }: { location: Location }) {
+  return (
+    <div className="place-card__picture">
+      {media && <Media media={media} className="place-card__media" />}
+      {caption !== undefined && <p className="place-card__caption">{caption}</p>}
+      {status !== undefined && (
+        <p className="tag place-card__status">
+          <Icon name="clock" />
+          {status}
+        </p>
+      )}
+    </div>
   );
 }
 

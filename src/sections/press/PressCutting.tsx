@@ -1,14 +1,14 @@
 import type { PressItem } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { Icon } from '../../ui/icon/Icon';
-import { Picture } from '../../ui/picture/Picture';
+import { Media } from '../../ui/media/Media';
 
 /** What a paper wrote, as a row of the list: the whole of it is one link. */
 export function PressCutting({ source, date, link, logo }: PressItem) {
   return (
     <article className="press__cutting">
-      <p className="press__source" data-placeholder="">
-        {logo && <Picture picture={logo} className="press__logo" />}
+      <p className="press__source">
+        {logo && <Media media={logo} className="press__logo" />}
         {source}
       </p>
       <h3 className="press__title">

@@ -1,8 +1,8 @@
 import type { Link, Programme, ProgrammesSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { useFrame } from '../../features/frame/frame-context';
-import { Art } from '../../ui/art/Art';
 import { Icon } from '../../ui/icon/Icon';
+import { Media } from '../../ui/media/Media';
 
 export function Programmes(section: ProgrammesSection) {
   return (
@@ -21,13 +21,15 @@ interface ProgrammeCardProps {
   action: Link | undefined;
 }
 
-function ProgrammeCard({ programme: { title, description, duration, art }, action }: ProgrammeCardProps) {
+function ProgrammeCard({ programme: { title, description, duration, media }, action }: ProgrammeCardProps) {
   const { messages } = useFrame();
   return (
     <article className="programmes__card">
-      <div className="programmes__art">
-        <Art name={art} />
-      </div>
+      {media && (
+        <div className="programmes__media">
+          <Media media={media} />
+        </div>
+      )}
       <p className="programmes__duration">
         <Icon name="timer" label={messages.duration} />
         {duration}

@@ -1,7 +1,7 @@
 import type { Accommodation, StaysSection } from '../../../generated/types';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { ActionLink } from '../../features/frame/ActionLink';
-import { Picture } from '../../ui/picture/Picture';
+import { Media } from '../../ui/media/Media';
 
 export function Stays(section: StaysSection) {
   return (
@@ -19,9 +19,9 @@ export function Stays(section: StaysSection) {
 function Stay({ name, description, logo, image, website, phone, contactNote }: Accommodation) {
   return (
     <article className="stays__pass">
-      <Picture className="stays__image" picture={image} />
+      <Media className="stays__image" media={image} />
       <div className="stays__body">
-        <Picture className="stays__logo" picture={logo} />
+        <Media className="stays__logo" media={logo} />
         <h3 className="stays__name">{name}</h3>
         <p className="stays__text">{description}</p>
       </div>

@@ -1,9 +1,9 @@
-import type { Picture as PictureData } from '../../../generated/types';
-import { Picture } from '../picture/Picture';
+import type { Media as MediaData } from '../../../generated/types';
+import { Media } from '../media/Media';
 
 interface PortraitProps {
   name: string;
-  image?: PictureData | undefined;
+  image?: MediaData | undefined;
   position?: 'top' | 'center' | 'bottom' | undefined;
 }
 
@@ -16,7 +16,7 @@ export function Portrait({ name, image, position = 'center' }: PortraitProps) {
       </span>
     );
   }
-  return <Picture className={`portrait portrait--${position}`} picture={image} />;
+  return <Media className={`portrait portrait--${position}`} media={image} />;
 }
 
 /** The first letters of the first and the last word. */

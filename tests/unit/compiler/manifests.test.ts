@@ -311,7 +311,11 @@ describe('templates', () => {
   test('the latest posts come newest first, as many as asked for', () => {
     const latest = (count: number) =>
       resolvedSection(`type: posts\nposts: { pick: latest, count: ${count} }`, 'es', overlay) as { posts?: unknown };
-    const card = { description: 'Lo que pasó.', tags: ['Noticias'], cover: 'departures' };
+    const card = {
+      description: 'Lo que pasó.',
+      tags: ['Noticias'],
+      cover: { src: '/media/loaf.svg', alt: '', width: 1200, height: 630 },
+    };
     const closing = {
       ...card,
       title: 'Cierre',

@@ -55,6 +55,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { token: '{{facts.bred}}', valid },
     { token: '{{facts.bred}}', valid, suggestion },
   ],
+  'media-alt': [{ both: false }, { both: true }],
   'fact-not-number': [{ fact: 'bread' }],
   'fact-not-date': [{ fact: 'bread' }],
   'role-missing': [{ role: 'home' }, { role: 'not-found' }],

@@ -9,7 +9,7 @@ export function post(es: string, en: string, date = '2026-01-01', content = '<p>
     `date: ${date}`,
     'author: "Ana Trigo"',
     'tags: [news]',
-    'cover: departures',
+    'cover: { src: loaf.svg, decorative: true }',
     `content: { es: '${content}', en: '${content}' }`,
     '',
   ].join('\n');

@@ -38,10 +38,15 @@ const texts = leaves.filter(
   ({ source, pointer }) => source.kind.name === 'facts' || written.has(placeOf(source.path, pointer)),
 );
 
-test('only the renderer, of what React has rendered, makes HTML of a string; all other HTML is the resolver’s', async () => {
+test('only the renderer, of what React has rendered, makes HTML of a string; all other HTML is the resolvers’', async () => {
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => text.includes('__html:')).map(([path]) => path);
-  expect(makers).toEqual(['compiler/resolve/html.ts', 'renderer/Section.tsx']);
+  expect(makers).toEqual([
+    'compiler/resolve/drawing.ts',
+    'compiler/resolve/html.ts',
+    'renderer/Section.tsx',
+    'renderer/document-drawings.ts',
+  ]);
 });
 
 test('most of what the content says is text', () => {

@@ -295,10 +295,32 @@ export const linkCases = {
       ],
     },
   },
+  'media-alt': {
+    'a picture that says nothing of what it shows, and one that says two things, are reported': {
+      files: {
+        'blocks/logos.yaml': yaml`
+          type: panel
+          title: { es: "Pan", en: "Bread" }
+          text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+          media:
+            src: loaf.svg
+          logos:
+            - src: loaf.svg
+              alt: { es: "Hogaza", en: "Loaf" }
+              decorative: true
+            - { src: loaf.svg, decorative: true }
+            - { src: loaf.svg, alt: { es: "Hogaza", en: "Loaf" } }
+        `,
+      },
+      problems: ['blocks/logos.yaml:5:3 media-alt {"both":false}', 'blocks/logos.yaml:9:17 media-alt {"both":true}'],
+    },
+  },
   'media-not-picture': {
     'a file that is shown as a picture and is none is reported where it is named': {
       files: {
         'media/notes.svg': 'flour, water',
+        'media/loaf.png': '<svg width="4" height="3"/>',
+        'media/loaf.gif': Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'),
         'blocks/logos.yaml': yaml`
           type: panel
           title: { es: "Pan", en: "Bread" }
@@ -306,9 +328,15 @@ export const linkCases = {
           logos:
             - src: notes.svg
               alt: { es: "Notas", en: "Notes" }
+            - { src: loaf.png, decorative: true }
+            - { src: loaf.gif, decorative: true }
         `,
       },
-      problems: ['blocks/logos.yaml:5:10 media-not-picture {"path":"notes.svg"}'],
+      problems: [
+        'blocks/logos.yaml:5:10 media-not-picture {"path":"notes.svg"}',
+        'blocks/logos.yaml:7:12 media-not-picture {"path":"loaf.png"}',
+        'blocks/logos.yaml:8:12 media-not-picture {"path":"loaf.gif"}',
+      ],
     },
   },
   'role-missing': {

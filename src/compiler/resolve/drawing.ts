@@ -1,0 +1,94 @@
+import type { Element, Root } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Drawing } from '../../../generated/types';
+import type { SiteFiles } from '../load';
+import { isRecord } from '../sections';
+import { reactName } from '../svg/allowed';
+import { cleanSvg } from '../svg/clean-svg';
+import { mediaAddress } from './media';
+
+/** The drawings that the media of a resolved value name, by the address of their file. */
+export function drawingsIn(value: unknown, files: SiteFiles): Record<string, Drawing> {
+  const sources = [...new Set(sourcesIn(value))].sort();
+  const found = sources.map((source) => [source, drawingAt(source, files)] as const);
+  return Object.fromEntries(found.filter((pair): pair is [string, Drawing] => pair[1] !== undefined));
+}
+
+function* sourcesIn(value: unknown): Generator<string> {
+  if (isRecord(value) && typeof value.src === 'string') yield value.src;
+  for (const part of Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []) yield* sourcesIn(part);
+}
+
+/** By its bytes, what each file was last found to be. */
+const known = new WeakMap<Uint8Array, { readonly drawing: Drawing | undefined }>();
+
+function drawingAt(source: string, files: SiteFiles): Drawing | undefined {
+  const path = source.slice(mediaAddress('').length);
+  const content = DRAWING.test(path) ? files.get(`media/${path}`) : undefined;
+  if (content === undefined) return undefined;
+  const { drawing } = known.get(content) ?? { drawing: readDrawing(path, content) };
+  known.set(content, { drawing });
+  return drawing;
+}
+
+/** Where the drawings lie that become part of the page; see `media` in schemas/definitions.schema.json. */
+const DRAWING = /^drawings\/.+\.svg$/;
+
+/** One with a style sheet of its own stays a file: the policy of a careful host lets no page hold one. */
+function readDrawing(path: string, content: Uint8Array): Drawing | undefined {
+  const svg = cleanSvg(content);
+  if (svg === undefined || holdsStyle(svg)) return undefined;
+  prefixIds(svg, path.replace(/\.svg$/, '').replaceAll('/', '-'));
+  dropIndentation(svg);
+  return { attributes: rootAttributes(svg), content: { __html: stringify({ type: 'root', children: svg.children }) } };
+}
+
+function stringify(tree: Root): string {
+  return unified()
+    .use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true })
+    .stringify(tree);
+}
+
+function holdsStyle(svg: Element): boolean {
+  let found = false;
+  visit(svg, 'element', ({ tagName }) => {
+    found ||= tagName === 'style';
+  });
+  return found;
+}
+
+/** Ids are unique in a page, not only in a file. */
+function prefixIds(svg: Element, prefix: string): void {
+  visit(svg, 'element', ({ properties }) => {
+    for (const [name, value] of Object.entries(properties)) {
+      if (typeof value !== 'string') continue;
+      if (name === 'id') properties[name] = `${prefix}-${value}`;
+      if (name === 'href') properties[name] = value.replace('#', `#${prefix}-`);
+      properties[name] = String(properties[name]).replaceAll(
+        /url\(\s*["']?#([^"')]*)["']?\s*\)/g,
+        `url(#${prefix}-$1)`,
+      );
+    }
+  });
+}
+
+function dropIndentation(svg: Element): void {
+  visit(svg, 'element', (element) => {
+    if (['text', 'tspan', 'textPath'].includes(element.tagName)) return 'skip';
+    element.children = element.children.filter((child) => child.type !== 'text');
+    return undefined;
+  });
+}
+
+/** What the svg element itself says, but for its size, which is that of the media. */
+function rootAttributes({ properties }: Element): Record<string, string> {
+  const { width: _width, height: _height, x: _x, y: _y, id: _id, href: _href, ...attributes } = properties;
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      reactName(name),
+      Array.isArray(value) ? value.join(' ') : String(value),
+    ]),
+  );
+}

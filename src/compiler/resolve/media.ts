@@ -1,0 +1,17 @@
+import { imageSize } from 'image-size';
+import type { Media as MediaSource } from '../../../generated/source-types';
+import type { Media } from '../../../generated/types';
+import type { ResolveContext } from './resolve';
+import { resolveText } from './text';
+
+export function resolveMedia({ src, alt }: MediaSource, context: ResolveContext): Media {
+  const content = context.site.files.get(`media/${src}`);
+  if (content === undefined) throw new Error(`media/${src} is missing`);
+  const { width, height } = imageSize(content);
+  return { src: mediaAddress(src), alt: alt === undefined ? '' : resolveText(alt, context), width, height };
+}
+
+/** The public address of a file of site/media. */
+export function mediaAddress(path: string): string {
+  return `/media/${path}`;
+}

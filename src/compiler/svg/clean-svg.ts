@@ -1,0 +1,57 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../excerpt';
+import { ALLOWED_SVG, ATTRIBUTE_OF_PROPERTY } from './allowed';
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(() => prepare)
+  .use(rehypeSanitize, ALLOWED_SVG)
+  .use(() => keepInside)
+  .freeze();
+
+/** A file's picture without anything that could run or reach outside of the file; nothing where it holds no SVG. */
+export function cleanSvg(content: Uint8Array): Element | undefined {
+  const tree = processor.runSync(processor.parse(new TextDecoder().decode(content)));
+  return tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
+}
+
+/** Brings older ways of writing into the one that is allowed: `xlink:href`, and style attributes as drawing programs make them. */
+function prepare(tree: Root): void {
+  visit(tree, 'element', ({ properties }) => {
+    if (properties.xLinkHref !== undefined) properties.href ??= properties.xLinkHref;
+    for (const [name, value] of declarationsIn(String(properties.style ?? ''))) properties[name] = value;
+  });
+}
+
+function declarationsIn(style: string): [string, string][] {
+  return style.split(';').flatMap((declaration): [string, string][] => {
+    const [, property = '', value = ''] = /^\s*([a-z-]+)\s*:\s*(.*?)\s*$/.exec(declaration) ?? [];
+    const name = ATTRIBUTE_OF_PROPERTY.get(property);
+    return name === undefined ? [] : [[name, value]];
+  });
+}
+
+/** What names anything but a part of the same file goes, and with it a style sheet that cannot be read at a glance. */
+function keepInside(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'style' && !isOwnStyle(textOf(element))) {
+      parent?.children.splice(index ?? 0, 1);
+      return index;
+    }
+    for (const [name, value] of Object.entries(element.properties)) {
+      const isInside = name === 'href' ? String(value).startsWith('#') : !REACHES_OUT.test(String(value));
+      if (!isInside) delete element.properties[name];
+    }
+    return undefined;
+  });
+}
+
+const REACHES_OUT = /(?:url|src|image|image-set)\((?!\s*["']?#)/i;
+
+function isOwnStyle(style: string): boolean {
+  return !/[<\\]|@import/i.test(style) && !REACHES_OUT.test(style);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { emitMedia } from '../../../src/compiler/emit/media';
+import { drawingsIn } from '../../../src/compiler/resolve/drawing';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** The file of site/media as it is served. */
+function served(svg: string): string {
+  const [output] = emitMedia(new Map([['media/a.svg', bytes(svg)]]));
+  return String(output?.content);
+}
+
+/** A drawing as it stands in a page. */
+function drawn(svg: string, path = 'drawings/bread/loaf.svg') {
+  const src = `/media/${path}`;
+  return drawingsIn([{ image: { src } }], new Map([[`media/${path}`, bytes(svg)]]))[src];
+}
+
+const wrapped = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;
+
+describe('of an SVG nothing is left that runs or reaches out', () => {
+  const dangers = {
+    'a script': '<script>alert(1)</script>',
+    'a script as CDATA': '<script><![CDATA[alert(1)]]></script>',
+    'a handler': '<path onload="alert(1)" d="M0 0"/>',
+    'HTML in it':
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+    'HTML that breaks out': '<p><img src="x" onerror="alert(1)"></p>',
+    'HTML in a title': '<title><img src="x" onerror="alert(1)"></title>',
+    'a link': '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+    'an old link': '<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>',
+    'a picture': '<image href="https://evil.example/x.png"/>',
+    'a part of another file': '<use href="https://evil.example/x.svg#a"/>',
+    'a paint server elsewhere': '<path fill="url(https://evil.example/x.svg#a)" d="M0 0"/>',
+    'a paint server in a style': '<path style="fill: url(//evil.example/x.svg#a)" d="M0 0"/>',
+    'an animation': '<set attributeName="href" to="javascript:alert(1)"/>',
+    'a style sheet that imports': '<style>@import "https://evil.example/x.css";</style>',
+    'a style sheet that loads': '<style>path { fill: url("https://evil.example/x.svg#a") }</style>',
+    'a style sheet that hides what it loads': '<style>path { fill: u\\72l(https://evil.example) }</style>',
+  };
+
+  test.each(Object.entries(dangers))('%s', (_name, inside) => {
+    for (const text of [served(wrapped(inside)), JSON.stringify(drawn(wrapped(inside)))]) {
+      expect(text).not.toMatch(/alert|evil|javascript|onload|onerror|<script|<image|<img|foreignObject/i);
+    }
+  });
+});
+
+test('what draws stays, in the file as in the page', () => {
+  const inside =
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient></defs><path class="b" fill="url(#a)" stroke-dasharray="2 3" d="M0 0h4"/>';
+  expect(served(wrapped(inside))).toBe(`${wrapped(inside)}\n`);
+  expect(served(`<?xml version="1.0"?><!DOCTYPE svg>${wrapped('<!-- by hand --><path d="M0 0"/>')}`)).toBe(
+    `${wrapped('<path d="M0 0"/>')}\n`,
+  );
+  expect(served('flour, water')).toBe('');
+});
+
+test('a drawing in a page has ids of its own, no indentation, and its root apart', () => {
+  const svg = `
+    <svg xmlns="http://www.w3.org/2000/svg" class="art paper" width="40" height="30" viewBox="0 0 4 3" stroke-linecap="round">
+      <g id="a"><path d="M0 0"/></g>
+      <use xlink:href="#a" fill="url('#b')"/>
+      <text>Rye <tspan>bread</tspan></text>
+    </svg>`;
+  expect(drawn(svg)).toEqual({
+    attributes: { className: 'art paper', viewBox: '0 0 4 3', strokeLinecap: 'round' },
+    content: {
+      __html:
+        '<g id="drawings-bread-loaf-a"><path d="M0 0"/></g><use fill="url(#drawings-bread-loaf-b)" href="#drawings-bread-loaf-a"/>' +
+        '<text>Rye <tspan>bread</tspan></text>',
+    },
+  });
+});
+
+test('styles that a drawing program writes into attributes become attributes', () => {
+  expect(
+    drawn(wrapped('<path style="fill:#fff; stroke-dasharray: 2 3;position:fixed" d="M0 0"/>'))?.content.__html,
+  ).toBe('<path d="M0 0" fill="#fff" stroke-dasharray="2 3"/>');
+});
+
+test('only a drawing without a style sheet becomes part of the page', () => {
+  expect(drawn(wrapped('<path d="M0 0"/>'))).toBeDefined();
+  expect(drawn(wrapped('<style>.a { fill: red }</style><path class="a" d="M0 0"/>'))).toBeUndefined();
+  expect(drawn(wrapped('<path d="M0 0"/>'), 'logos/a.svg')).toBeUndefined();
+  expect(served(wrapped('<style>.a { fill: red }</style>'))).toContain('<style>.a { fill: red }</style>');
+});
