@@ -1,10 +1,15 @@
 import { rename, rm } from 'node:fs/promises';
-import type { OutputFile } from '../src/compiler/emit/output-file';
+import { join } from 'node:path';
+import type { CompileResult } from '../src/compiler/compile';
 import type { Manifests } from '../src/compiler/manifests';
+import type { Theme } from '../src/compiler/theme/theme';
 import type * as ServerEntry from '../src/entry-server';
 import { planSite, type Renderer } from '../src/prerender/plan';
 import { hostRules } from './hosting/rules';
 import { bundle } from './prerender/bundle';
+import { project } from './project';
+import { deliverTheme } from './theme/deliver';
+import { characterSet } from './theme/subset';
 import { writeOutputs } from './write-outputs';
 
 /**
@@ -12,14 +17,20 @@ import { writeOutputs } from './write-outputs';
  * Throws, naming file and line, when a section cannot be rendered.
  */
 export async function buildSite(
-  manifests: Manifests,
-  outputs: readonly OutputFile[],
+  { manifests, theme, outputs }: Extract<CompileResult, { ok: true }>,
   folder: string,
   progress: (step: string) => void,
 ): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   progress('bundle');
-  const { server, serverFolder, assets } = await bundle(unfinished);
+  const { server, serverFolder, assets: bundled } = await bundle(unfinished);
+  progress('theme');
+  const assets = await deliverTheme(bundled, {
+    theme,
+    characters: characterSet(shownText(manifests, theme)),
+    folder: unfinished,
+    cache: join(project.cache, 'fonts'),
+  });
   const files = [...outputs, ...hostRules(manifests.redirects)];
   const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
   for (const [index, batch] of batches.entries()) {
@@ -29,6 +40,11 @@ export async function buildSite(
   await rm(serverFolder, { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
+}
+
+/** Everything that the site's content makes pages show, and a good deal more. */
+function shownText(manifests: Manifests, { styles }: Theme): string {
+  return JSON.stringify(manifests) + styles.map(({ text }) => text).join('');
 }
 
 async function createRenderer(server: typeof ServerEntry, { frames }: Manifests): Promise<Renderer> {

@@ -18,7 +18,7 @@ const { files, result } = await compileProject(forms.origin);
 if (!result.ok || result.problems.length > 0) report(files, result, options);
 if (result.ok) {
   texts = result.manifests.formTexts;
-  await buildSite(result.manifests, result.outputs, project.dist, progress.step);
+  await buildSite(result, project.dist, progress.step);
   const { url } = await serveStatic(project.dist, address);
   progress.done(url);
 } else {

@@ -8,9 +8,10 @@ import { languageSettled } from './features/language/swap-document';
 import { locateVisitor } from './features/visitor/locate-visitor';
 import type { DocumentData } from './renderer/page-data';
 
-replaceFailedPictures();
 await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
+const { placeholder } = data.frame.theme;
+if (placeholder !== undefined) replaceFailedPictures(placeholder);
 const language = createLanguageStore(data.page.language);
 
 const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));

@@ -68,7 +68,7 @@ const ICONS: Readonly<Record<string, string>> = {
 export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], base: SiteFiles): SiteFiles {
   const ids = new Map(pages.map((page) => [page.path.es, page.id]));
   const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(href.es) });
-  const kept = [...base].filter(([path]) => ['messages.yaml', 'media/share.png'].includes(path));
+  const kept = [...base].filter(([path]) => /^(messages\.yaml|media\/share\.png|theme\/.*)$/.test(path));
   const { forms: _forms, ...settings } = parse(new TextDecoder().decode(base.get('settings.yaml')));
   const testimonials = Object.fromEntries(pages.flatMap(testimonialsOf));
   return new Map([

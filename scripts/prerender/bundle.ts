@@ -14,7 +14,6 @@ export interface Bundle {
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
-const PRELOADED_FONTS = /(archivo|public-sans)-[^/]*\.woff2$/;
 
 /** Bundles src/ for the browser into `folder` and for the build itself into generated/server. */
 export async function bundle(folder: string): Promise<Bundle> {
@@ -60,6 +59,6 @@ function documentAssets(built: Awaited<ReturnType<typeof build>>): Omit<Document
   return {
     script: `/${entry.fileName}`,
     styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    fonts: files.filter((file) => PRELOADED_FONTS.test(file)).map((file) => `/${file}`),
+    fonts: [],
   };
 }

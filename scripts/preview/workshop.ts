@@ -4,12 +4,12 @@ import type { LoadCache } from '../../src/compiler/load';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import type { Language } from '../../src/shared/language';
-import { generateFromContract } from '../generate/all';
+import { generateAll } from '../generate/all';
 import { project } from '../project';
 import { readFiles, readTexts } from '../read-files';
 import { writeOutputs } from '../write-outputs';
 
-type Compiled = Extract<CompileResult, { ok: true }>;
+export type Compiled = Extract<CompileResult, { ok: true }>;
 
 /** The state of the content during editing. */
 export interface Workshop {
@@ -32,7 +32,7 @@ export async function openWorkshop(language: Language, formService: string): Pro
     if (schemasChanged) {
       contract = readContract(await readTexts(project.schemas));
       cache.clear();
-      await writeOutputs(project.generated, await generateFromContract(contract));
+      await writeOutputs(project.generated, await generateAll(contract));
     }
     const files = await readFiles(project.site);
     const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });

@@ -13,7 +13,7 @@ const MENU_ID = 'menu';
 
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {
-  const { navigation, messages, settings, language } = useFrame();
+  const { navigation, messages, settings, theme, language } = useFrame();
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const closedAt = useRef(key);
@@ -28,7 +28,7 @@ export function Header({ page }: { page: PageData }) {
     <header className="site-header tone-dark">
       <div className="site-header__bar container">
         <a className="site-header__brand" href={homeOf(navigation.main)}>
-          <BrandMark />
+          {theme.logo && <span className="site-header__logo" aria-hidden="true" dangerouslySetInnerHTML={theme.logo} />}
           {settings.brand}
         </a>
         <nav ref={menu} id={MENU_ID} popover="auto" className="site-header__menu" aria-label={messages.mainNavigation}>
@@ -84,15 +84,4 @@ function LanguageToggle({ href }: { href: string }) {
 
 function homeOf(links: readonly { href: string }[]): string {
   return links[0]?.href ?? '/';
-}
-
-function BrandMark() {
-  return (
-    <svg className="site-header__mark" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" strokeWidth="2" />
-      <circle cx="16" cy="16" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M16 16 26 6" stroke="currentColor" strokeWidth="2.5" />
-      <circle cx="22" cy="19" r="2.2" fill="currentColor" />
-    </svg>
-  );
 }

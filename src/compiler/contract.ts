@@ -37,6 +37,8 @@ export interface Schema {
   'x-default'?: string;
   /** A date that says nothing any more once it has passed. */
   'x-upcoming'?: boolean;
+  /** The value is the path of a file in site/theme. */
+  'x-theme-file'?: boolean;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }

@@ -13,6 +13,7 @@ import { resolvePicture } from './resolve/picture';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
+import { frameTheme } from './theme/theme';
 
 export type SimulatedDelayMs = NonNullable<SettingsSource['blog']>['simulatedDelayMs'];
 
@@ -89,6 +90,7 @@ function frame(context: ResolveContext): Frame {
     settings: resolveSingleton<Settings>('settings', context),
     navigation: resolveSingleton<Frame['navigation']>('navigation', context),
     messages: resolveSingleton<Frame['messages']>('messages', context),
+    theme: frameTheme(context.site),
     exceptions: pageExceptions(context),
     ...consentTerms(context.site),
   };

@@ -19,6 +19,7 @@ const OWN_KEYWORDS = [
   'x-page',
   'x-default',
   'x-upcoming',
+  'x-theme-file',
 ];
 
 /** Each schema is compiled when it is first needed. */

@@ -14,7 +14,7 @@ export const mediaNotPicture: Check = (site) =>
     return [problem('media-not-picture', locateValue(source, [...pointer, 'src']), { path })];
   });
 
-function hasSize(content: Uint8Array): boolean {
+export function hasSize(content: Uint8Array): boolean {
   try {
     const { width, height } = imageSize(content);
     return width > 0 && height > 0;

@@ -6,11 +6,11 @@ interface CategoryGroupProps {
   category: Category;
   /** Level of the category's heading; its courses come one below. */
   level: 2 | 3;
-  paper: 'blue' | 'buff';
+  isAlternate: boolean;
   hidden: boolean;
 }
 
-export function CategoryGroup({ category, level, paper, hidden }: CategoryGroupProps) {
+export function CategoryGroup({ category, level, isAlternate, hidden }: CategoryGroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="course-catalogue__group" data-visitor={category.when} hidden={hidden}>
@@ -29,7 +29,7 @@ export function CategoryGroup({ category, level, paper, hidden }: CategoryGroupP
       </header>
       <div className="strip-bay">
         {category.courses.map((course) => (
-          <CourseStrip key={course.id} course={course} heading={level === 2 ? 'h3' : 'h4'} paper={paper} />
+          <CourseStrip key={course.id} course={course} heading={level === 2 ? 'h3' : 'h4'} isAlternate={isAlternate} />
         ))}
       </div>
     </div>

@@ -21,7 +21,7 @@ export function CourseCatalogue({ id, eyebrow, title, intro, categories }: Cours
           key={category.title}
           category={category}
           level={title === undefined ? 2 : 3}
-          paper={index % 2 === 0 ? 'blue' : 'buff'}
+          isAlternate={index % 2 === 1}
           hidden={!isShown(category)}
         />
       ))}

@@ -39,10 +39,10 @@ const texts = leaves.filter(
   ({ source, pointer }) => source.kind.name === 'facts' || written.has(placeOf(source.path, pointer)),
 );
 
-test('only the renderer, of what React has rendered, makes HTML of a string; all other HTML is the resolver’s', async () => {
+test('only the renderer, of what React has rendered, makes HTML of a string; all other HTML is the resolvers’', async () => {
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => text.includes('__html:')).map(([path]) => path);
-  expect(makers).toEqual(['compiler/resolve/html.ts', 'renderer/Section.tsx']);
+  expect(makers).toEqual(['compiler/resolve/html.ts', 'compiler/resolve/inline-svg.ts', 'renderer/Section.tsx']);
 });
 
 test('most of what the content says is text', () => {
