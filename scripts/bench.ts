@@ -26,7 +26,7 @@ const result = compile(files, contract, { today: '2026-01-01' });
 const compiled = performance.now();
 if (!result.ok) throw new Error(`The adapted content has problems: ${JSON.stringify(result.problems.slice(0, 3))}`);
 const target = await mkdtemp(join(tmpdir(), 'bench-'));
-await buildSite(result.manifests, result.outputs, join(target, 'dist'), () => undefined);
+await buildSite(result, join(target, 'dist'), () => undefined);
 const built = performance.now();
 await rm(target, { recursive: true, force: true });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { OutputFile } from '../src/compiler/emit/output-file';
+import type { CompileResult } from '../src/compiler/compile';
 import { frameOf, type Manifests } from '../src/compiler/manifests';
+import type { Theme } from '../src/compiler/theme/theme';
 import type * as ServerEntry from '../src/entry-server';
 import { planSite, type Renderer } from '../src/prerender/plan';
 import { hostRules } from './hosting/rules';
@@ -8,6 +9,8 @@ import { inOwnFolder } from './output-folder/own-folder';
 import { replaceFolder } from './output-folder/replace-folder';
 import { bundle } from './prerender/bundle';
 import { project } from './project';
+import { deliverTheme } from './theme/deliver';
+import { characterSet } from './theme/subset';
 import { writeOutputs } from './write-outputs';
 
 /**
@@ -15,8 +18,7 @@ import { writeOutputs } from './write-outputs';
  * Throws, naming file and line, when a section cannot be rendered, and a sentence while another build writes there.
  */
 export async function buildSite(
-  manifests: Manifests,
-  outputs: readonly OutputFile[],
+  { manifests, theme, outputs }: Extract<CompileResult, { ok: true }>,
   folder: string,
   progress: (step: string) => void,
 ): Promise<void> {
@@ -24,7 +26,14 @@ export async function buildSite(
   await replaceFolder(folder, (staging) =>
     inOwnFolder(join(project.generated, 'server'), async (serverFolder) => {
       progress('bundle');
-      const { server, assets } = await bundle(staging, serverFolder);
+      const { server, assets: bundled } = await bundle(staging, serverFolder);
+      progress('theme');
+      const assets = await deliverTheme(bundled, {
+        theme,
+        characters: characterSet(shownText(manifests, theme)),
+        folder: staging,
+        cache: join(project.cache, 'fonts'),
+      });
       const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
       for (const [index, batch] of batches.entries()) {
         if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
@@ -32,6 +41,11 @@ export async function buildSite(
       }
     }),
   );
+}
+
+/** Everything that the site's content makes pages show, and a good deal more. */
+function shownText(manifests: Manifests, { styles }: Theme): string {
+  return JSON.stringify(manifests) + styles.map(({ text }) => text).join('');
 }
 
 async function createRenderer(server: typeof ServerEntry, manifests: Manifests): Promise<Renderer> {

@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { files, result } = await compileProject();
   if (!result.ok || result.problems.length > 0) report(files, result, options);
   if (!result.ok) return;
-  await buildSite(result.manifests, result.outputs, project.dist, progress.step);
+  await buildSite(result, project.dist, progress.step);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   progress.done('dist/');

@@ -8,6 +8,8 @@ export const project = {
   site: resolve(root, process.env.SITE ?? 'site'),
   schemas: resolve(root, 'schemas'),
   generated: resolve(root, 'generated'),
+  /** What need not be done twice; can be deleted at any time. */
+  cache: resolve(root, '.cache'),
   /** What a run of the site leaves behind: submitted forms. */
   local: resolve(root, process.env.LOCAL_FOLDER ?? '.local'),
   dist: resolve(root, process.env.DIST ?? 'dist'),

@@ -25,7 +25,7 @@ await runCommand(async () => {
   if (!result.ok || result.problems.length > 0) report(files, result, options);
   if (result.ok) {
     texts = result.manifests.formTexts;
-    await buildSite(result.manifests, result.outputs, project.dist, progress.step);
+    await buildSite(result, project.dist, progress.step);
     port.serve(serveStatic(project.dist));
     progress.done(port.url);
   } else {

@@ -8,9 +8,10 @@ import { locateVisitor } from './features/visitor/locate-visitor';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
-replaceFailedMedia();
 await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
+const { placeholder } = data.frame.theme;
+if (placeholder !== undefined) replaceFailedMedia(placeholder);
 const language = createLanguageStore(data.page.language);
 
 const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));

@@ -67,7 +67,7 @@ export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], b
   const address = (text: Text) => Object.values(text)[0];
   const ids = new Map(pages.map((page) => [address(page.path), page.id]));
   const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(address(href)) });
-  const kept = [...base].filter(([path]) => ['messages.yaml', 'media/share.png'].includes(path));
+  const kept = [...base].filter(([path]) => /^(messages\.yaml|media\/share\.png|theme\/.*)$/.test(path));
   const { forms: _forms, ...settings } = parse(new TextDecoder().decode(base.get('settings.yaml')));
   const testimonials = Object.fromEntries(pages.flatMap(testimonialsOf));
   return new Map([

@@ -13,7 +13,6 @@ export interface Bundle {
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
-const PRELOADED_FONTS = /(archivo|public-sans)-[^/]*\.woff2$/;
 
 /**
  * Bundles src/ for the browser into `folder` and for the build itself into `serverFolder`, which must be below the root
@@ -61,6 +60,6 @@ function documentAssets(built: Awaited<ReturnType<typeof build>>): Omit<Document
   return {
     script: `/${entry.fileName}`,
     styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    fonts: files.filter((file) => PRELOADED_FONTS.test(file)).map((file) => `/${file}`),
+    fonts: [],
   };
 }

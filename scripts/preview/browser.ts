@@ -16,12 +16,13 @@ const OVERLAY_TAG = 'site-problems';
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0; z-index: 99999; max-height: 60vh; overflow: auto; padding: 12px;
-    background: #10202a; color: #e9f0f2; font: 15px/1.45 ui-monospace, monospace; border-top: 4px solid #ff9c87; }
+    color-scheme: dark; background: Canvas; color: CanvasText; font: 15px/1.45 ui-monospace, monospace;
+    border-top: 4px solid Mark; }
   article { margin: 0 0 14px; }
-  button { all: unset; cursor: pointer; color: #6fb7f2; text-decoration: underline; }
-  button:focus-visible { outline: 2px solid #ffc233; }
-  pre { margin: 4px 0; white-space: pre-wrap; color: #9db2bc; }
-  p { margin: 2px 0; } .fix { color: #7cf0a4; }
+  button { all: unset; cursor: pointer; color: LinkText; text-decoration: underline; }
+  button:focus-visible { outline: 2px solid Highlight; }
+  pre { margin: 4px 0; white-space: pre-wrap; opacity: 0.75; }
+  p { margin: 2px 0; } .fix { font-weight: bold; }
 `;
 
 function problemCard({ file, line, column, message, hint, excerpt }: ReportedProblem): HTMLElement {
@@ -54,9 +55,20 @@ function showChange(): void {
   if (!isTakenOver) location.reload();
 }
 
+/** Fetches the theme's style anew; the one before stays until it is there. */
+function showTheme(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/theme/"]')) {
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.href = `${new URL(link.href).pathname}?${Date.now()}`;
+    next.onload = () => link.remove();
+    link.after(next);
+  }
+}
+
 // Written in full: Vite provides `hot` only where it reads this very expression.
 const hot = import.meta.hot;
 hot?.on('site:problems', showProblems);
+hot?.on('site:theme', showTheme);
 hot?.on('site:change', showChange);
 hot?.on('vite:ws:connect', () => hot.send('site:problems'));
 hot?.send('site:problems');

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { frameOf } from '../../src/compiler/manifests';
+import { themeStyle } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { canonicalPath, htmlFile } from '../../src/shared/paths';
@@ -12,11 +14,15 @@ import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import { project } from '../project';
 import { readingDelay } from './simulated-delay';
-import type { Workshop } from './workshop';
+import type { Compiled, Workshop } from './workshop';
 
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
+/** Where the theme's style is served; the browser script fetches it anew when it has changed. */
+const THEME_STYLE = 'theme/theme.css';
 const SERVER_ENTRY = '/src/entry-server.tsx';
 const SECTIONS = `${project.root}/src/sections/`;
+const LAYERS = `${project.root}/src/styles/layers.css`;
+const THEME = join(project.site, 'theme', sep);
 const SETTLE_MS = 20;
 
 /** What is shown as long as the content has never been without errors: they lie over it, and it goes with the first change that mends them. */
@@ -30,6 +36,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
 };
 
 /**
@@ -59,15 +67,17 @@ function watchContent(server: ViteDevServer, workshop: () => Workshop | undefine
   server.watcher.add([project.site, project.schemas]);
   let timer: NodeJS.Timeout | undefined;
   let schemasChanged = false;
+  let themeChanged = false;
   server.watcher.on('all', (_event, path) => {
     const isSchema = path.startsWith(project.schemas + sep);
     if (!isSchema && !path.startsWith(project.site + sep)) return;
     schemasChanged ||= isSchema;
+    themeChanged ||= path.startsWith(THEME);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const withSchemas = schemasChanged;
-      schemasChanged = false;
-      announceChange(server, workshop(), withSchemas).catch((error: unknown) =>
+      const [withSchemas, withTheme] = [schemasChanged, themeChanged];
+      schemasChanged = themeChanged = false;
+      announceChange(server, workshop(), withSchemas, withTheme).catch((error: unknown) =>
         server.config.logger.error(String(error)),
       );
     }, SETTLE_MS);
@@ -78,11 +88,14 @@ async function announceChange(
   server: ViteDevServer,
   workshop: Workshop | undefined,
   withSchemas: boolean,
+  themeChanged: boolean,
 ): Promise<void> {
   if (workshop === undefined) return;
   await workshop.refresh(withSchemas);
   server.ws.send('site:problems', workshop.problems);
-  if (workshop.problems.every(({ severity }) => severity !== 'error')) server.ws.send('site:change');
+  if (workshop.problems.some(({ severity }) => severity === 'error')) return;
+  if (themeChanged) server.ws.send('site:theme');
+  server.ws.send('site:change');
 }
 
 async function answer(
@@ -127,10 +140,18 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   const assets = {
     boot: '/src/boot.ts',
     script: '/src/entry-client.ts',
-    styles: [],
+    styles: [`/${THEME_STYLE}`],
     fonts: [],
     head: `<script type="module" src="${BROWSER_SCRIPT}"></script>`,
   };
-  const batch = planSite(manifests, outputs, render, assets).find(({ paths }) => paths.includes(path));
+  const batch = planSite(manifests, [...outputs, ...(await themeFiles(compiled))], render, assets).find(({ paths }) =>
+    paths.includes(path),
+  );
   return batch?.produce().find((file) => file.path === path);
+}
+
+/** The theme as its files are. Its style comes before those of src/, so it says itself in which order layers apply. */
+async function themeFiles({ theme }: Compiled): Promise<OutputFile[]> {
+  const style = (await readFile(LAYERS, 'utf8')) + themeStyle(theme, (path) => `/${path}`);
+  return [{ path: THEME_STYLE, content: style }, ...[...theme.files].map(([path, content]) => ({ path, content }))];
 }

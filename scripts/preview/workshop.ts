@@ -4,13 +4,12 @@ import type { LoadCache } from '../../src/compiler/load';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
-import { generateFromContract, refreshSectionRegistry } from '../generate/all';
+import { generate } from '../generate/all';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { readSchemas } from '../section-modules';
-import { writeOutputs } from '../write-outputs';
 
-type Compiled = Extract<CompileResult, { ok: true }>;
+export type Compiled = Extract<CompileResult, { ok: true }>;
 
 /** The state of the content during editing. */
 export interface Workshop {
@@ -33,8 +32,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     if (schemasChanged) {
       contract = readContract(await readSchemas());
       cache.clear();
-      await writeOutputs(project.generated, await generateFromContract(contract));
-      await refreshSectionRegistry();
+      await generate();
     }
     const files = await readFiles(project.site);
     const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });

@@ -12,7 +12,7 @@ const MENU_ID = 'menu';
 
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {
-  const { navigation, messages, settings, home } = useFrame();
+  const { navigation, messages, settings, theme, home } = useFrame();
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -30,7 +30,7 @@ export function Header({ page }: { page: PageData }) {
     <header ref={header} className="site-header tone-dark">
       <div className="site-header__bar container">
         <a className="site-header__brand" href={home}>
-          <BrandMark />
+          {theme.logo && <span className="site-header__logo" aria-hidden="true" dangerouslySetInnerHTML={theme.logo} />}
           {settings.brand}
         </a>
         <nav ref={menu} id={MENU_ID} popover="auto" className="site-header__menu" aria-label={messages.mainNavigation}>
@@ -65,16 +65,5 @@ export function Header({ page }: { page: PageData }) {
         </button>
       </div>
     </header>
-  );
-}
-
-function BrandMark() {
-  return (
-    <svg className="site-header__mark" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" strokeWidth="2" />
-      <circle cx="16" cy="16" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M16 16 26 6" stroke="currentColor" strokeWidth="2.5" />
-      <circle cx="22" cy="19" r="2.2" fill="currentColor" />
-    </svg>
   );
 }

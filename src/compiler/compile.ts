@@ -13,6 +13,7 @@ import { type LoadCache, load, type SiteFiles } from './load';
 import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
 import { type Problem, sortProblems } from './problem';
 import { indexSite } from './site';
+import { buildTheme, emitThemePictures, type Theme } from './theme/theme';
 import { validate } from './validate';
 
 export interface CompileOptions {
@@ -29,6 +30,7 @@ export type CompileResult =
       readonly ok: true;
       readonly problems: readonly Problem[];
       readonly manifests: Manifests;
+      readonly theme: Theme;
       readonly outputs: readonly OutputFile[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -53,8 +55,13 @@ export function compile(files: SiteFiles, contractAsRead: Contract, options: Com
   if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
   try {
     const manifests = buildManifests(site, today, formService);
-    const outputs = [...emitSearchFiles(manifests), ...emitConsentTexts(manifests), ...emitMedia(files)];
-    return { ok: true, problems, manifests, outputs };
+    const outputs = [
+      ...emitSearchFiles(manifests),
+      ...emitConsentTexts(manifests),
+      ...emitMedia(files),
+      ...emitThemePictures(site),
+    ];
+    return { ok: true, problems, manifests, theme: buildTheme(site), outputs };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;
     return { ok: false, problems: [...problems, ruleFailed('resolve', file, error)] };

@@ -61,6 +61,8 @@ export interface Schema {
   'x-anchor'?: boolean;
   /** With this value, or without any, what visitors send reaches nobody. */
   'x-discarding'?: string;
+  /** The value is the path of a file in site/theme. */
+  'x-theme-file'?: boolean;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }

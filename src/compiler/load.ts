@@ -30,12 +30,17 @@ export type LoadCache = Map<string, { content: Uint8Array; contract: Contract; l
 /** Reads every YAML file; whatever cannot be read becomes a problem and the others are read all the same. */
 export function load(files: SiteFiles, contract: Contract, cache: LoadCache = new Map()): Loaded {
   const results = [...files]
-    .filter(([path]) => !/^(media|theme)\//.test(path))
+    .filter(([path]) => isContent(path))
     .map(([path, content]) => loadFile(path, content, contract, cache));
   return {
     sources: results.flatMap((result) => result.sources),
     problems: [...results.flatMap((result) => result.problems), ...missingFiles(files, contract)],
   };
+}
+
+/** Pictures are read where they are named, and so is what the theme consists of besides its YAML. */
+function isContent(path: string): boolean {
+  return !path.startsWith('media/') && (!path.startsWith('theme/') || path.endsWith('.yaml'));
 }
 
 function loadFile(path: string, content: Uint8Array, contract: Contract, cache: LoadCache): Loaded {

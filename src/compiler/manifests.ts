@@ -15,6 +15,7 @@ import { resolveMedia } from './resolve/media';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
+import { frameTheme } from './theme/theme';
 
 /** One address that shows a page in one language. */
 export interface PlacedPage {
@@ -104,6 +105,7 @@ function frame(context: ResolveContext): Frame {
     settings: resolveSingleton<Settings>('settings', context),
     navigation: resolveSingleton<Frame['navigation']>('navigation', context),
     messages: resolveSingleton<Frame['messages']>('messages', context),
+    theme: frameTheme(context.site),
     exceptions: pageExceptions(context),
     ...consentTerms(context.site),
   };

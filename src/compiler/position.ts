@@ -34,6 +34,14 @@ export function locateOffset(file: string, lines: LineCounter, offset: number, p
   return { file, pointer, line: Math.max(line, 1), column: Math.max(col, 1), length: 1 };
 }
 
+/** Where a part of a text that is no YAML stands; offsets count from 0, `end` excluded. */
+export function locateText(file: string, text: string, start: number, end = start + 1): Location {
+  const before = text.slice(0, start).split('\n');
+  const [line = ''] = text.slice(start, end).split('\n', 1);
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file, pointer: [], line: before.length, column, length: Math.max(1, line.trimEnd().length) };
+}
+
 /** The first character of a file: for faults that concern the whole of it. */
 export function fileStart(file: string): Location {
   return { file, pointer: [], line: 1, column: 1, length: 1 };

@@ -33,6 +33,13 @@ export interface ProblemDetails {
   'media-alt': { both: boolean };
   'media-missing': { path: string; suggestion?: string };
   'media-not-picture': { path: string };
+  'theme-file-missing': { path: string; suggestion?: string };
+  'theme-file-unused': { path: string };
+  'theme-font-format': { path: string };
+  'theme-not-picture': { path: string };
+  'css-syntax': { reason: string };
+  'css-import': Record<never, never>;
+  'css-address-foreign': { address: string };
   'form-without-service': { form: string };
   'form-id-missing': { form: string };
   'message-discarded': Record<never, never>;
@@ -47,7 +54,7 @@ export type ProblemCode = keyof ProblemDetails;
 export type Severity = 'error' | 'warning';
 export type Pointer = readonly (string | number)[];
 
-/** A place in a YAML file. Line and column count from 1; `length` is that of the faulty text on its first line. */
+/** A place in a file of the site; `pointer` tells it in YAML. Line and column count from 1; `length` is that of the faulty text on its first line. */
 export interface Location {
   readonly file: string;
   readonly pointer: Pointer;

@@ -1,8 +1,11 @@
+import type { Theme as ThemeSource } from '../../generated/source-types';
 import { indexPages, type PageIndex } from './addresses';
 import { type Contract, kindOfFile } from './contract';
 import type { SiteFiles, Source } from './load';
 import type { Pointer } from './problem';
 import { isRecord } from './sections';
+import type { StyleSheet } from './theme/style-sheet';
+import { readStyleSheets } from './theme/theme-files';
 import { type Visit, visit } from './visit';
 
 /** One entry of a collection and where it is written. */
@@ -26,6 +29,8 @@ export interface Site {
   readonly pages: PageIndex;
   /** Every value that its schema describes, sections included. */
   readonly values: readonly Visit[];
+  /** The style sheets of the theme, in the order in which they apply. */
+  readonly styles: readonly StyleSheet[];
   /** What a file that could not be read may hold: `collection:id`, `collection:*`, or the kind of a single file. */
   readonly unreadable: ReadonlySet<string>;
   /** The values of facts.yaml by name. */
@@ -50,6 +55,7 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     collections,
     pages: indexPages(collections, contract.languages),
     values: sources.flatMap((source) => [...visit(source, contract)]),
+    styles: readStyleSheets(files, singletons.get('theme') as ThemeSource | undefined),
     unreadable: unreadable(contract, files, sources),
     facts: factValues(singletons.get('facts')),
   };

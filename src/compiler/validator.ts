@@ -28,6 +28,7 @@ const OWN_KEYWORDS = [
   'x-anchor',
   'x-discarding',
   'x-language',
+  'x-theme-file',
 ];
 
 /** Each schema is compiled when it is first needed. */

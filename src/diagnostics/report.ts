@@ -57,7 +57,8 @@ function sectionNumber([key, index]: Problem['location']['pointer']): number | u
 }
 
 function excerpt(content: Uint8Array | undefined, line: number): ReportedProblem['excerpt'] {
-  if (content === undefined) return [];
+  // A file that holds a zero byte is no text to be shown.
+  if (content === undefined || content.includes(0)) return [];
   const lines = new TextDecoder().decode(content).split(/\r?\n/);
   const first = Math.max(1, line - 2);
   return lines.slice(first - 1, line + 1).map((text, index) => ({ line: first + index, text }));

@@ -36,7 +36,7 @@ export function renderDocument({ manifest, frame, url, markup, data, things, ass
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets), ...things.map(structuredDataTag)].join('\n')}
+${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), iconTag(frame.theme), ...assetTags(assets), ...things.map(structuredDataTag)].join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
@@ -56,7 +56,7 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
     meta('name', 'description', metadata.description),
     ...(metadata.keywords === undefined ? [] : [meta('name', 'keywords', metadata.keywords)]),
     meta('name', 'robots', metadata.noindex ? 'noindex' : 'index, follow'),
-    meta('name', 'theme-color', '#0A1217'),
+    meta('name', 'theme-color', frame.theme.color),
     link('canonical', canonical),
     ...(metadata.noindex ? [] : alternateTags(manifest, frame, url)),
     meta('property', 'og:type', metadata.type),
@@ -106,9 +106,13 @@ export function bootTag({ boot }: DocumentAssets, data: BootData): string {
   return `<script${type} src="${boot}" data-boot="${escapeHtml(JSON.stringify(data))}"></script>`;
 }
 
+function iconTag({ icon }: Frame['theme']): string {
+  const type = icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  return `<link rel="icon" href="${escapeHtml(icon)}" type="${type}">`;
+}
+
 function assetTags({ script, styles, fonts }: DocumentAssets): string[] {
   return [
-    `<link rel="icon" href="/media/icon.svg" type="image/svg+xml">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     `<script type="module" src="${script}"></script>`,

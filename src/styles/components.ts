@@ -2,4 +2,3 @@
 import.meta.glob('../{app,features,renderer,ui}/**/*.css', { eager: true });
 
 import '../../generated/section-styles';
-import '../../site/theme/drawings.css';

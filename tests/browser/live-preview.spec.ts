@@ -65,6 +65,26 @@ test('an edit shows in the open page, which keeps its scroll position', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
+test('an edit of the theme shows in the open page, its fonts are there, and a mistake in it is told', async ({
+  page,
+}) => {
+  await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
+  const header = page.locator('.site-header');
+  const color = (value: string) => expect(header).toHaveCSS('background-color', value);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await edit('theme/tokens.css', (text) => text.replace(/--dark-ground: .*;/, '--dark-ground: rgb(1 2 3);'));
+  await color('rgb(1, 2, 3)');
+  await edit('theme/tokens.css', (text) => text.replace('rgb(1 2 3);', 'rgb(4 5 6'));
+  const overlay = page.locator('site-problems');
+  await expect(overlay).toContainText(/site\/theme\/tokens\.css:\d+:\d+/);
+  await color('rgb(1, 2, 3)');
+  await edit('theme/tokens.css', (text) => text.replace('rgb(4 5 6', 'rgb(4 5 6);'));
+  await color('rgb(4, 5, 6)');
+  await expect(overlay).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('a bad edit shows the problem over the page, and goes away when mended', async ({ page }) => {
   await page.goto(`${ADDRESS}/contacto`);
   const heading = await page.locator('h1').textContent();

@@ -17,7 +17,7 @@ export const mediaNotPicture: Check = (site) =>
     return [problem('media-not-picture', locateValue(source, [...pointer, 'src']), { path })];
   });
 
-function isPicture(path: string, content: Uint8Array): boolean {
+export function isPicture(path: string, content: Uint8Array): boolean {
   try {
     const { type = '', width, height } = imageSize(content);
     const isNamed = (type === 'svg') === /\.svg$/i.test(path);

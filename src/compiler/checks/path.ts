@@ -6,7 +6,7 @@ import { isRecord } from '../sections';
 import type { Site } from '../site';
 import type { Check } from './check';
 
-const RESERVED = /^\/(assets|data|media|index|404)(\/|$)/;
+const RESERVED = /^\/(assets|data|media|theme|index|404)(\/|$)/;
 const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 interface Claim {

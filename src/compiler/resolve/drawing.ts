@@ -1,12 +1,11 @@
-import type { Element, Root } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Drawing } from '../../../generated/types';
 import type { SiteFiles } from '../load';
 import { isRecord } from '../sections';
 import { reactName } from '../svg/allowed';
 import { cleanSvg } from '../svg/clean-svg';
+import { svgText } from '../svg/svg-text';
 import { mediaAddress } from './media';
 
 /** The drawings that the media of a resolved value name, by the address of their file. */
@@ -42,13 +41,7 @@ function readDrawing(path: string, content: Uint8Array): Drawing | undefined {
   if (svg === undefined || holdsStyle(svg)) return undefined;
   prefixIds(svg, path.replace(/\.svg$/, '').replaceAll('/', '-'));
   dropIndentation(svg);
-  return { attributes: rootAttributes(svg), content: { __html: stringify({ type: 'root', children: svg.children }) } };
-}
-
-function stringify(tree: Root): string {
-  return unified()
-    .use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true })
-    .stringify(tree);
+  return { attributes: rootAttributes(svg), content: { __html: svgText(svg.children) } };
 }
 
 function holdsStyle(svg: Element): boolean {

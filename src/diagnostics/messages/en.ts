@@ -26,6 +26,15 @@ const syntax: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'A text that starts with “*” or “&” goes in double quotes.',
 };
 
+const css: Readonly<Record<string, string>> = {
+  'Unclosed block': 'The “{” here is never closed: a “}” is missing.',
+  'Unclosed bracket': 'The bracket here is never closed.',
+  'Unclosed string': 'The quote here is never closed.',
+  'Unclosed comment': 'The comment here never ends: “*/” is missing.',
+  'Unexpected }': 'There is one “}” too many.',
+  'Unknown word': 'A colon or a semicolon is missing here or just before.',
+};
+
 export const en: MessageCatalogue = {
   'yaml-syntax': ({ reason }) => ({
     message: `The file cannot be read from here on. ${syntax[reason] ?? `Check this line and the one before (${reason}).`}`,
@@ -154,6 +163,33 @@ export const en: MessageCatalogue = {
   'path-unknown': ({ path, suggestion }) => ({
     message: `No page and no redirect has the address “${path}”.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'use the address of a page' : `write ${suggestion}`,
+  }),
+  'theme-file-missing': ({ path, suggestion }) => ({
+    message: `There is no file “${path}” in the site.${meant(suggestion)}`,
+    hint: suggestion === undefined ? `copy the file to site/${path}` : `use ${suggestion}`,
+  }),
+  'theme-file-unused': ({ path }) => ({
+    message: `Nothing uses “${path}”: it does not reach the website.`,
+    hint: 'name it in site/theme/theme.yaml or in a style sheet, or delete it',
+  }),
+  'theme-font-format': ({ path }) => ({
+    message: `“${path}” is no font in the woff2 format.`,
+    hint: 'convert it to woff2 and name that file',
+  }),
+  'theme-not-picture': ({ path }) => ({
+    message: `“${path}” is no picture that can be read.`,
+    hint: 'save it again as SVG or PNG',
+  }),
+  'css-syntax': ({ reason }) => ({
+    message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,
+  }),
+  'css-import': () => ({
+    message: 'A style sheet cannot fetch another one.',
+    hint: 'copy the file to site/theme and list it under styles: in site/theme/theme.yaml',
+  }),
+  'css-address-foreign': ({ address }) => ({
+    message: `“${address}” leads to another host: every visitor would be told to it.`,
+    hint: 'copy the file to site/theme and name it from there',
   }),
   'form-without-service': ({ form }) => ({
     message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. The stand-in service (provider: local) works on this computer only.`,

@@ -30,6 +30,15 @@ const syntax: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'Un texto que empieza por «*» o «&» tiene que ir entre comillas dobles.',
 };
 
+const css: Readonly<Record<string, string>> = {
+  'Unclosed block': 'La llave «{» que se abre aquí no se cierra: falta «}».',
+  'Unclosed bracket': 'El paréntesis que se abre aquí no se cierra.',
+  'Unclosed string': 'Las comillas que se abren aquí no se cierran.',
+  'Unclosed comment': 'El comentario que empieza aquí no acaba: falta «*/».',
+  'Unexpected }': 'Sobra una llave «}».',
+  'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
+};
+
 export const es: MessageCatalogue = {
   'yaml-syntax': ({ reason }) => ({
     message: `No se puede leer el archivo a partir de aquí. ${syntax[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
@@ -158,6 +167,33 @@ export const es: MessageCatalogue = {
   'path-unknown': ({ path, suggestion }) => ({
     message: `Ninguna página ni redirección tiene la dirección «${path}».${meant(suggestion)}`,
     hint: suggestion === undefined ? 'usa la dirección de una página' : `escribe ${suggestion}`,
+  }),
+  'theme-file-missing': ({ path, suggestion }) => ({
+    message: `No hay ningún archivo «${path}» en el sitio.${meant(suggestion)}`,
+    hint: suggestion === undefined ? `copia el archivo a site/${path}` : `usa ${suggestion}`,
+  }),
+  'theme-file-unused': ({ path }) => ({
+    message: `Nada usa «${path}»: no llega a la web.`,
+    hint: 'nómbralo en site/theme/theme.yaml o en una hoja de estilo, o bórralo',
+  }),
+  'theme-font-format': ({ path }) => ({
+    message: `«${path}» no es una letra en formato woff2.`,
+    hint: 'conviértela a woff2 y nombra ese archivo',
+  }),
+  'theme-not-picture': ({ path }) => ({
+    message: `«${path}» no es una imagen que se pueda leer.`,
+    hint: 'guárdala de nuevo como SVG o PNG',
+  }),
+  'css-syntax': ({ reason }) => ({
+    message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
+  }),
+  'css-import': () => ({
+    message: 'Una hoja de estilo no puede cargar otra.',
+    hint: 'copia el archivo a site/theme y nómbralo en styles:, en site/theme/theme.yaml',
+  }),
+  'css-address-foreign': ({ address }) => ({
+    message: `«${address}» lleva a otro servidor: sabría de cada visita.`,
+    hint: 'copia el archivo a site/theme y nómbralo desde ahí',
   }),
   'form-without-service': ({ form }) => ({
     message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. El servicio de prueba (provider: local) solo funciona en este ordenador.`,

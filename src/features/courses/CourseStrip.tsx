@@ -6,14 +6,14 @@ import { CourseLink } from './CourseLink';
 interface CourseStripProps {
   course: Course;
   heading: 'h2' | 'h3' | 'h4';
-  /** The colour of the paper, by which groups of strips are told apart. */
-  paper?: 'blue' | 'buff';
+  /** Has the other tint, by which groups of strips are told apart. */
+  isAlternate?: boolean;
 }
 
-/** A course as a flight progress strip. */
-export function CourseStrip({ course, heading, paper = 'blue' }: CourseStripProps) {
+/** A course as one strip: its code on the tab, its facts in a row. */
+export function CourseStrip({ course, heading, isAlternate = false }: CourseStripProps) {
   return (
-    <article className={paper === 'buff' ? 'strip strip--buff' : 'strip'}>
+    <article className={isAlternate ? 'strip strip--alternate' : 'strip'}>
       <p className="strip__holder">{course.code}</p>
       <div className="strip__main">
         <div className="strip__head course-strip__head">

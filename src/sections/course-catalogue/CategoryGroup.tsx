@@ -7,11 +7,11 @@ interface CategoryGroupProps {
   category: Category;
   /** Level of the category's heading; its courses come one below. */
   heading: HeadingLevel;
-  paper: 'blue' | 'buff';
+  isAlternate: boolean;
   hidden: boolean;
 }
 
-export function CategoryGroup({ category, heading: Heading, paper, hidden }: CategoryGroupProps) {
+export function CategoryGroup({ category, heading: Heading, isAlternate, hidden }: CategoryGroupProps) {
   return (
     <div className="course-catalogue__group" data-visitor={category.when} hidden={hidden}>
       <header className="course-catalogue__head">
@@ -29,7 +29,12 @@ export function CategoryGroup({ category, heading: Heading, paper, hidden }: Cat
       </header>
       <div className="strip-bay">
         {category.courses.map((course) => (
-          <CourseStrip key={course.id} course={course} heading={Heading === 'h2' ? 'h3' : 'h4'} paper={paper} />
+          <CourseStrip
+            key={course.id}
+            course={course}
+            heading={Heading === 'h2' ? 'h3' : 'h4'}
+            isAlternate={isAlternate}
+          />
         ))}
       </div>
     </div>

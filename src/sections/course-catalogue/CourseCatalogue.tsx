@@ -20,7 +20,7 @@ export function CourseCatalogue({ heading, categories }: CourseCatalogueSection 
           key={category.title}
           category={category}
           heading={heading}
-          paper={index % 2 === 0 ? 'blue' : 'buff'}
+          isAlternate={index % 2 === 1}
           hidden={!isShown(category)}
         />
       ))}

@@ -71,13 +71,14 @@ test('with an error there is no output', () => {
   expect(result.ok).toBe(false);
 });
 
-test('without an error there are manifests, files for search engines and media', () => {
+test('without an error there are manifests, files for search engines, media and what pages name of the theme', () => {
   const result = compileSite({});
   expect(result.ok && result.outputs.map(({ path }) => path)).toEqual([
     'robots.txt',
     'sitemap.xml',
-    'media/icon.svg',
     'media/loaf.svg',
+    'theme/icon.svg',
+    'theme/crumbs.svg',
   ]);
 });
 

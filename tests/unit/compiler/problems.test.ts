@@ -6,6 +6,7 @@ import { languageCases } from './problem-cases/languages';
 import { linkCases } from './problem-cases/links';
 import type { ProblemCases } from './problem-cases/problem-case';
 import { shapeCases } from './problem-cases/shape';
+import { themeCases } from './problem-cases/theme';
 import { valueCases } from './problem-cases/values';
 
 /** A problem code without a case does not compile. */
@@ -15,6 +16,7 @@ const cases: ProblemCases = {
   ...shapeCases,
   ...languageCases,
   ...linkCases,
+  ...themeCases,
   ...valueCases,
 };
 

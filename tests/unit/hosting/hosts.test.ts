@@ -79,7 +79,7 @@ beforeAll(async () => {
   const { result } = await compileProject();
   if (!result.ok) throw new Error('the content has errors');
   manifests = result.manifests;
-  await buildSite(manifests, result.outputs, join(folder, 'dist'), () => undefined);
+  await buildSite(result, join(folder, 'dist'), () => undefined);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -48,11 +48,11 @@ describe('what is written in YAML stays text', () => {
 
 test('what is shared in social networks has a title and a picture of its own where the page gives them', () => {
   const share =
-    'share: { title: { es: "Cuéntanos", en: "Tell us" }, image: { src: icon.svg, alt: { es: "Pan", en: "Bread" } } }';
+    'share: { title: { es: "Cuéntanos", en: "Tell us" }, image: { src: loaf.svg, alt: { es: "Pan", en: "Bread" } } }';
   const html = documentOf('contact', 'en', { 'pages/contact.yaml': `${awkward}\n${share}\n` });
   expect(html).toContain('<title>Contact | Trigal Bakery</title>');
   expect(html).toContain('<meta property="og:title" content="Tell us">');
-  expect(html).toContain('<meta property="og:image" content="https://www.panaderiatrigal.example/media/icon.svg">');
+  expect(html).toContain('<meta property="og:image" content="https://www.panaderiatrigal.example/media/loaf.svg">');
 });
 
 test('the head names the canonical address, both languages and the default one', () => {

@@ -44,6 +44,7 @@ test('only the renderer, of what React has rendered, makes HTML of a string; all
   expect(makers).toEqual([
     'compiler/resolve/drawing.ts',
     'compiler/resolve/html.ts',
+    'compiler/resolve/inline-svg.ts',
     'renderer/Section.tsx',
     'renderer/document-drawings.ts',
   ]);

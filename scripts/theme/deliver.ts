@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
+import type { DocumentAssets } from '../../src/prerender/document';
+import { writeOutputs } from '../write-outputs';
+import { subset } from './subset';
+import { withoutDefaults } from './without-defaults';
+
+/** Where the look of a site is delivered from and to, and what its fonts must be able to write. */
+export interface Delivery {
+  readonly theme: Theme;
+  readonly characters: string;
+  /** The website's folder, with the bundle in it. */
+  readonly folder: string;
+  /** Keeps cut fonts from one build to the next. */
+  readonly cache: string;
+}
+
+/**
+ * Writes the theme into the website: its files below assets/, under names that change with their bytes, and its style
+ * at the end of the bundle's, in whose place it comes.
+ */
+export async function deliverTheme(assets: DocumentAssets, delivery: Delivery): Promise<DocumentAssets> {
+  const { theme, folder } = delivery;
+  const files = new Map<string, OutputFile>();
+  for (const [path, content] of theme.files) files.set(path, await asset(path, content, delivery));
+  const addressOf = (path: string) => `/${files.get(path)?.path ?? path}`;
+  const bundled = await Promise.all(assets.styles.map((style) => readFile(join(folder, style), 'utf8')));
+  const own = minified(themeStyle(theme, addressOf));
+  const style = hashed('style.css', withoutDefaults(bundled.join('\n'), own) + own);
+  await Promise.all(assets.styles.map((address) => rm(join(folder, address))));
+  await writeOutputs(folder, [...files.values(), style]);
+  return { ...assets, styles: [`/${style.path}`], fonts: theme.preload.map(addressOf) };
+}
+
+async function asset(path: string, content: Uint8Array, { characters, cache }: Delivery): Promise<OutputFile> {
+  if (!path.endsWith('.woff2')) return hashed(basename(path), content);
+  return hashed(`fonts/${basename(path)}`, await subset(content, characters, cache));
+}
+
+/** Faulty rules are left out, as browsers do; faults that can be told are told by the compiler. */
+function minified(style: string): string {
+  const { code } = transform({ filename: 'theme.css', code: Buffer.from(style), minify: true, errorRecovery: true });
+  return code.toString();
+}
+
+function hashed(name: string, content: string | Uint8Array): OutputFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const extension = extname(name);
+  return { path: `assets/${name.slice(0, -extension.length)}-${hash}${extension}`, content };
+}

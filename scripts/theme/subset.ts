@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { writeOutputs } from '../write-outputs';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+/** What a page may show besides what its content holds: what is typed into a field, what the browser writes. */
+const BASE = `${ascii}áéíóúüñÁÉÍÓÚÜÑ«»“”‘’–—…€·ºª×¿¡°\u00a0\u202f`;
+
+/** Every character of a text and of the base set, once. */
+export function characterSet(text: string): string {
+  return [...new Set(BASE + text)]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}
+
+/**
+ * A woff2 font cut down to some characters; its axes and layout features stay. What was cut once is kept in `cache`, a
+ * folder that can be deleted at any time.
+ */
+export async function subset(font: Uint8Array, characters: string, cache: string): Promise<Uint8Array> {
+  const file = `${createHash('sha256').update(font).update(characters).digest('hex')}.woff2`;
+  const known = await readFile(join(cache, file)).catch(() => undefined);
+  if (known !== undefined) return known;
+  const content = await subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true });
+  await writeOutputs(cache, [{ path: file, content }]);
+  return content;
+}

@@ -1,0 +1,27 @@
+import type { Element, ElementContent } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { cleanSvg } from './clean-svg';
+
+const XMLNS = 'http://www.w3.org/2000/svg';
+const stringifier = unified()
+  .use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true })
+  .freeze();
+
+/** Parts of an SVG as markup. */
+export function svgText(parts: readonly ElementContent[]): string {
+  return stringifier.stringify({ type: 'root', children: [...parts] });
+}
+
+/** An SVG as a file of its own, cleaned; empty where the content is none. */
+export function svgFile(content: Uint8Array): string {
+  const svg: Element | undefined = cleanSvg(content);
+  if (svg === undefined) return '';
+  svg.properties = { xmlns: XMLNS, ...svg.properties };
+  return `${svgText([svg])}\n`;
+}
+
+/** A file as it is served: an SVG, which could run code, as a mere picture. */
+export function servedFile(path: string, content: Uint8Array): string | Uint8Array {
+  return /\.svg$/i.test(path) ? svgFile(content) : content;
+}

@@ -1,0 +1,26 @@
+/** What an address in a style sheet leads to. */
+export type StyleTarget =
+  /** A file of the site; `suffix` is what follows its name: `#` and the id of a part. */
+  | { readonly kind: 'file'; readonly path: string; readonly suffix: string }
+  | { readonly kind: 'foreign' }
+  /** Data in the style sheet itself, or a part of the document. */
+  | { readonly kind: 'inline' };
+
+const ANY_SITE = 'https://site.invalid';
+
+/** Where an address leads, written in the style sheet at `path` below the site's folder. */
+export function styleTarget(path: string, address: string): StyleTarget {
+  if (address.startsWith('#') || /^data:/i.test(address)) return { kind: 'inline' };
+  if (!URL.canParse(address, `${ANY_SITE}/${path}`)) return { kind: 'foreign' };
+  const { origin, pathname, search, hash } = new URL(address, `${ANY_SITE}/${path}`);
+  if (origin !== ANY_SITE || pathname.startsWith('//')) return { kind: 'foreign' };
+  return { kind: 'file', path: decode(pathname.slice(1)), suffix: search + hash };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

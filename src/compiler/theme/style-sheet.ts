@@ -1,0 +1,70 @@
+import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
+
+/** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
+export interface StyleReference {
+  readonly address: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A style sheet of the theme and what it asks the browser to fetch. */
+export interface StyleSheet {
+  /** Below the site's folder. */
+  readonly path: string;
+  readonly text: string;
+  readonly references: readonly StyleReference[];
+  readonly imports: readonly StyleReference[];
+  /** The first place from which the text is no CSS any more; what it fetches is not known then. */
+  readonly fault: { readonly reason: string; readonly offset: number } | undefined;
+}
+
+/** An address in `url()`. */
+const IN_URL = /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"')]+))\s*\)/dgi;
+/** A quoted address of another host without `url()`, as `image-set()` takes it. */
+const QUOTED = /(?<!url\(\s*)(?:"(?<double>(?:[a-z]+:)?\/\/[^"]*)"|'(?<single>(?:[a-z]+:)?\/\/[^']*)')/dgi;
+
+export function readStyleSheet(path: string, text: string): StyleSheet {
+  try {
+    const root = postcss.parse(text);
+    return { path, text, ...fetched(root, text), fault: undefined };
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { reason, input } = error;
+    return { path, text, references: [], imports: [], fault: { reason, offset: input?.offset ?? 0 } };
+  }
+}
+
+function fetched(root: Root, text: string): Pick<StyleSheet, 'references' | 'imports'> {
+  const references: StyleReference[] = [];
+  const imports: StyleReference[] = [];
+  root.walk((node) => {
+    if (isImport(node)) imports.push(span(node, text));
+    else if (node.type === 'decl') references.push(...addressesIn(node, text));
+  });
+  return { references, imports };
+}
+
+function isImport(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name.toLowerCase() === 'import';
+}
+
+function span(node: AtRule, text: string): StyleReference {
+  const [start, end] = extent(node);
+  return { address: text.slice(start, end), start, end };
+}
+
+function addressesIn(declaration: Declaration, text: string): StyleReference[] {
+  const [from, to] = extent(declaration);
+  const written = text.slice(from, to);
+  // What is quoted in `content` is shown, not fetched.
+  const quoted = declaration.prop === 'content' ? [] : written.matchAll(QUOTED);
+  return [...written.matchAll(IN_URL), ...quoted].flatMap(({ groups = {}, indices }) => {
+    const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
+    const [start, end] = indices?.groups?.[name] ?? [0, 0];
+    return [{ address: groups[name] ?? '', start: from + start, end: from + end }];
+  });
+}
+
+function extent({ source }: ChildNode): [number, number] {
+  return [source?.start?.offset ?? 0, source?.end?.offset ?? 0];
+}
