@@ -14,11 +14,12 @@ import { adaptNeutral, type NeutralPage, type NeutralSite } from './bench/adapt-
 import { buildSite } from './build-site';
 import { project } from './project';
 import { readFiles, readTexts } from './read-files';
+import { readSchemas } from './section-modules';
 
 const [folder] = process.argv.slice(2);
 const own = await readFiles(project.site);
 const files = folder === undefined ? own : await adapted(folder);
-const contract = readContract(await readTexts(project.schemas));
+const contract = readContract(await readSchemas());
 
 const started = performance.now();
 const result = compile(files, contract, { today: '2026-01-01' });

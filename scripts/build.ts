@@ -2,18 +2,22 @@
 import { buildSite } from './build-site';
 import { compileProject, parseReportOptions, report } from './command-line';
 import { nginxServer } from './hosting/rules';
+import { recoverFolder } from './output-folder/replace-folder';
+import { runCommand } from './plain-error';
 import { createProgress } from './progress';
 import { project } from './project';
 import { writeOutputs } from './write-outputs';
 
-const options = parseReportOptions(process.argv.slice(2));
-const progress = createProgress();
-progress.step('compile');
-const { files, result } = await compileProject();
-if (!result.ok || result.problems.length > 0) report(files, result, options);
-if (result.ok) {
+await runCommand(async () => {
+  const options = parseReportOptions(process.argv.slice(2));
+  const progress = createProgress();
+  await recoverFolder(project.dist);
+  progress.step('compile');
+  const { files, result } = await compileProject();
+  if (!result.ok || result.problems.length > 0) report(files, result, options);
+  if (!result.ok) return;
   await buildSite(result.manifests, result.outputs, project.dist, progress.step);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   progress.done('dist/');
-}
+});

@@ -3,26 +3,30 @@ import { type CompileResult, compile } from '../src/compiler/compile';
 import { readContract } from '../src/compiler/contract';
 import type { SiteFiles } from '../src/compiler/load';
 import { type FormatName, formats } from '../src/diagnostics/formats';
+import { type MessageLanguage, messageLanguages } from '../src/diagnostics/languages';
 import { reportProblems } from '../src/diagnostics/report';
 import { isoDay } from '../src/shared/dates';
-import { type Language, languages } from '../src/shared/language';
 import { project } from './project';
-import { readFiles, readTexts } from './read-files';
+import { readFiles } from './read-files';
+import { readSchemas } from './section-modules';
 
 export interface ReportOptions {
   readonly format: FormatName;
-  readonly language: Language;
+  readonly language: MessageLanguage;
 }
 
 /** `--format pretty|json|github` and `--language es|en` as every command understands them. Throws on other values. */
 export function parseReportOptions(args: readonly string[]): ReportOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { format: { type: 'string', default: 'pretty' }, language: { type: 'string', default: 'es' } },
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      language: { type: 'string', default: messageLanguages[0] },
+    },
   });
   return {
     format: oneOf('--format', values.format, Object.keys(formats) as FormatName[]),
-    language: oneOf('--language', values.language, languages),
+    language: oneOf('--language', values.language, messageLanguages),
   };
 }
 
@@ -34,7 +38,7 @@ function oneOf<T extends string>(option: string, value: string, valid: readonly 
 
 /** Reads and compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
 export async function compileProject(formService?: string): Promise<{ files: SiteFiles; result: CompileResult }> {
-  const contract = readContract(await readTexts(project.schemas));
+  const contract = readContract(await readSchemas());
   const files = await readFiles(project.site);
   return { files, result: compile(files, contract, { today: isoDay(new Date()), formService }) };
 }

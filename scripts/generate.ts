@@ -1,9 +1,4 @@
 /** `npm run generate`: the code and files that are made from schemas/ and site/, into generated/. Runs after `npm ci`. */
-import { readContract } from '../src/compiler/contract';
-import { generateAll } from './generate/all';
-import { project } from './project';
-import { readFiles, readTexts } from './read-files';
-import { writeOutputs } from './write-outputs';
+import { generate } from './generate/all';
 
-const contract = readContract(await readTexts(project.schemas));
-await writeOutputs(project.generated, await generateAll(contract, await readFiles(project.site)));
+await generate();

@@ -2,19 +2,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContract } from '../src/compiler/contract';
+import { declaredLanguages } from '../src/compiler/languages';
 import { load } from '../src/compiler/load';
 import { indexSite } from '../src/compiler/site';
+import { generate } from './generate/all';
 import { project } from './project';
-import { readFiles, readTexts } from './read-files';
+import { readFiles } from './read-files';
 import { scaffoldEntry } from './scaffold/entry';
 import { scaffoldSection } from './scaffold/section';
+import { readSchemas } from './section-modules';
 import { writeOutputs } from './write-outputs';
 
 const USAGE = 'npm run new -- page|post|section <id>   |   npm run new -- section --list';
 const WELL_FORMED = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const [what = '', id = ''] = process.argv.slice(2);
-const contract = readContract(await readTexts(project.schemas));
+const contract = readContract(await readSchemas());
 
 if (what === 'section' && id === '--list') {
   for (const [type, { title = '', description = '' }] of contract.sections) {
@@ -24,16 +27,14 @@ if (what === 'section' && id === '--list') {
   fail(USAGE);
 } else {
   const files = await readFiles(project.site);
-  const site = indexSite(contract, files, load(files, contract).sources);
-  const outputs =
-    what === 'section'
-      ? scaffoldSection(id, await readTexts(join(project.root, 'src/renderer')))
-      : [scaffoldEntry(site, what, id)];
-  const isNew = (path: string) => !path.startsWith('src/renderer/');
-  const taken = outputs.find(({ path }) => isNew(path) && existsSync(join(project.root, path)));
+  const localised = contract.inLanguages(declaredLanguages(files));
+  const site = indexSite(localised, files, load(files, localised).sources);
+  const outputs = what === 'section' ? scaffoldSection(id) : [scaffoldEntry(site, what, id)];
+  const taken = outputs.find(({ path }) => existsSync(join(project.root, path)));
   if (taken !== undefined) fail(`${taken.path}: already exists`);
   else {
     await writeOutputs(project.root, outputs);
+    if (what === 'section') await generate();
     process.stdout.write(`${outputs.map(({ path }) => path).join('\n')}\n`);
   }
 }

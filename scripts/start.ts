@@ -4,23 +4,32 @@ import type { Manifests } from '../src/compiler/manifests';
 import { buildSite } from './build-site';
 import { compileProject, parseReportOptions, report } from './command-line';
 import { serveForms } from './form-service/form-service';
-import { serverAddress, serveStatic } from './preview/static-server';
+import { serverAddress } from './local-server/address';
+import { claimPort } from './local-server/claim-port';
+import { recoverFolder } from './output-folder/replace-folder';
+import { runCommand } from './plain-error';
+import { serveStatic } from './preview/static-server';
 import { createProgress } from './progress';
 import { project } from './project';
 
-const options = parseReportOptions(process.argv.slice(2));
-const address = serverAddress(process.env);
-const progress = createProgress();
-progress.step('compile');
-let texts: Manifests['formTexts'] | undefined;
-const forms = await serveForms({ address, folder: project.local, texts: () => texts });
-const { files, result } = await compileProject(forms.origin);
-if (!result.ok || result.problems.length > 0) report(files, result, options);
-if (result.ok) {
-  texts = result.manifests.formTexts;
-  await buildSite(result.manifests, result.outputs, project.dist, progress.step);
-  const { url } = await serveStatic(project.dist, address);
-  progress.done(url);
-} else {
-  forms.server.close();
-}
+await runCommand(async () => {
+  const options = parseReportOptions(process.argv.slice(2));
+  const address = serverAddress(process.env);
+  const port = await claimPort(address, 'npm start');
+  const progress = createProgress();
+  await recoverFolder(project.dist);
+  progress.step('compile');
+  let texts: Manifests['formTexts'] | undefined;
+  const forms = await serveForms({ address, folder: project.local, texts: () => texts });
+  const { files, result } = await compileProject(forms.origin);
+  if (!result.ok || result.problems.length > 0) report(files, result, options);
+  if (result.ok) {
+    texts = result.manifests.formTexts;
+    await buildSite(result.manifests, result.outputs, project.dist, progress.step);
+    port.serve(serveStatic(project.dist));
+    progress.done(port.url);
+  } else {
+    port.close();
+    forms.server.close();
+  }
+});

@@ -1,6 +1,7 @@
 /** `npm test`: everything that must pass. Ends with one line that adds up all runners. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { generate } from './generate/all';
 import { project } from './project';
 import { obtainBrowser } from './toolchain/browser';
 import { runShown } from './toolchain/programs';
@@ -14,6 +15,7 @@ interface Tally {
 const reports = join(project.generated, 'test-reports');
 await rm(reports, { recursive: true, force: true });
 
+await generate();
 const { passed, failed, skipped } = sum([
   await runUnitTests(),
   runTool('typecheck', 'typescript/bin/tsc', '-b'),

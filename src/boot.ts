@@ -2,33 +2,26 @@
  * Runs in the head of every document, before anything is painted: leads from an old address to the new one, from one
  * language to the visitor's own, and marks the document with what is known of the visitor.
  */
+
+import type { BootData } from './boot-data';
 import { withReferrer } from './features/attribution/landing';
 import { keptLanguage, redirectDelay } from './features/language/kept-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
 import { isPlainClick } from './features/plain-click';
 import { knownCountry, showVisitor } from './features/visitor/visitor-country';
-import { asLanguage, chooseLanguage } from './shared/language-choice';
-import { canonicalPath, isReadInPlace, languageOfPath } from './shared/paths';
+import { asLanguage, type Languages } from './shared/language';
+import { chooseLanguage } from './shared/language-choice';
+import { canonicalPath, isReadInPlace, languageOfPath, pathIn } from './shared/paths';
 
-/** What the document's script element says of its page (src/prerender/document.ts). */
-interface BootData extends DOMStringMap {
-  redirect?: string;
-  es?: string;
-  en?: string;
-  shared?: string;
-  guard?: string;
-  home?: string;
-}
-
-const data = (document.querySelector('script[data-boot]') as HTMLScriptElement).dataset as BootData;
+const data = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-boot]')?.dataset.boot ?? '') as BootData;
 const path = canonicalPath(location.pathname);
 
-if (data.redirect !== undefined) location.replace(withQuery(data.redirect));
+if ('redirect' in data) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
-else settleLanguage();
+else settleLanguage(data);
 
-followToggle();
+if ('languages' in data && data.languages.length > 1) followToggle(data.languages);
 
 function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;
@@ -39,28 +32,31 @@ function searchForRedirect(): string {
   return withReferrer(location.search, document.referrer, location.origin);
 }
 
-function settleLanguage(): void {
-  const { es = '/', en = '/', shared, guard, home = '' } = data;
+function settleLanguage({
+  page,
+  languages,
+  redirectGuardMs,
+  homeCountry,
+}: Exclude<BootData, { redirect: string }>): void {
   const forced = new URLSearchParams(location.search).get('lang');
-  const paths = { alternates: { es, en }, ...(shared !== undefined && { sharedPath: shared }) };
-  const { language, isKept } = chooseLanguage({
+  const evidence = {
     forced,
     stored: keptLanguage.read(),
-    path: languageOfPath(path, paths),
+    path: languageOfPath(path, page, languages),
     country: undefined,
-    spanishSpeakingCountries: [],
-  });
-  if (isKept) keptLanguage.write(language);
-  showVisitor(knownCountry(), home);
+  };
+  const { language, isStored } = chooseLanguage(evidence, languages);
+  if (isStored) keptLanguage.write(language);
+  if (homeCountry !== undefined) showVisitor(knownCountry(), homeCountry);
 
-  if (language === asLanguage(document.documentElement.lang)) {
+  if (language === document.documentElement.lang) {
     if (forced !== null) history.replaceState(history.state, '', withQueryAndHash(path, location));
-  } else if (isReadInPlace(path, paths)) {
+  } else if (isReadInPlace(path, page)) {
     history.replaceState(history.state, '', withQueryAndHash(path, location));
-    swapDocumentLanguage(paths.alternates[language]);
-  } else if (redirectDelay(Number(guard)) === 0) {
+    swapDocumentLanguage(pathIn(page, language));
+  } else if (redirectDelay(redirectGuardMs) === 0) {
     const { hash } = location;
-    location.replace(withQueryAndHash(paths.alternates[language], { search: searchForRedirect(), hash }));
+    location.replace(withQueryAndHash(pathIn(page, language), { search: searchForRedirect(), hash }));
   }
 }
 
@@ -68,12 +64,12 @@ function settleLanguage(): void {
  * A press of the toggle counts before the page is alive, and in a new tab. Until it is alive, the page in the other
  * language takes the place of this one by its document.
  */
-function followToggle(): void {
+function followToggle(languages: Languages): void {
   let pressed: HTMLAnchorElement['pathname'] | undefined;
   // On the way down: on the way up the toggle may already stand for the other language.
   const notice = ({ target }: MouseEvent) => {
     const toggle = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel="alternate"]') : null;
-    const chosen = asLanguage(toggle?.hreflang);
+    const chosen = asLanguage(toggle?.hreflang, languages);
     pressed = toggle?.pathname;
     if (chosen !== undefined) keptLanguage.write(chosen);
   };

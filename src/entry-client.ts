@@ -15,8 +15,8 @@ const language = createLanguageStore(data.page.language);
 
 const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
 language.subscribe(startNow);
-followOtherDocuments(language);
-if (data.frame.settings.privacy.geolocation === 'onLoad') {
+followOtherDocuments(language, data.frame.settings.languages);
+if (data.frame.settings.privacy?.geolocation === 'onLoad') {
   whenLoaded(() => void locateVisitor(data.page, data.frame, language));
 }
 

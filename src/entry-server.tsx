@@ -1,42 +1,49 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { interactiveSections, staticSections } from '../generated/section-registry';
 import type { Frame, PageManifest } from '../generated/types';
 import { App } from './app/App';
 import { ConsentProvider } from './features/consent/consent-context';
 import { createConsentStore } from './features/consent/consent-store';
 import { LanguageProvider } from './features/language/language-context';
 import { createLanguageStore } from './features/language/language-store';
-import { everySection } from './renderer/every-section';
+import type { Thing } from './features/search/thing';
+import { loadStructuredData } from './prerender/structured-data';
 import type { PageData } from './renderer/page-data';
-import { loadComponents, type SectionComponents } from './renderer/registry';
+import { loadComponents } from './renderer/registry';
 import { type OnSectionFailure, renderSections } from './renderer/render-sections';
 
-/** A page as the build needs it: the markup of its document's root and the data that the browser fetches for it. */
+/** A page as the build needs it: the markup of its document's root, the data that the browser fetches for it, what search engines read. */
 export interface RenderedPage {
   readonly markup: string;
   readonly data: PageData;
+  readonly things: readonly Thing[];
 }
 
-/** Loads every section component once, for any number of pages. */
-export function loadEverySection(): Promise<SectionComponents> {
-  return loadComponents(everySection, Object.keys(everySection) as (keyof typeof everySection)[]);
-}
-
-export function renderPage(
+/** Renders one page in one language. `url` is the address of the site. */
+export type RenderPage = (
   manifest: PageManifest,
   frame: Frame,
-  components: SectionComponents,
+  url: string,
   onFailure: OnSectionFailure,
-): RenderedPage {
-  const data = renderSections(manifest, frame, components, onFailure);
-  const markup = renderToString(
-    <StaticRouter location={manifest.path}>
-      <LanguageProvider store={createLanguageStore(manifest.language)}>
-        <ConsentProvider store={createConsentStore(frame.consent)}>
-          <App initial={{ page: data, frame, components }} />
-        </ConsentProvider>
-      </LanguageProvider>
-    </StaticRouter>,
-  );
-  return { markup, data };
+) => RenderedPage;
+
+/** Loads the code of every section once, for any number of pages. */
+export async function createRenderer(): Promise<RenderPage> {
+  const sections = { ...staticSections, ...interactiveSections };
+  const components = await loadComponents(sections, Object.keys(sections) as (keyof typeof sections)[]);
+  const describe = await loadStructuredData();
+  return (manifest, frame, url, onFailure) => {
+    const data = renderSections(manifest, frame, components, onFailure);
+    const markup = renderToString(
+      <StaticRouter location={manifest.path}>
+        <LanguageProvider store={createLanguageStore(manifest.language)}>
+          <ConsentProvider store={createConsentStore(frame.consent)}>
+            <App initial={{ page: data, frame, components }} />
+          </ConsentProvider>
+        </LanguageProvider>
+      </StaticRouter>,
+    );
+    return { markup, data, things: describe(manifest, frame, url) };
+  };
 }

@@ -1,10 +1,8 @@
 import { parse, stringify } from 'yaml';
 import type { SiteFiles } from '../../src/compiler/load';
 
-interface Text {
-  readonly es: string;
-  readonly en: string;
-}
+/** A text by language. */
+type Text = Readonly<Record<string, string>>;
 
 interface NeutralLink {
   readonly label: Text;
@@ -66,8 +64,9 @@ const ICONS: Readonly<Record<string, string>> = {
  * settings, without those of its forms. Links by address become links by page id.
  */
 export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], base: SiteFiles): SiteFiles {
-  const ids = new Map(pages.map((page) => [page.path.es, page.id]));
-  const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(href.es) });
+  const address = (text: Text) => Object.values(text)[0];
+  const ids = new Map(pages.map((page) => [address(page.path), page.id]));
+  const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(address(href)) });
   const kept = [...base].filter(([path]) => ['messages.yaml', 'media/share.png'].includes(path));
   const { forms: _forms, ...settings } = parse(new TextDecoder().decode(base.get('settings.yaml')));
   const testimonials = Object.fromEntries(pages.flatMap(testimonialsOf));
@@ -76,7 +75,11 @@ export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], b
     file('settings.yaml', settings),
     file('navigation.yaml', navigation(site, link)),
     file('people/testimonials.yaml', testimonials),
-    ...pages.map((page) => file(`pages/${page.id}.yaml`, adaptPage(page, link))),
+    ...pages.map((page, index) => {
+      const role = index === 0 ? { role: 'home' } : {};
+      return file(`pages/${page.id}.yaml`, { ...role, ...adaptPage(page, link) });
+    }),
+    file('pages/not-found.yaml', notFound(site.footer.text)),
     ...pages.map((page) => file(`faqs/${page.id}.yaml`, { items: faqOf(page) })),
   ]);
 }
@@ -90,14 +93,20 @@ function file(path: string, value: unknown): [string, Uint8Array] {
 function navigation({ nav, footer, brand }: NeutralSite, link: LinkById) {
   return {
     main: nav.map(link),
-    studentAccess: { label: both(brand), links: footer.links.map(link) },
-    footer: { description: footer.text, certification: both(brand), social: [], locations: [], policies: [] },
+    menu: { label: everywhere(footer.text, brand), links: footer.links.map(link) },
+    footer: { description: footer.text, badge: everywhere(footer.text, brand) },
   };
+}
+
+function notFound(text: Text) {
+  const path = mapText(text, () => '/not-found');
+  const sections = [{ type: 'hero', title: text }];
+  return { role: 'not-found', path, title: text, description: text, noindex: true, sections };
 }
 
 function adaptPage({ id, path, meta, sections }: NeutralPage, link: LinkById) {
   return {
-    path: { es: withoutSlash(path.es), en: withoutSlash(path.en) },
+    path: mapText(path, (address) => address.replace(/\/$/, '')),
     title: meta.title,
     description: meta.description,
     sections: sections.map((section) => adaptSection(id, section, link)),
@@ -154,14 +163,15 @@ function faqOf({ sections }: NeutralPage) {
 }
 
 function html(paragraphs: readonly Text[]): Text {
-  const join = (language: keyof Text) => paragraphs.map((text) => `<p>${text[language]}</p>`).join('');
-  return { es: join('es'), en: join('en') };
+  const [first = {}] = paragraphs;
+  return mapText(first, (_text, language) => paragraphs.map((text) => `<p>${text[language]}</p>`).join(''));
 }
 
-function both(text: string): Text {
-  return { es: text, en: text };
+/** The same text in every language that another has. */
+function everywhere(other: Text, text: string): Text {
+  return mapText(other, () => text);
 }
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
+function mapText(text: Text, change: (text: string, language: string) => string): Text {
+  return Object.fromEntries(Object.entries(text).map(([language, written]) => [language, change(written, language)]));
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FormTexts as Phrases } from '../../generated/types';
 import type { FormTexts } from '../../src/compiler/form-texts';
 import type { Manifests } from '../../src/compiler/manifests';
-import { asLanguage } from '../../src/shared/language-choice';
+import type { RequestAddress } from '../local-server/request-address';
 import { type Answers, findFaults, readAnswers } from './answers';
 import { type FormPageParts, renderFormPage, renderSentPage, type ServedForm } from './form-page';
 import type { RateLimit } from './rate-limit';
@@ -29,8 +29,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ATTRIBUTION = ['page_url', 'gclid', 'origin_url'] as const;
 
 /** Answers a request for a form or for storing one; undefined where there is no form. */
-export async function answerRequest(request: IncomingMessage, parts: ServiceParts): Promise<Answer | undefined> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+export async function answerRequest(
+  request: IncomingMessage,
+  { pathname, searchParams }: RequestAddress,
+  parts: ServiceParts,
+): Promise<Answer | undefined> {
   const id = FORM_PATH.exec(pathname)?.[1];
   const page = id === undefined ? undefined : formPage(id, searchParams, parts.texts());
   if (page === undefined) return undefined;
@@ -74,7 +77,9 @@ function formPage(
   query: URLSearchParams,
   texts: Manifests['formTexts'] | undefined,
 ): FormPageParts | undefined {
-  const language = asLanguage(query.get('lang')) ?? 'es';
+  const asked = query.get('lang') ?? '';
+  const [fallback = ''] = Object.keys(texts ?? {});
+  const language = texts !== undefined && Object.hasOwn(texts, asked) ? asked : fallback;
   const inLanguage = texts?.[language];
   const form = inLanguage?.forms.get(id);
   const phrases: Phrases | undefined = inLanguage?.phrases;
@@ -96,10 +101,10 @@ function siteAround(query: URLSearchParams, { url }: FormTexts): string {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : url;
 }
 
-/** Whether another website makes the browser send this: only the service's own pages may. */
+/** Whether anything but the service's own pages makes the browser send this: a hidden origin (`null`) is none of them. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
-  return origin !== undefined && origin !== 'null' && origin !== `http://${host}`;
+  return origin !== undefined && origin !== `http://${host}`;
 }
 
 function toSubmission(

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Manifests } from '../../src/compiler/manifests';
-import type { ServerAddress } from '../preview/static-server';
+import { hostInAddress, isWildcard, listen, nextPort, type ServerAddress } from '../local-server/address';
+import { createListener, type Handler } from '../local-server/create-listener';
 import { answerRequest, type ServiceParts } from './answer-request';
 import { createRateLimit } from './rate-limit';
 import { createSubmissionLog } from './submission-log';
@@ -20,8 +21,6 @@ interface FormServiceOptions {
   readonly texts: () => Manifests['formTexts'] | undefined;
 }
 
-const LAST_PORT = 65535;
-const WILDCARDS: readonly string[] = ['0.0.0.0', '::', ''];
 /** Submissions that one address may send in a minute. */
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -37,29 +36,24 @@ const files: Readonly<Record<string, string>> = {
  * provider's protocol and keep what is sent in a file.
  */
 export async function serveForms({ address, folder, texts }: FormServiceOptions): Promise<FormService> {
-  const host = WILDCARDS.includes(address.host) ? '127.0.0.1' : address.host;
+  const host = isWildcard(address.host) ? '127.0.0.1' : address.host;
   const parts: ServiceParts = {
     texts,
     log: createSubmissionLog(join(folder, 'submissions.jsonl')),
     isAllowed: createRateLimit(MOST_A_MINUTE, MINUTE_MS),
   };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answered = pathname in files ? sendFile(pathname, response) : sendAnswer();
-    answered.catch((error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+  const server = createServer(createListener(host, answerWith(host, parts)));
+  const port = await listenNear(server, host, nextPort(address.port));
+  return { server, origin: `http://${hostInAddress(host)}:${port}` };
+}
 
-    async function sendAnswer(): Promise<void> {
-      const { status, html } = (await answerRequest(request, parts)) ?? { status: 404, html: '' };
-      response.writeHead(status, { ...headersFor(host), 'content-type': 'text/html; charset=utf-8' });
-      response.end(html);
-    }
-  });
-  const port = await listen(server, host, address.port === 0 || address.port >= LAST_PORT ? 0 : address.port + 1);
-  return { server, origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}` };
+function answerWith(host: string, parts: ServiceParts): Handler {
+  return async (request, response, address) => {
+    if (address.pathname in files) return sendFile(address.pathname, response);
+    const { status, html } = (await answerRequest(request, address, parts)) ?? { status: 404, html: '' };
+    response.writeHead(status, { ...headersFor(host), 'content-type': 'text/html; charset=utf-8' });
+    response.end(html);
+  };
 }
 
 async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
@@ -79,17 +73,9 @@ function headersFor(host: string): Record<string, string> {
 }
 
 /** Listens on the wanted port, or on any free one when it is taken. */
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const retry = (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' || port === 0) reject(error);
-      else resolve(listen(server, host, 0));
-    };
-    server.once('error', retry);
-    server.listen(port, host, () => {
-      server.off('error', retry);
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
-    });
+function listenNear(server: Server, host: string, port: number): Promise<number> {
+  return listen(server, { host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' || port === 0) throw error;
+    return listen(server, { host, port: 0 });
   });
 }

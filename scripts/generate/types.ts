@@ -10,6 +10,9 @@ const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { $ref: '#/$defs/SourceLoc
 
 const HEADER = '// Generated from schemas/ by `npm run generate`. Not to be edited or committed.\n';
 
+/** How a text is written: once for each language, or simply in a site of one. */
+const LOCALISED = 'export type Localised = string | Readonly<Record<string, string>>;\n';
+
 /** The TypeScript of the contract in one view, as the text of a module. */
 export async function generateTypes(contract: Contract, view: View): Promise<string> {
   const root = { title: 'Contract', type: 'object', additionalProperties: false, $defs: definitions(contract, view) };
@@ -25,7 +28,9 @@ export async function generateTypes(contract: Contract, view: View): Promise<str
       / \*\s*\n \* This interface was referenced by `Contract`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
       '',
     );
-  return view === 'source' ? HEADER + ownTypes : `${HEADER}${ownTypes}\n${sectionUnion(contract)}`;
+  return view === 'source'
+    ? HEADER + LOCALISED + ownTypes
+    : `${HEADER}${LOCALISED}${ownTypes}\n${sectionUnion(contract)}`;
 }
 
 function definitions(contract: Contract, view: View): Record<string, unknown> {
@@ -66,6 +71,7 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
     const resolved = resolvedReference(contract, schema);
     if (resolved !== undefined) return resolved;
   }
+  if (schema['x-localised']) return { tsType: 'Localised' };
   if (schema.$ref !== undefined) return { $ref: `#/$defs/${referenceName(contract, schema.$ref)}` };
   if (schema['x-section'])
     return view === 'resolved' ? { tsType: 'Section' } : { tsType: '{ [key: string]: unknown }' };

@@ -3,24 +3,25 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
 import type { DocumentAssets } from '../../src/prerender/document';
+import { refreshSectionRegistry } from '../generate/all';
 import { project } from '../project';
 
 /** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
 export interface Bundle {
   readonly server: typeof ServerEntry;
-  /** Where the code that renders pages lies; of no use after the build. */
-  readonly serverFolder: string;
   readonly assets: DocumentAssets;
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
 const PRELOADED_FONTS = /(archivo|public-sans)-[^/]*\.woff2$/;
 
-/** Bundles src/ for the browser into `folder` and for the build itself into generated/server. */
-export async function bundle(folder: string): Promise<Bundle> {
+/**
+ * Bundles src/ for the browser into `folder` and for the build itself into `serverFolder`, which must be below the root
+ * of the project and is of no use after the build.
+ */
+export async function bundle(folder: string, serverFolder: string): Promise<Bundle> {
   const common = { root: project.root, logLevel: 'warn' } satisfies InlineConfig;
-  // One for each target, so that two builds do not take each other's.
-  const serverFolder = join(project.generated, 'server', folder.replaceAll(/\W+/g, '-'));
+  await refreshSectionRegistry();
   const client = await build({
     ...common,
     build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: CLIENT_ENTRY } },
@@ -31,7 +32,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   });
   const boot = await bundleBoot(folder);
   const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof ServerEntry;
-  return { server, serverFolder, assets: { boot, ...documentAssets(client) } };
+  return { server, assets: { boot, ...documentAssets(client) } };
 }
 
 /** One self-contained classic script: the only kind that runs before the first paint. */

@@ -28,7 +28,9 @@ function problemCard({ file, line, column, message, hint, excerpt }: ReportedPro
   const card = document.createElement('article');
   const place = document.createElement('button');
   place.textContent = `${file}:${line}:${column}`;
-  place.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`);
+  // A POST names its origin in every browser; the server opens files for its own pages only.
+  place.onclick = () =>
+    void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`, { method: 'POST' });
   card.append(place, paragraph(message), paragraph(hint ?? '', 'fix'), lines(excerpt, line));
   return card;
 }

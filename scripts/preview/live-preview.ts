@@ -3,9 +3,13 @@ import { extname, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { frameOf } from '../../src/compiler/manifests';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { canonicalPath, htmlFile } from '../../src/shared/paths';
+import { answerPlainly } from '../local-server/admit';
+import { answerUnready } from '../local-server/claim-port';
+import { requestAddress } from '../local-server/request-address';
 import { project } from '../project';
 import { readingDelay } from './simulated-delay';
 import type { Workshop } from './workshop';
@@ -28,16 +32,19 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser. */
-export function livePreview(workshop: Workshop): Plugin {
+/**
+ * Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser.
+ * Without a workshop it asks for patience.
+ */
+export function livePreview(workshop: () => Workshop | undefined): Plugin {
   return {
     name: 'live-preview',
     configureServer: (server) => {
       watchContent(server, workshop);
-      server.ws.on('site:problems', (_data, client) => client.send('site:problems', workshop.problems));
+      server.ws.on('site:problems', (_data, client) => client.send('site:problems', workshop()?.problems ?? []));
       return () =>
         server.middlewares.use(
-          (request, response, next) => void answer(server, workshop, request, response).catch(next),
+          (request, response, next) => void answer(server, workshop(), request, response).catch(next),
         );
     },
     hotUpdate({ file, server }) {
@@ -48,7 +55,7 @@ export function livePreview(workshop: Workshop): Plugin {
   };
 }
 
-function watchContent(server: ViteDevServer, workshop: Workshop): void {
+function watchContent(server: ViteDevServer, workshop: () => Workshop | undefined): void {
   server.watcher.add([project.site, project.schemas]);
   let timer: NodeJS.Timeout | undefined;
   let schemasChanged = false;
@@ -60,26 +67,34 @@ function watchContent(server: ViteDevServer, workshop: Workshop): void {
     timer = setTimeout(() => {
       const withSchemas = schemasChanged;
       schemasChanged = false;
-      workshop
-        .refresh(withSchemas)
-        .then(() => announce(server, workshop))
-        .catch((error: unknown) => server.config.logger.error(String(error)));
+      announceChange(server, workshop(), withSchemas).catch((error: unknown) =>
+        server.config.logger.error(String(error)),
+      );
     }, SETTLE_MS);
   });
 }
 
-function announce(server: ViteDevServer, workshop: Workshop): void {
+async function announceChange(
+  server: ViteDevServer,
+  workshop: Workshop | undefined,
+  withSchemas: boolean,
+): Promise<void> {
+  if (workshop === undefined) return;
+  await workshop.refresh(withSchemas);
   server.ws.send('site:problems', workshop.problems);
   if (workshop.problems.every(({ severity }) => severity !== 'error')) server.ws.send('site:change');
 }
 
 async function answer(
   server: ViteDevServer,
-  workshop: Workshop,
+  workshop: Workshop | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const address = requestAddress(request);
+  if (address === undefined) return answerPlainly(response, 400, 'This address is not written correctly.');
+  if (workshop === undefined) return answerUnready(request, response, address);
+  const { pathname } = address;
   const isFile = extname(pathname) !== '';
   const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
   if (isFile && workshop.compiled !== undefined)
@@ -102,9 +117,9 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   if (compiled === undefined) return undefined;
   const { manifests, outputs } = compiled;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
-  const components = await entry.loadEverySection();
+  const renderPage = await entry.createRenderer();
   const render: Renderer = ({ manifest }) =>
-    entry.renderPage(manifest, manifests.frames[manifest.language], components, ({ source }, error) =>
+    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
       server.config.logger.error(
         `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
       ),

@@ -1,12 +1,13 @@
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import { type Contract, readContract } from '../../src/compiler/contract';
 import type { LoadCache } from '../../src/compiler/load';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
-import type { Language } from '../../src/shared/language';
-import { generateFromContract } from '../generate/all';
+import { generateFromContract, refreshSectionRegistry } from '../generate/all';
 import { project } from '../project';
-import { readFiles, readTexts } from '../read-files';
+import { readFiles } from '../read-files';
+import { readSchemas } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
@@ -22,7 +23,7 @@ export interface Workshop {
 }
 
 /** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
-export async function openWorkshop(language: Language, formService: string): Promise<Workshop> {
+export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
   const cache: LoadCache = new Map();
   let contract: Contract;
   let compiled: Compiled | undefined;
@@ -30,9 +31,10 @@ export async function openWorkshop(language: Language, formService: string): Pro
 
   const refresh = async (schemasChanged: boolean) => {
     if (schemasChanged) {
-      contract = readContract(await readTexts(project.schemas));
+      contract = readContract(await readSchemas());
       cache.clear();
       await writeOutputs(project.generated, await generateFromContract(contract));
+      await refreshSectionRegistry();
     }
     const files = await readFiles(project.site);
     const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });

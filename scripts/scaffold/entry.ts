@@ -1,7 +1,6 @@
 import { Document, type Scalar } from 'yaml';
 import { type Contract, dereference, type Schema } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { isRecord } from '../../src/compiler/sections';
 import { collection, type Site } from '../../src/compiler/site';
 
 /** A new page or post with every key it needs, each explained; `kind` names a schema. */
@@ -10,8 +9,13 @@ export function scaffoldEntry(site: Site, kind: string, id: string): OutputFile 
   const files = schema?.['x-files'];
   if (schema === undefined || files === undefined) throw new Error(`schemas/${kind}.schema.json describes no files`);
   const example = exampleOf(site, schema) as Record<string, unknown>;
-  const value = isRecord(example.path) ? { ...example, path: { es: `/${id}`, en: `/${id}-en` } } : example;
+  const value = example.path !== undefined ? { ...example, path: pathsFor(site, id) } : example;
   return { path: `site/${files.replace('*', id)}`, content: explained(site.contract, schema, value) };
+}
+
+/** A path of its own in each language. */
+function pathsFor({ contract: { languages } }: Site, id: string): Record<string, string> {
+  return Object.fromEntries(languages.map(({ code }, index) => [code, index === 0 ? `/${id}` : `/${id}-${code}`]));
 }
 
 /** What an editor could write for a value: its required keys, filled with the schema's examples. */

@@ -25,7 +25,7 @@ export function App({ initial }: { initial: LoadedPage }) {
       <a className="skip-link" href="#content">
         {frame.messages.skipToContent}
       </a>
-      <Consent page={page} />
+      <Consent />
       <Header page={page} />
       {next?.failed === false && <PageLoading />}
       <NavigationProvider>

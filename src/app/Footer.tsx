@@ -1,29 +1,26 @@
+import type { Link } from '../../generated/types';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton';
 import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
 import { ActionLink } from '../features/frame/ActionLink';
 import { fillIn, useFrame } from '../features/frame/frame-context';
 
-/** The foot of every page: who the school is, where it is, how to reach it. */
+/** The foot of every page: who it is about, where it is, how to reach it. */
 export function Footer() {
   const { navigation, settings, messages } = useFrame();
-  const { description, certification, social, locations, policies } = navigation.footer;
+  const { description, badge, social = [], locations = [], policies = [] } = navigation.footer;
   return (
-    <footer className="site-footer ground-scope">
+    <footer className="site-footer tone-dark">
       <div className="site-footer__columns container">
-        <div className="site-footer__school">
+        <div className="site-footer__about">
           <p className="site-footer__brand">{settings.brand}</p>
           <p>{description}</p>
-          <p className="badge">
-            <span>{certification}</span>
-          </p>
-          <ul className="cluster site-footer__social">
-            {social.map((link) => (
-              <li key={link.href}>
-                <ActionLink link={link} />
-              </li>
-            ))}
-          </ul>
+          {badge !== undefined && (
+            <p className="badge">
+              <span>{badge}</span>
+            </p>
+          )}
+          <LinkList links={social} className="cluster site-footer__social" />
         </div>
         {locations.map((location) => (
           <address key={location.id} className="site-footer__location">
@@ -39,13 +36,7 @@ export function Footer() {
         ))}
         <div className="site-footer__contact">
           <EmailReveal />
-          <ul className="site-footer__policies">
-            {policies.map((link) => (
-              <li key={link.href}>
-                <ActionLink link={link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList links={policies} className="site-footer__policies" />
           <ConsentSettingsButton />
           <p className="figure">
             <Year template={messages.madeYear} /> {settings.brand}
@@ -53,6 +44,19 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkList({ links, className }: { links: readonly Link[]; className: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <ActionLink link={link} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,22 +1,24 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../features/frame/ActionLink';
 import { useFrame } from '../features/frame/frame-context';
-import { useLanguage } from '../features/language/language-context';
-import { isPlainClick } from '../features/plain-click';
 import type { PageData } from '../renderer/page-data';
-import { otherLanguage } from '../shared/language';
 import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
+import { useMeasuredHeight } from '../ui/use-measured-height';
+import { LanguageSwitch } from './LanguageSwitch';
 
 const MENU_ID = 'menu';
 
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {
-  const { navigation, messages, settings, language } = useFrame();
+  const { navigation, messages, settings, home } = useFrame();
+  const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const closedAt = useRef(key);
+
+  useMeasuredHeight(header, '--header-height');
 
   useEffect(() => {
     if (closedAt.current === key) return;
@@ -25,9 +27,9 @@ export function Header({ page }: { page: PageData }) {
   }, [key]);
 
   return (
-    <header className="site-header ground-scope">
+    <header ref={header} className="site-header tone-dark">
       <div className="site-header__bar container">
-        <a className="site-header__brand" href={homeOf(navigation.main)}>
+        <a className="site-header__brand" href={home}>
           <BrandMark />
           {settings.brand}
         </a>
@@ -40,17 +42,19 @@ export function Header({ page }: { page: PageData }) {
                 </a>
               </li>
             ))}
-            <li>
-              <Dropdown label={navigation.studentAccess.label} icon={<Icon name="chevron-down" />}>
-                {navigation.studentAccess.links.map((link) => (
-                  <ActionLink key={link.href} link={link} />
-                ))}
-              </Dropdown>
-            </li>
+            {navigation.menu && (
+              <li>
+                <Dropdown label={navigation.menu.label} icon={<Icon name="chevron-down" />}>
+                  {navigation.menu.links.map((link) => (
+                    <ActionLink key={link.href} link={link} />
+                  ))}
+                </Dropdown>
+              </li>
+            )}
           </ul>
           {navigation.action && <ActionLink link={navigation.action} className="button button--secondary" />}
         </nav>
-        <LanguageToggle href={page.alternates[otherLanguage(language)]} />
+        <LanguageSwitch page={page} />
         <button
           type="button"
           className="site-header__menu-button"
@@ -62,28 +66,6 @@ export function Header({ page }: { page: PageData }) {
       </div>
     </header>
   );
-}
-
-/** A link to the page in the other language; with script, a change of language that the address then follows. */
-function LanguageToggle({ href }: { href: string }) {
-  const { language, messages } = useFrame();
-  const { setLanguage } = useLanguage();
-  const target = otherLanguage(language);
-  const toggle = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setLanguage(target, true);
-  };
-  return (
-    <a className="site-header__language" href={href} lang={target} hrefLang={target} rel="alternate" onClick={toggle}>
-      <span aria-hidden="true">{messages.languageCode}</span>
-      <span className="visually-hidden">{messages.switchLanguage}</span>
-    </a>
-  );
-}
-
-function homeOf(links: readonly { href: string }[]): string {
-  return links[0]?.href ?? '/';
 }
 
 function BrandMark() {

@@ -16,7 +16,7 @@ export function PageFailure({ path }: { path: string }) {
   }, [message]);
 
   return (
-    <div className="section ground-scope page-failure">
+    <div className="section tone-dark page-failure">
       <div className="container page-failure__text" role="alert">
         <h1 ref={heading} tabIndex={-1}>
           {message}

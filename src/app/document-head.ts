@@ -1,8 +1,9 @@
-import { languages } from '../shared/language';
+import { defaultLanguage } from '../shared/language';
+import { pathIn } from '../shared/paths';
 import type { LoadedPage } from './page-loader';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */
-export function updateDocumentHead({ page }: LoadedPage): void {
+export function updateDocumentHead({ page, frame }: LoadedPage): void {
   const { metadata, canonical, language } = page;
   document.documentElement.lang = language;
   document.title = metadata.title;
@@ -10,17 +11,18 @@ export function updateDocumentHead({ page }: LoadedPage): void {
   setAttribute('meta[name="robots"]', 'content', metadata.noindex ? 'noindex' : 'index, follow');
   setAttribute('link[rel="canonical"]', 'href', canonical);
   for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
-  if (!metadata.noindex) document.head.append(...alternateLinks(page));
+  if (!metadata.noindex) document.head.append(...alternateLinks(page, frame));
 }
 
 /** The same links as src/prerender/document.ts writes. */
-function alternateLinks({ alternates, canonical }: LoadedPage['page']): HTMLLinkElement[] {
-  const { origin } = new URL(canonical);
+function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['frame']): HTMLLinkElement[] {
+  if (settings.languages.length < 2) return [];
+  const { origin } = new URL(page.canonical);
   const entries = [
-    ...languages.map((language) => [language, alternates[language]] as const),
-    ['x-default', alternates.es],
+    ...Object.entries(page.alternates),
+    ['x-default', pathIn(page, defaultLanguage(settings.languages).code)] as const,
   ];
-  return entries.map(([code = '', path = '']) => {
+  return entries.map(([code, path]) => {
     const link = document.createElement('link');
     link.rel = 'alternate';
     link.hreflang = code;

@@ -1,10 +1,10 @@
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { interactiveSections } from '../../generated/section-registry';
 import { ConsentProvider } from '../features/consent/consent-context';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
-import { interactiveSections } from '../renderer/interactive-sections';
 import type { DocumentData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import { App } from './App';

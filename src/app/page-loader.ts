@@ -1,9 +1,9 @@
+import { interactiveSections } from '../../generated/section-registry';
 import type { Frame } from '../../generated/types';
-import { interactiveSections } from '../renderer/interactive-sections';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
-import type { Language } from '../shared/language';
-import { canonicalPath, dataFile, isReadInPlace } from '../shared/paths';
+import type { Language, Languages } from '../shared/language';
+import { canonicalPath, dataFile, isReadInPlace, pathIn, prefixedPath } from '../shared/paths';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {
@@ -17,7 +17,7 @@ export type Destination = { readonly redirect: string } | LoadedPage;
 
 export interface PageLoader {
   /**
-   * The page at a path, in `language` where both languages are read there; the not-found page where there is none.
+   * The page at a path, in `language` where several languages are read there; the not-found page where there is none.
    * Rejects when it cannot be fetched.
    */
   load(path: string, language: Language): Promise<Destination>;
@@ -26,7 +26,7 @@ export interface PageLoader {
 }
 
 /** Fetches page data and the code of its interactive sections; what was fetched counts for `staleMs` milliseconds. */
-export function createPageLoader(staleMs: number): PageLoader {
+export function createPageLoader(staleMs: number, languages: Languages): PageLoader {
   const pages: Fetched<string, Destination> = new Map();
   const frames: Fetched<Language, Frame> = new Map();
 
@@ -53,11 +53,11 @@ export function createPageLoader(staleMs: number): PageLoader {
   const fetchPage = async (path: string, language: Language): Promise<Destination> => {
     const data = await fetchJson<PageData | { redirect: string }>(`/${dataFile(path)}`).catch((error: unknown) => {
       if (!(error instanceof MissingFile)) throw error;
-      return fetchJson<PageData>(language === 'en' ? '/data/en/404.json' : '/data/404.json');
+      return fetchJson<PageData>(`/${dataFile(prefixedPath('/404', language, languages))}`);
     });
     if ('redirect' in data) return data;
     const isOther = data.language !== language && isReadInPlace(path, data);
-    return complete(isOther ? await fetchJson<PageData>(`/${dataFile(data.alternates[language])}`) : data);
+    return complete(isOther ? await fetchJson<PageData>(`/${dataFile(pathIn(data, language))}`) : data);
   };
 
   return {

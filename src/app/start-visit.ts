@@ -13,7 +13,7 @@ export function startVisit({ page, frame }: DocumentData, language: LanguageStor
   const search = withoutReferrer(location.search);
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
   startTracking(consent, frame.settings.tracking);
-  if (frame.settings.privacy.geolocation === 'afterConsent') {
+  if (frame.settings.privacy?.geolocation === 'afterConsent') {
     const { pathname } = location;
     onAnalyticsAllowed(consent, () => void locateVisitor(page, frame, language, pathname));
   }

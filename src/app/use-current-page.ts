@@ -28,7 +28,9 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const changeAddress = useAddressChange();
-  const [loader] = useState(() => createPageLoader(initial.frame.settings.timings.staleMs));
+  const [loader] = useState(() =>
+    createPageLoader(initial.frame.settings.timings.staleMs, initial.frame.settings.languages),
+  );
   const [shown, setShown] = useState<Shown>({ path: pathname, loaded: initial });
   const [failedPath, setFailedPath] = useState<string>();
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { redirectDelay } from '../features/language/kept-language';
 import { useLanguage } from '../features/language/language-context';
-import type { Language } from '../shared/language';
-import { canonicalPath, homePath, isReadInPlace, languageOfPath, type PagePaths } from '../shared/paths';
+import type { Language, Languages } from '../shared/language';
+import { canonicalPath, isReadInPlace, languageOfPath, type PagePaths, pathIn, prefixedPath } from '../shared/paths';
 import type { LoadedPage, PageLoader } from './page-loader';
 import { useAddressChange } from './use-address-change';
 
@@ -21,8 +21,9 @@ export function useLanguageRedirect(shownPath: string, { page, frame }: LoadedPa
   const { language } = useLanguage();
   const changeAddress = useAddressChange();
   const { counterpart } = (state ?? {}) as Counterpart;
-  const target = pathname === shownPath ? redirectTarget(pathname, language, page, counterpart) : undefined;
-  const guardMs = frame.settings.language.redirectGuardMs;
+  const { languages, timings } = frame.settings;
+  const target = pathname === shownPath ? redirectTarget(pathname, language, page, languages, counterpart) : undefined;
+  const guardMs = timings.redirectGuardMs;
 
   useEffect(() => {
     if (target === undefined) return;
@@ -32,14 +33,14 @@ export function useLanguageRedirect(shownPath: string, { page, frame }: LoadedPa
       const isValid = await isPage(loader, target, language).catch(() => true);
       if (!isWanted) return;
       if (!isValid) console.warn(`${target} is no page; going home`);
-      changeAddress(isValid ? target : homePath(language), { counterpart: pathname });
+      changeAddress(isValid ? target : prefixedPath('/', language, languages), { counterpart: pathname });
     };
     const timer = setTimeout(() => void redirect(), redirectDelay(guardMs));
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [target, language, pathname, guardMs, loader, changeAddress]);
+  }, [target, language, languages, pathname, guardMs, loader, changeAddress]);
 }
 
 /** Where a visitor of this language belongs; undefined when that is here. */
@@ -47,18 +48,20 @@ function redirectTarget(
   pathname: string,
   language: Language,
   page: PagePaths,
+  languages: Languages,
   counterpart: string | undefined,
 ): string | undefined {
   const here = canonicalPath(pathname);
-  const wayBack = counterpart !== undefined && languageOfPath(counterpart, page) === language ? counterpart : undefined;
+  const leadsBack = counterpart !== undefined && languageOfPath(counterpart, page, languages) === language;
+  const wayBack = leadsBack ? counterpart : undefined;
   if (isReadInPlace(here, page)) return wayBack;
-  if (languageOfPath(here, page) === language) return undefined;
-  return wayBack ?? page.alternates[language];
+  if (languageOfPath(here, page, languages) === language) return undefined;
+  return wayBack ?? pathIn(page, language);
 }
 
 async function isPage(loader: PageLoader, path: string, language: Language): Promise<boolean> {
   const destination = await loader.load(path, language);
   if ('redirect' in destination) return true;
   const { alternates, sharedPath } = destination.page;
-  return [alternates.es, alternates.en, sharedPath].includes(path);
+  return [...Object.values(alternates), sharedPath].includes(path);
 }

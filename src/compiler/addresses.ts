@@ -1,18 +1,14 @@
-import { type Language, languages } from '../shared/language';
-import { englishPath } from '../shared/paths';
-import { isRecord } from './sections';
+import type { Language, Languages } from '../shared/language';
+import { type PagePaths, placePage } from '../shared/paths';
+import { inLanguage } from './languages';
 import type { Collections, Entry } from './site';
 
 /** One page as visitors know it. A template page (`each`) has one instance per entry of its collection. */
-export interface PageInstance {
+export interface PageInstance extends PagePaths {
   /** The page's id, followed by `:` and the entry's id for an instance of a template. */
   readonly id: string;
   readonly page: Entry;
   readonly entry: Entry | undefined;
-  /** The page's own address in each language: the canonical one. */
-  readonly paths: Readonly<Record<Language, string>>;
-  /** The one address at which both languages are read in place, where the page has one. */
-  readonly sharedPath: string | undefined;
   /** Further addresses that show the page. */
   readonly also: readonly string[];
 }
@@ -27,11 +23,11 @@ export interface PageIndex {
   readonly byEntry: ReadonlyMap<string, PageInstance>;
 }
 
-export function indexPages(collections: Collections): PageIndex {
+export function indexPages(collections: Collections, languages: Languages): PageIndex {
   const all = [...(collections.get('pages')?.values() ?? [])].flatMap((page) => {
     const { each } = page.value;
-    if (typeof each !== 'string') return instance(page, undefined) ?? [];
-    return [...(collections.get(each)?.values() ?? [])].flatMap((entry) => instance(page, entry) ?? []);
+    if (typeof each !== 'string') return instance(page, undefined, languages) ?? [];
+    return [...(collections.get(each)?.values() ?? [])].flatMap((entry) => instance(page, entry, languages) ?? []);
   });
   const ofEntries = all.filter(({ entry }) => entry !== undefined);
   return {
@@ -41,20 +37,21 @@ export function indexPages(collections: Collections): PageIndex {
   };
 }
 
-function instance(page: Entry, entry: Entry | undefined): PageInstance | undefined {
+function instance(page: Entry, entry: Entry | undefined, languages: Languages): PageInstance | undefined {
   const { path, also } = page.value;
-  if (!isRecord(path) || !languages.every((language) => typeof path[language] === 'string')) return undefined;
-  const [es, en] = languages.map((language) => String(path[language]).replace('{id}', entry?.id ?? '')) as [
-    string,
-    string,
-  ];
-  const shared = es === en;
+  const written = languages.map(({ code }) => [code, inLanguage(path, code)] as const);
+  if (!written.every((pair): pair is [Language, string] => typeof pair[1] === 'string')) return undefined;
+  const ofEntry = written.map(([code, pattern]) => [code, pattern.replace('{id}', entry?.id ?? '')] as const);
   return {
     id: entry === undefined ? page.id : `${page.id}:${entry.id}`,
     page,
     entry,
-    paths: { es, en: shared ? englishPath(en) : en },
-    sharedPath: shared ? es : undefined,
+    ...placePage(Object.fromEntries(ofEntry), languages),
     also: Array.isArray(also) ? also.map(String) : [],
   };
+}
+
+/** Every address at which a page is found, each once. */
+export function addressesOf({ alternates, sharedPath, also }: PageInstance): string[] {
+  return [...new Set([...(sharedPath === undefined ? [] : [sharedPath]), ...Object.values(alternates), ...also])];
 }

@@ -1,3 +1,4 @@
+import { addressesOf } from './addresses';
 import type { Problem } from './problem';
 import { sectionsOf } from './sections';
 import type { Site } from './site';
@@ -12,7 +13,7 @@ export function withAffectedPages(problems: readonly Problem[], site: Site): Pro
 
 function affectedPages(file: string, site: Site): string[] {
   const shown = site.pages.all.filter(({ entry, page }) => entry === undefined && shows(page.source.path, file, site));
-  return [...new Set(shown.flatMap(({ paths, sharedPath }) => [sharedPath ?? paths.es, paths.en]))];
+  return [...new Set(shown.flatMap((page) => addressesOf({ ...page, also: [] })))];
 }
 
 function shows(pageFile: string, file: string, site: Site): boolean {

@@ -8,6 +8,7 @@ import { emitConsentTexts } from './emit/consent-texts';
 import { emitMedia } from './emit/media';
 import type { OutputFile } from './emit/output-file';
 import { emitSearchFiles } from './emit/search-files';
+import { declaredLanguages } from './languages';
 import { type LoadCache, load, type SiteFiles } from './load';
 import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
 import { type Problem, sortProblems } from './problem';
@@ -36,8 +37,9 @@ export type CompileResult =
  * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
  * All problems of all files come at once, sorted by place; with an error there is no output.
  */
-export function compile(files: SiteFiles, contract: Contract, options: CompileOptions): CompileResult {
+export function compile(files: SiteFiles, contractAsRead: Contract, options: CompileOptions): CompileResult {
   const { today, formService, cache } = options;
+  const contract = contractAsRead.inLanguages(declaredLanguages(files));
   const loaded = load(files, contract, cache);
   const shape = loaded.sources.flatMap((source) => validate(source, contract));
   const malformed = new Set(shape.map(({ location }) => location.file));

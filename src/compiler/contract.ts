@@ -1,3 +1,5 @@
+import type { Languages } from '../shared/language';
+import { localiseAll } from './localise';
 import { createValidator, type Validator } from './validator';
 
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
@@ -19,6 +21,10 @@ export interface Schema {
   pattern?: string;
   format?: string;
   anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  minLength?: number;
   /** Which files under site/ the schema describes; `*` stands for the entry's id. */
   'x-files'?: string;
   /** The collection in which entries of this kind are found by id. */
@@ -37,6 +43,24 @@ export interface Schema {
   'x-default'?: string;
   /** A date that says nothing any more once it has passed. */
   'x-upcoming'?: boolean;
+  /** A text that is written once for each language of the site. */
+  'x-localised'?: boolean;
+  /** The code of one of the site's languages. */
+  'x-language'?: boolean;
+  /** Of a section type: it runs in the browser, its code and data are sent. */
+  'x-interactive'?: boolean;
+  /** Of a section type: it draws container and heading itself. */
+  'x-own-opening'?: boolean;
+  /** Of a section type: what all sections have and this one has no use for. */
+  'x-without'?: string[];
+  /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */
+  'x-offers-contact'?: boolean;
+  /** Of a section type: what it reads of the blog, which takes the live preview a while (decision T8). */
+  'x-reads'?: 'list' | 'post' | 'related';
+  /** The value is an id by which an address can lead to this place of the page. */
+  'x-anchor'?: boolean;
+  /** With this value, or without any, what visitors send reaches nobody. */
+  'x-discarding'?: string;
   /** Every site needs this file. */
   'x-required'?: boolean;
 }
@@ -52,13 +76,20 @@ export interface Kind {
 }
 
 export interface Contract {
+  /** The languages in which texts are written; none in the contract as it was read. */
+  readonly languages: Languages;
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly kinds: readonly Kind[];
   readonly sections: ReadonlyMap<string, Schema>;
   readonly validate: Validator;
+  /** The contract of a site in these languages. */
+  readonly inLanguages: (languages: Languages) => Contract;
 }
 
 const EXTENSION = '.schema.json';
+const SECTIONS = 'sections/';
+/** What every section has besides the keys of its type. */
+const ENVELOPE = 'section.schema.json';
 
 /** Reads the schema files (path below schemas/ → text) into the contract. Throws on a schema that is no JSON. */
 export function readContract(files: ReadonlyMap<string, string>): Contract {
@@ -66,13 +97,49 @@ export function readContract(files: ReadonlyMap<string, string>): Contract {
   for (const [path, text] of [...files].sort()) {
     if (path.endsWith(EXTENSION)) schemas.set(path, withAbsoluteReferences(parseSchema(path, text), path));
   }
+  const envelope = schemas.get(ENVELOPE);
+  for (const [path, schema] of schemas) {
+    if (path.startsWith(SECTIONS)) schemas.set(path, inEnvelope(envelope ?? {}, schema, sectionType(path)));
+  }
+  const byLanguages = new Map<string, Contract>();
+  const inLanguages = (languages: Languages): Contract => {
+    const key = JSON.stringify(languages);
+    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, inLanguages);
+    byLanguages.set(key, contract);
+    return contract;
+  };
+  return assemble(schemas, [], inLanguages);
+}
+
+function assemble(
+  schemas: ReadonlyMap<string, Schema>,
+  languages: Languages,
+  inLanguages: Contract['inLanguages'],
+): Contract {
   const kinds = [...schemas].flatMap(([path, schema]) => toKind(path.slice(0, -EXTENSION.length), schema));
   const sections = new Map(
-    [...schemas]
-      .filter(([path]) => path.startsWith('sections/'))
-      .map(([path, schema]) => [path.slice('sections/'.length, -EXTENSION.length), schema]),
+    [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
   );
-  return { schemas, kinds, sections, validate: createValidator(schemas) };
+  return { languages, schemas, kinds, sections, validate: createValidator(schemas), inLanguages };
+}
+
+function sectionType(path: string): string {
+  return path.slice(SECTIONS.length, -EXTENSION.length);
+}
+
+/** The schema of a section type with the keys that all sections have. */
+function inEnvelope(envelope: Schema, schema: Schema, type: string): Schema {
+  const without = schema['x-without'] ?? [];
+  const common = Object.entries(envelope.properties ?? {}).filter(([key]) => !without.includes(key));
+  const { type: typeKey, ...others } = Object.fromEntries(common);
+  const { type: _any, ...described } = typeKey ?? {};
+  return {
+    ...schema,
+    type: 'object',
+    additionalProperties: false,
+    required: [...(envelope.required ?? []), ...(schema.required ?? [])],
+    properties: { type: { ...described, examples: [type], const: type }, ...others, ...schema.properties },
+  };
 }
 
 function parseSchema(path: string, text: string): Schema {

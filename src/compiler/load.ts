@@ -24,8 +24,8 @@ export interface Loaded {
   readonly problems: readonly Problem[];
 }
 
-/** Remembers what was read from a file for as long as the file's bytes stay the same. */
-export type LoadCache = Map<string, { content: Uint8Array; loaded: Loaded }>;
+/** Remembers what was read from a file for as long as the file's bytes and the contract stay the same. */
+export type LoadCache = Map<string, { content: Uint8Array; contract: Contract; loaded: Loaded }>;
 
 /** Reads every YAML file; whatever cannot be read becomes a problem and the others are read all the same. */
 export function load(files: SiteFiles, contract: Contract, cache: LoadCache = new Map()): Loaded {
@@ -40,9 +40,9 @@ export function load(files: SiteFiles, contract: Contract, cache: LoadCache = ne
 
 function loadFile(path: string, content: Uint8Array, contract: Contract, cache: LoadCache): Loaded {
   const known = cache.get(path);
-  if (known !== undefined && isSame(known.content, content)) return known.loaded;
+  if (known?.contract === contract && isSame(known.content, content)) return known.loaded;
   const loaded = parseFile(path, content, contract);
-  cache.set(path, { content, loaded });
+  cache.set(path, { content, contract, loaded });
   return loaded;
 }
 

@@ -4,7 +4,8 @@ import type {
   Settings as SettingsSource,
 } from '../../generated/source-types';
 import type { Consent, Frame, PageManifest, Section, Settings } from '../../generated/types';
-import { type Language, languages } from '../shared/language';
+import { defaultLanguage, type Language, type Languages } from '../shared/language';
+import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';
 import { type FormTexts, formTexts } from './form-texts';
@@ -15,13 +16,13 @@ import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonS
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
 
-export type SimulatedDelayMs = NonNullable<SettingsSource['blog']>['simulatedDelayMs'];
-
 /** One address that shows a page in one language. */
 export interface PlacedPage {
   readonly manifest: PageManifest;
   /** Every address at which this language of the page is prerendered, its own first. */
   readonly addresses: readonly string[];
+  /** How long the live preview takes to read what the page shows of the blog, in milliseconds (decision T8). */
+  readonly readingDelayMs: number;
 }
 
 export interface Redirect {
@@ -32,12 +33,10 @@ export interface Redirect {
 /** The whole site, ready to be rendered. */
 export interface Manifests {
   readonly url: string;
-  readonly defaultLanguage: Language;
+  readonly languages: Languages;
   readonly frames: Readonly<Record<Language, Frame>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
-  /** How long the live preview takes to read what the blog shows, in milliseconds (decision T8). */
-  readonly simulatedDelayMs: SimulatedDelayMs | undefined;
   /** What the stand-in form service shows. */
   readonly formTexts: Readonly<Record<Language, FormTexts>>;
   /** What the consent layer says; fetched when a visitor has to choose. */
@@ -54,20 +53,34 @@ export class UnresolvedPage extends Error {
   }
 }
 
+/** What all pages of a language share. */
+export function frameOf({ frames }: Pick<Manifests, 'frames'>, language: Language): Frame {
+  const found = frames[language];
+  if (found === undefined) throw new Error(`No frame in «${language}»`);
+  return found;
+}
+
 /** Resolves every page in every language. Expects a site without errors. */
 export function buildManifests(site: Site, today: string, formService?: string): Manifests {
   const settings = requireSettings(site);
-  const contexts = languages.map((language) => ({ site, language, today, formService, entry: undefined }));
+  const { languages } = site.contract;
+  const contexts = languages.map(({ code, locale }) => ({
+    site,
+    language: code,
+    locale,
+    today,
+    formService,
+    entry: undefined,
+  }));
   const frames = contexts.map((context) => [context.language, frame(context)] as const);
   return {
     url: settings.url,
-    defaultLanguage: settings.defaultLanguage,
+    languages,
     frames: Object.fromEntries(frames) as Record<Language, Frame>,
     pages: site.pages.all.flatMap((page) =>
       contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
     ),
-    redirects: redirects(site, settings.defaultLanguage),
-    simulatedDelayMs: settings.blog?.simulatedDelayMs,
+    redirects: redirects(site),
     formTexts: Object.fromEntries(
       contexts.map((context) => [context.language, formTexts(context)]),
     ) as Manifests['formTexts'],
@@ -86,6 +99,7 @@ function requireSettings(site: Site): SettingsSource {
 function frame(context: ResolveContext): Frame {
   return {
     language: context.language,
+    home: homePath(context),
     builtOn: context.today,
     settings: resolveSingleton<Settings>('settings', context),
     navigation: resolveSingleton<Frame['navigation']>('navigation', context),
@@ -95,14 +109,30 @@ function frame(context: ResolveContext): Frame {
   };
 }
 
+function homePath({ site, language }: ResolveContext): string {
+  const home = site.pages.all.find(({ page }) => page.value.role === 'home');
+  return home === undefined ? '/' : pathIn(home, language);
+}
+
 function resolveSingleton<T>(kind: string, context: ResolveContext): T {
   return resolve(singleton(context.site, kind), singletonSchema(context.site.contract, kind), context) as T;
 }
 
 function placePage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PlacedPage {
   const manifest = resolvedPage(page, context, settings);
-  const others = context.language === settings.defaultLanguage ? [page.sharedPath, ...page.also] : [];
-  return { manifest, addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])] };
+  const others =
+    context.language === defaultLanguage(context.site.contract.languages).code ? [page.sharedPath, ...page.also] : [];
+  return {
+    manifest,
+    addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])],
+    readingDelayMs: readingDelayMs(manifest, context.site, settings),
+  };
+}
+
+/** As long as the slowest of what the page reads. */
+function readingDelayMs({ sections }: PageManifest, { contract }: Site, { blog }: SettingsSource): number {
+  const reads = sections.flatMap(({ type }) => contract.sections.get(type)?.['x-reads'] ?? []);
+  return Math.max(0, ...reads.map((read) => blog?.simulatedDelayMs[read] ?? 0));
 }
 
 function resolvedPage(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {
@@ -116,13 +146,14 @@ function resolvedPage(page: PageInstance, context: ResolveContext, settings: Set
 function pageManifest(page: PageInstance, context: ResolveContext, settings: SettingsSource): PageManifest {
   const { language } = context;
   const source = page.page.value as unknown as PageSource;
-  const path = page.paths[language];
+  const path = pathIn(page, language);
   const resolved = sections(page, context);
   return {
     id: page.id,
     language,
+    ...(source.role && { role: source.role }),
     path,
-    alternates: page.paths,
+    alternates: page.alternates,
     ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
     canonical: settings.url + (path === '/' ? '/' : path),
     metadata: metadata(source, context, settings),
@@ -160,11 +191,12 @@ function sections({ page }: PageInstance, context: ResolveContext): Section[] {
   });
 }
 
-function redirects(site: Site, language: Language): Redirect[] {
+function redirects(site: Site): Redirect[] {
+  const { code } = defaultLanguage(site.contract.languages);
   const list = singleton<RedirectsSource>(site, 'redirects')?.redirects ?? [];
   return list.map(({ from, page }) => {
     const target = site.pages.byId.get(page);
     if (target === undefined) throw new Error(`redirects: no page «${page}»`);
-    return { from, to: target.sharedPath ?? target.paths[language] };
+    return { from, to: pathIn(target, code) };
   });
 }

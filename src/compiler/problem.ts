@@ -1,5 +1,3 @@
-import type { Language } from '../shared/language';
-
 /** What each kind of fault has to say about itself; the keys are the closed union of problem codes. */
 export interface ProblemDetails {
   'yaml-syntax': { reason: string };
@@ -15,8 +13,8 @@ export interface ProblemDetails {
   'list-too-short': { minimum: number };
   'section-type-missing': { valid: readonly string[] };
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
-  'translation-missing': { language: Language };
-  'translation-both-missing': { text: string };
+  'translation-missing': { language: string };
+  'translations-missing': { text: string; languages: readonly string[] };
   'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
   'page-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
@@ -39,6 +37,8 @@ export interface ProblemDetails {
   'form-id-missing': { form: string };
   'message-discarded': Record<never, never>;
   'date-passed': { date: string };
+  'role-missing': { role: string };
+  'role-duplicate': { role: string; other: string };
   'template-missing': { collection: string };
   'rule-failed': { rule: string; reason: string };
 }

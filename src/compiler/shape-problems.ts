@@ -1,5 +1,4 @@
 import type { ErrorObject } from 'ajv';
-import { languages } from '../shared/language';
 import { type Contract, dereference, type Schema } from './contract';
 import type { Source } from './load';
 import { locateKey, locateValue } from './position';
@@ -8,8 +7,6 @@ import { isRecord } from './sections';
 import { suggestionFor } from './suggest';
 
 type ShapeError = Omit<ErrorObject<string, Record<string, unknown>>, 'parentSchema'> & { parentSchema?: Schema };
-
-const TRANSLATED = new Set(['text', 'html']);
 
 /** Translates what the schema validator found into problems; the only place that knows the validator's errors. */
 export function shapeProblems(
@@ -21,7 +18,10 @@ export function shapeProblems(
   const all = errors as ShapeError[];
   const misspelt = new Set(all.map(meantKey));
   // A required key that is there under a misspelt name is one fault, not two.
-  const faults = all.filter((error) => error.keyword !== 'required' || !misspelt.has(place(error, requiredKey(error))));
+  const told = all.filter((error) => error.keyword !== 'if');
+  const faults = told.filter(
+    (error) => error.keyword !== 'required' || !misspelt.has(place(error, requiredKey(error))),
+  );
   return faults.flatMap((error) => {
     const pointer = [...base, ...parsePointer(error.instancePath, source.data, base)];
     return toProblem(source, contract, pointer, error) ?? [];
@@ -37,7 +37,10 @@ function toProblem(source: Source, contract: Contract, pointer: Pointer, error: 
     case 'required':
       return missingKey(source, contract, pointer, requiredKey(error), parentSchema);
     case 'type':
-      if (isTranslated(parentSchema)) return problem('translation-both-missing', here, { text: String(data ?? '…') });
+      if (isLocalised(parentSchema)) {
+        const languages = contract.languages.map(({ code }) => code);
+        return problem('translations-missing', here, { text: String(data ?? '…'), languages });
+      }
       return problem('type-wrong', here, { expected: String(params.type), example: exampleOf(parentSchema) });
     case 'enum':
     case 'const': {
@@ -90,16 +93,19 @@ function place({ instancePath }: ShapeError, key: string): string {
 
 function missingKey(source: Source, contract: Contract, pointer: Pointer, key: string, schema: Schema): Problem {
   const location = locateValue(source, pointer);
-  const language = languages.find((candidate) => candidate === key);
-  if (language !== undefined && isTranslated(schema)) return problem('translation-missing', location, { language });
+  const language = contract.languages.find(({ code }) => code === key);
+  if (language !== undefined && isLocalised(schema)) {
+    return problem('translation-missing', location, { language: language.code });
+  }
   return problem('key-missing', location, {
     key,
     example: exampleOf(dereference(contract, schema.properties?.[key] ?? {})),
   });
 }
 
-function isTranslated(schema: Schema): boolean {
-  return TRANSLATED.has(schema['x-resolve'] ?? '');
+/** A text in several languages. */
+function isLocalised(schema: Schema): boolean {
+  return schema['x-localised'] === true && schema.type === 'object';
 }
 
 function exampleOf(schema: Schema): string {

@@ -48,7 +48,7 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     sources,
     singletons,
     collections,
-    pages: indexPages(collections),
+    pages: indexPages(collections, contract.languages),
     values: sources.flatMap((source) => [...visit(source, contract)]),
     unreadable: unreadable(contract, files, sources),
     facts: factValues(singletons.get('facts')),

@@ -1,7 +1,8 @@
 import type { Settings } from '../../generated/source-types';
-import { type Language, languages, localeOf } from '../shared/language';
+import { type Language, type Languages, languageNamed } from '../shared/language';
 import { dereference, entrySchema } from './contract';
 import { excerpt } from './excerpt';
+import { inLanguage } from './languages';
 import { isRecord } from './sections';
 import { collection, type Entry, type Site, singleton } from './site';
 import { parsePath, TOKEN } from './token-syntax';
@@ -14,10 +15,10 @@ export function tokenScope(site: Site, scope: string, entry: Entry | undefined):
   return undefined;
 }
 
-/** Whether a value can stand in a text: a text or number, a text in both languages, or a list of entries. */
-export function isTokenValue(value: unknown): boolean {
+/** Whether a value can stand in a text: a text or number, a text in each language, or a list of entries. */
+export function isTokenValue(value: unknown, languages: Languages): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
-  if (isRecord(value)) return languages.every((language) => typeof value[language] === 'string');
+  if (isRecord(value)) return languages.every(({ code }) => typeof value[code] === 'string');
   return typeof value === 'string' || typeof value === 'number';
 }
 
@@ -26,7 +27,7 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
   return text.replace(TOKEN, (_token, path: string) => {
     const { scope, name } = parsePath(path);
     if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
-    return write(tokenScope(site, scope, entry)?.[name], language);
+    return write(tokenScope(site, scope, entry)?.[name], language, site);
   });
 }
 
@@ -35,8 +36,8 @@ export function entryText(entry: Entry, key: string, site: Site, language: Langu
   const value = entry.value[key];
   const schemas = entrySchema(entry.source.kind).properties ?? {};
   const target = schemas[key]?.items?.['x-reference'];
-  if (Array.isArray(value) && target !== undefined) return labels(value, collection(site, target), language);
-  if (value !== undefined) return replaceTokens(write(value, language), site, language, undefined);
+  if (Array.isArray(value) && target !== undefined) return labels(value, target, language, site);
+  if (value !== undefined) return replaceTokens(write(value, language, site), site, language, undefined);
   const standIn = schemas[key]?.['x-default'];
   if (standIn === undefined) throw new Error(`${entry.source.path}: no «${key}»`);
   const text = entryText(entry, standIn, site, language);
@@ -45,9 +46,9 @@ export function entryText(entry: Entry, key: string, site: Site, language: Langu
 }
 
 /** What the entries of a list are called, one after the other. */
-function labels(ids: readonly unknown[], entries: ReadonlyMap<string, Entry>, language: Language): string {
-  const nameOf = ({ label, title, name }: Entry['value']) => write(label ?? title ?? name, language);
-  return ids.map((id) => nameOf(entries.get(String(id))?.value ?? {})).join(', ');
+function labels(ids: readonly unknown[], target: string, language: Language, site: Site): string {
+  const nameOf = ({ label, title, name }: Entry['value']) => write(label ?? title ?? name, language, site);
+  return ids.map((id) => nameOf(collection(site, target).get(String(id))?.value ?? {})).join(', ');
 }
 
 /** What stands in for the keys an entry leaves out. */
@@ -66,11 +67,8 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
   }
 }
 
-function write(value: unknown, language: Language): string {
-  const found = isRecord(value) ? value[language] : value;
-  return typeof found === 'number' ? formatNumber(found, language) : String(found);
-}
-
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language)).format(value);
+function write(value: unknown, language: Language, { contract }: Site): string {
+  const found = inLanguage(value, language);
+  if (typeof found !== 'number') return String(found);
+  return new Intl.NumberFormat(languageNamed(language, contract.languages).locale).format(found);
 }

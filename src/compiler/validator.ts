@@ -19,6 +19,15 @@ const OWN_KEYWORDS = [
   'x-page',
   'x-default',
   'x-upcoming',
+  'x-localised',
+  'x-interactive',
+  'x-own-opening',
+  'x-without',
+  'x-offers-contact',
+  'x-reads',
+  'x-anchor',
+  'x-discarding',
+  'x-language',
 ];
 
 /** Each schema is compiled when it is first needed. */

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode, ProblemDetails } from '../compiler/problem';
-import type { Language } from '../shared/language';
+import type { MessageLanguage } from './languages';
 import { en } from './messages/en';
 import { es } from './messages/es';
 
@@ -16,9 +16,9 @@ export type MessageCatalogue = {
   readonly [Code in ProblemCode]: (details: ProblemDetails[Code]) => Description;
 };
 
-const catalogues: Readonly<Record<Language, MessageCatalogue>> = { es, en };
+const catalogues: Readonly<Record<MessageLanguage, MessageCatalogue>> = { es, en };
 
-export function describeProblem(problem: Problem, language: Language): Description {
+export function describeProblem(problem: Problem, language: MessageLanguage): Description {
   const inWords = catalogues[language][problem.code] as (details: Problem['details']) => Description;
   return inWords(problem.details);
 }

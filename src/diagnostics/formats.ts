@@ -1,10 +1,10 @@
-import type { Language } from '../shared/language';
 import { formatGithub } from './github';
+import type { MessageLanguage } from './languages';
 import { formatPretty } from './pretty';
 import type { ReportedProblem } from './report';
 
 /** Prints a list of problems; every format carries the same facts. */
-export type Format = (problems: readonly ReportedProblem[], language: Language) => string;
+export type Format = (problems: readonly ReportedProblem[], language: MessageLanguage) => string;
 
 export const formats = {
   pretty: formatPretty,

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import type { Language } from '../shared/language';
+import type { MessageLanguage } from './languages';
 import type { ReportedProblem } from './report';
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
 } as const;
 
 /** For people at a terminal: place, excerpt with the faulty text underlined, message and fix. */
-export function formatPretty(problems: readonly ReportedProblem[], language: Language): string {
+export function formatPretty(problems: readonly ReportedProblem[], language: MessageLanguage): string {
   const text = words[language];
   if (problems.length === 0) return colors.green(`✔ ${text.clean}`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -30,7 +30,7 @@ export function formatPretty(problems: readonly ReportedProblem[], language: Lan
   return [...blocks, text.summary(errors, problems.length - errors)].join('\n\n');
 }
 
-function block(problem: ReportedProblem, language: Language): string {
+function block(problem: ReportedProblem, language: MessageLanguage): string {
   const { severity, file, line, column, code, hint, valid } = problem;
   const paint = severity === 'error' ? colors.red : colors.yellow;
   const text = words[language];
@@ -42,7 +42,7 @@ function block(problem: ReportedProblem, language: Language): string {
   ].join('\n');
 }
 
-function affected({ pages, section }: ReportedProblem, language: Language): string {
+function affected({ pages, section }: ReportedProblem, language: MessageLanguage): string {
   if (pages === undefined) return '';
   const inSection = section === undefined ? '' : `, ${words[language].section} ${section}`;
   return `${pages.join(' · ')}${inSection}  `;

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../compiler/load';
 import type { Problem } from '../compiler/problem';
-import type { Language } from '../shared/language';
 import { describeProblem } from './describe';
+import type { MessageLanguage } from './languages';
 
 /** A problem with everything that any format shows of it. */
 export interface ReportedProblem {
@@ -26,7 +26,11 @@ export interface ReportedProblem {
 
 const MOST_CHOICES = 12;
 
-export function reportProblems(problems: readonly Problem[], files: SiteFiles, language: Language): ReportedProblem[] {
+export function reportProblems(
+  problems: readonly Problem[],
+  files: SiteFiles,
+  language: MessageLanguage,
+): ReportedProblem[] {
   return problems.map((problem) => {
     const { file, line, column, length, pointer } = problem.location;
     const { message, hint, valid } = describeProblem(problem, language);

@@ -1,8 +1,10 @@
 import type { Frame, PageManifest } from '../../generated/types';
+import type { BootData } from '../boot-data';
+import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
 import { escapeHtml } from '../shared/escape-html';
-import { languages, localeOf, otherLanguage } from '../shared/language';
-import { structuredData } from './structured-data';
+import { defaultLanguage, languageNamed } from '../shared/language';
+import { pathIn } from '../shared/paths';
 
 /** The files of the bundle that a document names. */
 export interface DocumentAssets {
@@ -22,17 +24,19 @@ export interface DocumentParts {
   readonly url: string;
   readonly markup: string;
   readonly data: DocumentData;
+  /** What search engines read of the page. */
+  readonly things: readonly Thing[];
   readonly assets: DocumentAssets;
 }
 
 /** The complete HTML document of one page in one language. */
-export function renderDocument({ manifest, frame, url, markup, data, assets }: DocumentParts): string {
+export function renderDocument({ manifest, frame, url, markup, data, things, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${manifest.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets), ...structuredDataTags(manifest, frame, url)].join('\n')}
+${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), bootTag(assets, bootData(manifest, frame)), ...assetTags(assets), ...things.map(structuredDataTag)].join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
@@ -43,7 +47,9 @@ ${[...(assets.head ? [assets.head] : []), ...pageTags(manifest, frame, url), boo
 }
 
 function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
-  const { metadata, canonical, alternates, language } = manifest;
+  const { metadata, canonical, language } = manifest;
+  const { languages } = frame.settings;
+  const others = languages.filter(({ code }) => code !== language);
   const image = metadata.shareImage ?? frame.settings.shareImage;
   return [
     `<title>${escapeHtml(metadata.title)}</title>`,
@@ -52,14 +58,14 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
     meta('name', 'robots', metadata.noindex ? 'noindex' : 'index, follow'),
     meta('name', 'theme-color', '#0A1217'),
     link('canonical', canonical),
-    ...(metadata.noindex ? [] : alternateTags(alternates, url)),
+    ...(metadata.noindex ? [] : alternateTags(manifest, frame, url)),
     meta('property', 'og:type', metadata.type),
     meta('property', 'og:site_name', frame.settings.brand),
     meta('property', 'og:title', metadata.shareTitle ?? metadata.title),
     meta('property', 'og:description', metadata.description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', openGraphLocale(language)),
-    meta('property', 'og:locale:alternate', openGraphLocale(otherLanguage(language))),
+    meta('property', 'og:locale', openGraphLocale(languageNamed(language, languages).locale)),
+    ...others.map(({ locale }) => meta('property', 'og:locale:alternate', openGraphLocale(locale))),
     meta('property', 'og:image', url + image.src),
     meta('property', 'og:image:width', String(image.width)),
     meta('property', 'og:image:height', String(image.height)),
@@ -68,35 +74,36 @@ function pageTags(manifest: PageManifest, frame: Frame, url: string): string[] {
   ];
 }
 
-function structuredDataTags(manifest: PageManifest, frame: Frame, url: string): string[] {
-  return structuredData(manifest, frame, url).map(
-    (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
-  );
+function structuredDataTag(thing: Thing): string {
+  return `<script type="application/ld+json">${scriptJson(thing)}</script>`;
 }
 
-function alternateTags(alternates: PageManifest['alternates'], url: string): string[] {
-  const entries = [...languages.map((language) => [language, alternates[language]]), ['x-default', alternates.es]];
+/** The page in each language; nothing in a site of one. */
+function alternateTags(page: PageManifest, { settings }: Frame, url: string): string[] {
+  if (settings.languages.length < 2) return [];
+  const fallback = pathIn(page, defaultLanguage(settings.languages).code);
+  const entries = [...Object.entries(page.alternates), ['x-default', fallback] as const];
   return entries.map(
     ([code, path]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(`${url}${path}`)}">`,
   );
 }
 
-function bootData({ alternates, sharedPath }: PageManifest, { settings }: Frame): Record<string, string> {
-  const { redirectGuardMs, homeCountry } = settings.language;
+function bootData({ alternates, sharedPath }: PageManifest, { settings }: Frame): BootData {
+  const { languages, timings, visitor } = settings;
   return {
-    ...alternates,
-    ...(sharedPath !== undefined && { shared: sharedPath }),
-    guard: String(redirectGuardMs),
-    home: homeCountry,
+    page: { alternates, ...(sharedPath !== undefined && { sharedPath }) },
+    // The countries are of use once the page is there.
+    languages: languages.map(({ countries: _countries, ...language }) => language),
+    redirectGuardMs: timings.redirectGuardMs,
+    ...(visitor && { homeCountry: visitor.homeCountry }),
   };
 }
 
 /** The script of src/boot.ts with what it must know of its document. */
-export function bootTag({ boot }: DocumentAssets, data: Readonly<Record<string, string>>): string {
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+export function bootTag({ boot }: DocumentAssets, data: BootData): string {
   // Only a classic script runs before the first paint; the development server has none but modules.
   const type = boot.startsWith('/src/') ? ' type="module"' : '';
-  return `<script${type} src="${boot}" data-boot${attributes.join('')}></script>`;
+  return `<script${type} src="${boot}" data-boot="${escapeHtml(JSON.stringify(data))}"></script>`;
 }
 
 function assetTags({ script, styles, fonts }: DocumentAssets): string[] {
@@ -117,8 +124,8 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
 }
 
 /** Open Graph writes locales with an underscore: `es_ES`. */
-function openGraphLocale(language: PageManifest['language']): string {
-  return localeOf(language).replace('-', '_');
+function openGraphLocale(locale: string): string {
+  return locale.replaceAll('-', '_');
 }
 
 /** JSON that cannot end the script element it stands in. */

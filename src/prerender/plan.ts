@@ -1,15 +1,13 @@
 import type { Frame } from '../../generated/types';
 import type { OutputFile } from '../compiler/emit/output-file';
-import type { Manifests, PlacedPage, Redirect } from '../compiler/manifests';
+import { frameOf, type Manifests, type PlacedPage, type Redirect } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
 import { withoutContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
-import { dataFile, englishPath, htmlFile } from '../shared/paths';
+import { defaultLanguage } from '../shared/language';
+import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
 import { type DocumentAssets, renderDocument } from './document';
 import { redirectDocument } from './redirect-document';
-
-/** The id of the page that hosts show, and the browser fetches, for an address that leads nowhere. */
-const NOT_FOUND = 'not-found';
 
 /** Renders one page; throws, naming file and line, when a section fails and the caller wants no replacement. */
 export type Renderer = (placed: PlacedPage) => ServerEntry.RenderedPage;
@@ -38,18 +36,19 @@ export function planSite(
 function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, assets: DocumentAssets): Batch {
   const { manifest } = placed;
   const documents = documentPaths(placed, manifests);
-  const dataFiles = dataPaths(placed);
+  const dataFiles = dataPaths(placed, manifests);
   return {
     paths: [...documents, ...dataFiles],
     produce: () => {
-      const { markup, data } = render(placed);
-      const frame = manifests.frames[manifest.language];
+      const { markup, data, things } = render(placed);
+      const frame = frameOf(manifests, manifest.language);
       const html = renderDocument({
         manifest,
         frame,
         url: manifests.url,
         markup,
         data: documentData(data, frame),
+        things,
         assets,
       });
       const json = JSON.stringify(data);
@@ -61,14 +60,14 @@ function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, a
   };
 }
 
-function documentPaths({ manifest, addresses }: PlacedPage, { defaultLanguage }: Manifests): string[] {
-  const isFallback = manifest.id === NOT_FOUND && manifest.language === defaultLanguage;
+function documentPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests): string[] {
+  const isFallback = manifest.role === 'not-found' && manifest.language === defaultLanguage(languages).code;
   return [...addresses.map(htmlFile), ...(isFallback ? ['404.html'] : [])];
 }
 
-function dataPaths({ manifest, addresses }: PlacedPage): string[] {
-  const fallback = manifest.language === 'en' ? englishPath('/404') : '/404';
-  return [...addresses, ...(manifest.id === NOT_FOUND ? [fallback] : [])].map(dataFile);
+function dataPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests): string[] {
+  const fallback = prefixedPath('/404', manifest.language, languages);
+  return [...addresses, ...(manifest.role === 'not-found' ? [fallback] : [])].map(dataFile);
 }
 
 /** The document holds the HTML of its static sections and drawings once: in its body. */

@@ -1,101 +1,39 @@
-import type { Course, Frame, PageManifest, Post } from '../../generated/types';
-import { languages } from '../shared/language';
+import { structuredData as loaders } from '../../generated/section-registry';
+import type { Frame, PageManifest, Section } from '../../generated/types';
+import { type PageContext, publisher, type StructuredData, type Thing } from '../features/search/thing';
 
-type Thing = Readonly<Record<string, unknown>>;
-
-/** Where the vocabulary is defined: https://schema.org. */
+/** Where the vocabulary is defined. */
 const CONTEXT = 'https://schema.org';
 
-/**
- * What search engines read of a page: the school on its front page, the catalogue where the courses are listed
- * (specification, point 3), an article on its own page. `url` is the address of the site, without a final slash.
- */
-export function structuredData({ alternates, canonical, sections }: PageManifest, frame: Frame, url: string): Thing[] {
-  const things = sections.flatMap((section): Thing[] => {
-    if (section.type === 'article') return [article(section.post, canonical, frame, url)];
-    if (section.type !== 'course-catalogue') return [];
-    const courses = section.categories.flatMap((category) => category.courses);
-    return [catalogue(courses, frame, url)];
-  });
-  const all = alternates.es === '/' ? [organisation(frame, url), ...things] : things;
-  return all.map((thing) => ({ '@context': CONTEXT, ...thing }));
+/** What search engines read of a page: the organisation on the home page, and what its sections have to tell. */
+export type DescribePage = (manifest: PageManifest, frame: Frame, url: string) => Thing[];
+
+/** Loads what describes the sections, once for any number of pages. `url` is the site's address, without a final slash. */
+export async function loadStructuredData(): Promise<DescribePage> {
+  const ofSections = Object.fromEntries(
+    await Promise.all(Object.entries(loaders).map(async ([type, load]) => [type, await load()] as const)),
+  ) as Partial<Record<Section['type'], StructuredData<Section>>>;
+  return ({ role, canonical, sections }, frame, url) => {
+    const page: PageContext = { frame, url, canonical };
+    const things = sections.flatMap((section) => ofSections[section.type]?.(section, page) ?? []);
+    const all = role === 'home' ? [organisation(page), ...things] : things;
+    return all.map((thing) => ({ '@context': CONTEXT, ...thing }));
+  };
 }
 
-function organisation({ settings, navigation }: Frame, url: string): Thing {
-  const { brand, phone } = settings;
+function organisation(page: PageContext): Thing {
+  const { settings, navigation } = page.frame;
+  const { phone, languages } = settings;
+  const { locations, badge } = navigation.footer;
   return {
-    ...provider(brand, url),
+    ...publisher(page),
     telephone: phone,
-    address: navigation.footer.locations.map(({ address, postalCode }) => ({
+    address: locations?.map(({ address, postalCode }) => ({
       '@type': 'PostalAddress',
       streetAddress: address,
       postalCode,
     })),
-    contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages },
-    hasCredential: navigation.footer.certification,
-  };
-}
-
-function provider(name: string, url: string): Thing {
-  return { '@type': 'EducationalOrganization', name, url: `${url}/` };
-}
-
-function catalogue(courses: readonly Course[], frame: Frame, url: string): Thing {
-  return {
-    '@type': 'ItemList',
-    itemListElement: courses.map((course, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: courseItem(course, frame, url),
-    })),
-  };
-}
-
-function courseItem(course: Course, { settings, language }: Frame, url: string): Thing {
-  const { title, description, page, code, price } = course;
-  return {
-    '@type': 'Course',
-    name: title,
-    description,
-    courseCode: code,
-    inLanguage: language,
-    provider: provider(settings.brand, url),
-    ...(page !== undefined && { url: url + page }),
-    ...(course.licence !== undefined && { educationalCredentialAwarded: settings.credential }),
-    hasCourseInstance: courseInstance(course),
-    ...(price !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        price: price.amount,
-        priceCurrency: 'EUR',
-        availability: `${CONTEXT}/InStock`,
-        category: 'Paid',
-      },
-    }),
-  };
-}
-
-/** A start that has passed is left out (decision C4). */
-function courseInstance({ workloadMonths, schedule, place, start }: Course): Thing {
-  return {
-    '@type': 'CourseInstance',
-    courseMode: 'mixed',
-    location: place,
-    ...(schedule !== undefined && { description: schedule }),
-    ...(workloadMonths !== undefined && { courseWorkload: `P${workloadMonths}M` }),
-    ...(start !== undefined && !start.passed && { startDate: start.iso }),
-  };
-}
-
-function article({ title, date, author, tags }: Post, canonical: string, frame: Frame, url: string): Thing {
-  return {
-    '@type': 'BlogPosting',
-    headline: title,
-    datePublished: date.iso,
-    author: { '@type': 'Person', name: author },
-    keywords: tags.map(({ label }) => label),
-    inLanguage: frame.language,
-    mainEntityOfPage: canonical,
-    publisher: provider(frame.settings.brand, url),
+    contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages.map(({ code }) => code) },
+    ...(badge !== undefined && { hasCredential: badge }),
   };
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, createElement } from 'react';
-import { type InteractiveSection, isStatic, type SectionData } from './page-data';
+import { offersContact } from '../../generated/section-registry';
+import { isStatic, type SectionData } from './page-data';
 import type { SectionComponents } from './registry';
 import { SectionBoundary } from './SectionBoundary';
+import { headingOf, SectionContent } from './SectionContent';
 
 /** One section inside its `<section>` element: finished HTML as it is, an interactive one through its component. */
 export function Section({ section, components }: { section: SectionData; components: SectionComponents }) {
@@ -12,28 +13,23 @@ export function Section({ section, components }: { section: SectionData; compone
   return (
     <section {...attributes}>
       <SectionBoundary section={section}>
-        <InteractiveContent section={section} components={components} />
+        <SectionContent section={section} components={components} />
       </SectionBoundary>
     </section>
   );
 }
 
-function InteractiveContent({ section, components }: { section: InteractiveSection; components: SectionComponents }) {
-  const component = components[section.type] as ComponentType<InteractiveSection> | undefined;
-  if (component === undefined) throw new Error(`The code of section type «${section.type}» is not loaded`);
-  return createElement(component, section);
-}
-
 /** A section with a title is a landmark of that name. */
 function isTitled(section: SectionData): boolean {
-  return isStatic(section) ? section.titled === true : 'title' in section && section.title !== undefined;
+  return isStatic(section) ? section.titled === true : headingOf(section).title !== undefined;
 }
 
 function sectionAttributes(section: SectionData) {
   return {
     id: section.id,
-    className: `section section--${section.type} ground-${section.ground ?? 'paper'}`,
+    className: `section section--${section.type} tone-${section.tone ?? 'light'}`,
     'data-visitor': section.when,
+    'data-offers-contact': offersContact.has(section.type) ? '' : undefined,
     'aria-labelledby': isTitled(section) ? `${section.id}-title` : undefined,
   };
 }

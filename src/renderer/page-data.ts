@@ -1,10 +1,10 @@
+import type { interactiveSections } from '../../generated/section-registry';
 import type { Frame, PageManifest, Section, SectionType } from '../../generated/types';
-import type { InteractiveSectionType } from './interactive-sections';
 
-export type InteractiveSection = Extract<Section, { type: InteractiveSectionType }>;
+export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
 
 /** A section that never changes in the browser: its finished HTML, which a document's data leaves to its body. */
-export interface StaticSectionData extends Pick<Section, 'id' | 'ground' | 'when'> {
+export interface StaticSectionData extends Pick<Section, 'id' | 'tone' | 'when'> {
   readonly type: SectionType;
   /** Whether the HTML holds a heading by which the section is labelled. */
   readonly titled?: true;

@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
 import type { SectionProps, SectionType } from '../../generated/types';
+import type { SectionContext } from '../features/frame/section-context';
+import type { StructuredData } from '../features/search/thing';
 
 /** How the component of one section type is loaded. */
-export type SectionLoader<Type extends SectionType> = () => Promise<ComponentType<SectionProps[Type]>>;
+export type SectionLoader<Type extends SectionType> = () => Promise<ComponentType<SectionProps[Type] & SectionContext>>;
 
-/** Loaders by section type: what the two registries are checked against. */
+/** Loaders by section type: what the generated registry is checked against. */
 export type SectionLoaders = { readonly [Type in SectionType]?: SectionLoader<Type> };
+
+/** How what search engines read of a section is loaded, by section type. */
+export type StructuredDataLoaders = {
+  readonly [Type in SectionType]?: () => Promise<StructuredData<SectionProps[Type]>>;
+};
 
 /** Components that are ready to be rendered, by section type. */
 export type SectionComponents = Readonly<Partial<Record<SectionType, ComponentType<never>>>>;

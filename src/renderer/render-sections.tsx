@@ -1,11 +1,11 @@
-import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { interactiveSections } from '../../generated/section-registry';
 import type { Frame, PageManifest, Section } from '../../generated/types';
 import { FrameProvider } from '../features/frame/frame-context';
 import { DrawingsProvider } from '../ui/media/drawings-context';
-import { interactiveSections } from './interactive-sections';
 import type { InteractiveSection, PageData, SectionData } from './page-data';
 import type { SectionComponents } from './registry';
+import { SectionContent } from './SectionContent';
 import { SectionError } from './SectionError';
 
 /** Called with a section that could not be rendered. */
@@ -59,8 +59,6 @@ function renderContent(
   frame: Frame,
   components: SectionComponents,
 ): { html: string; shown: PageData['drawings'] } {
-  const component = components[section.type] as ComponentType<Section> | undefined;
-  if (component === undefined) throw new Error(`src/renderer: no registry has the section type «${section.type}»`);
   const shown: PageManifest['drawings'] = {};
   const find = (src: string) => {
     const drawing = drawings[src];
@@ -69,15 +67,17 @@ function renderContent(
   };
   const html = renderToStaticMarkup(
     <FrameProvider frame={frame}>
-      <DrawingsProvider find={find}>{createElement(component, section)}</DrawingsProvider>
+      <DrawingsProvider find={find}>
+        <SectionContent section={section} components={components} />
+      </DrawingsProvider>
     </FrameProvider>,
   );
   return { html, shown };
 }
 
-function staticData({ type, id, ground, when }: Section, html: string): SectionData {
+function staticData({ type, id, tone, when }: Section, html: string): SectionData {
   const isTitled = html.includes(`id="${id}-title"`);
-  return { type, id, ...(ground && { ground }), ...(when && { when }), ...(isTitled && { titled: true }), html };
+  return { type, id, ...(tone && { tone }), ...(when && { when }), ...(isTitled && { titled: true }), html };
 }
 
 function isInteractive(section: Section): section is InteractiveSection {

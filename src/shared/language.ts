@@ -1,11 +1,32 @@
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
+import type { SiteLanguage } from '../../generated/types';
 
-export function otherLanguage(language: Language): Language {
-  return language === 'es' ? 'en' : 'es';
+/** A language of the site by its code, such as `es`. */
+export type Language = SiteLanguage['code'];
+
+/** The languages of a site in the order of its settings: the first is the default. Never empty in a site without errors. */
+export type Languages = readonly SiteLanguage[];
+
+export function defaultLanguage(languages: Languages): SiteLanguage {
+  const [first] = languages;
+  if (first === undefined) throw new Error('The site names no language');
+  return first;
 }
 
-/** The BCP 47 tag whose conventions dates and numbers follow (specification, point 9). */
-export function localeOf(language: Language): string {
-  return language === 'es' ? 'es-ES' : 'en-US';
+/** What the settings say of a language. Throws when it is none of the site's. */
+export function languageNamed(code: Language, languages: Languages): SiteLanguage {
+  const found = languages.find((language) => language.code === code);
+  if (found === undefined) throw new Error(`The site has no language «${code}»`);
+  return found;
+}
+
+/** A text from outside as a language of the site; undefined where it is none. */
+export function asLanguage(text: string | null | undefined, languages: Languages): Language | undefined {
+  return languages.find(({ code }) => code === text)?.code;
+}
+
+/** The language that visitors from a country read: the one that names it, else the first that names no countries. */
+export function languageOfCountry(country: string, languages: Languages): Language {
+  const own = languages.find(({ countries }) => countries?.includes(country));
+  const other = languages.find(({ countries }) => countries === undefined);
+  return (own ?? other ?? defaultLanguage(languages)).code;
 }

@@ -1,16 +1,52 @@
-import type { Language } from './language';
+import { defaultLanguage, type Language, type Languages, languageNamed } from './language';
 
 /** The addresses of one page. */
 export interface PagePaths {
   /** The page's own path in each language. */
   readonly alternates: Readonly<Record<Language, string>>;
-  /** The path at which both languages are read in place, where there is one. */
+  /** The path at which several languages are read in place, where there is one. */
   readonly sharedPath?: string;
 }
 
-/** The additional English address of a page whose path both languages share (decision N8). */
-export function englishPath(path: string): string {
-  return path === '/' ? '/en' : `/en${path}`;
+/**
+ * The addresses of a page from the path that is written for each of its languages. A path that several languages share
+ * belongs to the first of them; the others have it once more below their prefix (decision N8).
+ */
+export function placePage(written: Readonly<Record<Language, string>>, languages: Languages): PagePaths {
+  const taken = new Set<string>();
+  const shared: string[] = [];
+  const alternates = languages.map(({ code }) => {
+    const path = written[code] ?? '';
+    if (!taken.has(path)) {
+      taken.add(path);
+      return [code, path];
+    }
+    shared.push(path);
+    return [code, prefixedPath(path, code, languages)];
+  });
+  const [sharedPath] = shared;
+  return {
+    alternates: Object.fromEntries(alternates) as Record<Language, string>,
+    ...(sharedPath !== undefined && { sharedPath }),
+  };
+}
+
+/** The page's own path in a language. Throws where the site has no such language. */
+export function pathIn({ alternates }: PagePaths, language: Language): string {
+  const path = alternates[language];
+  if (path === undefined) throw new Error(`No path in «${language}»`);
+  return path;
+}
+
+/** A path below the prefix of a language; the default language has none. */
+export function prefixedPath(path: string, language: Language, languages: Languages): string {
+  const prefix = prefixOf(language, languages);
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
+
+function prefixOf(language: Language, languages: Languages): string {
+  if (language === defaultLanguage(languages).code) return '';
+  return languageNamed(language, languages).prefix ?? `/${language}`;
 }
 
 /**
@@ -21,20 +57,25 @@ export function canonicalPath(path: string): string {
   return `/${path.toLowerCase().split(/[/\\]/).filter(Boolean).join('/')}`;
 }
 
-/** The language that an address promises: its page's, or that of an unknown address below /en; undefined on a shared path. */
-export function languageOfPath(path: string, { alternates, sharedPath }: PagePaths): Language | undefined {
-  if (sharedPath === undefined) return path === alternates.en ? 'en' : 'es';
-  return path === '/en' || path.startsWith('/en/') ? 'en' : undefined;
+/** The language that an address promises: its page's, or that of an unknown address below a prefix; undefined on a shared path. */
+export function languageOfPath(path: string, page: PagePaths, languages: Languages): Language | undefined {
+  const own = languages.find(({ code }) => isOwnPath(path, code, page));
+  if (own !== undefined) return own.code;
+  const below = languages.find(({ code }) => {
+    const prefix = prefixOf(code, languages);
+    return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+  });
+  if (below !== undefined) return below.code;
+  return page.sharedPath === undefined ? defaultLanguage(languages).code : undefined;
 }
 
-/** Whether both languages are read at an address: a shared path, or an unknown one with the not-found page. */
-export function isReadInPlace(path: string, { alternates, sharedPath }: PagePaths): boolean {
-  return sharedPath !== undefined && path !== alternates.en;
+/** Whether several languages are read at an address: a shared path, or an unknown one with the not-found page. */
+export function isReadInPlace(path: string, page: PagePaths): boolean {
+  return page.sharedPath !== undefined && !Object.keys(page.alternates).some((code) => isOwnPath(path, code, page));
 }
 
-/** Where the site begins in a language. */
-export function homePath(language: Language): string {
-  return language === 'en' ? englishPath('/') : '/';
+function isOwnPath(path: string, language: Language, { alternates, sharedPath }: PagePaths): boolean {
+  return path !== sharedPath && path === alternates[language];
 }
 
 /** The flat file that answers at a path: `/cursos` is `cursos.html`. */

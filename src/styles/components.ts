@@ -1,4 +1,4 @@
 // The style of every component, each from the folder of its component.
-import.meta.glob('../{app,features,renderer,sections,ui}/**/*.css', { eager: true });
+import.meta.glob(['../{app,features,renderer,ui}/**/*.css', '../../site/theme/drawings.css'], { eager: true });
 
-import '../../site/theme/drawings.css';
+import '../../generated/section-styles';

@@ -133,6 +133,70 @@ for (const [width, hasButton] of [
   });
 }
 
+/** What a visitor may impose on every page (WCAG 2.2, 1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+for (const [language, path] of [
+  ['es', '/'],
+  ['en', '/en'],
+] as const) {
+  test(`brand, toggle and menu stay whole and apart, however large and wide the letters: ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openHydrated(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const faults: Record<string, string[]> = {};
+    for (const spacing of ['', textSpacing]) {
+      for (const font of [16, 20, 24, 32]) {
+        const style = await page.addStyleTag({ content: `html { font-size: ${font}px !important } ${spacing}` });
+        for (const width of [320, 390, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await settled(page);
+          const found = await headerFaults(page);
+          if (found.length > 0) faults[`${width} px, letters of ${font} px ${spacing && 'spaced'}`] = found;
+        }
+        await style.evaluate((element) => (element as Element).remove());
+      }
+    }
+    expect(faults).toEqual({});
+  });
+}
+
+test('with large and spaced letters the menu of a phone still opens beneath the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openHydrated(page, '/');
+  await page.addStyleTag({ content: `html { font-size: 32px !important } ${textSpacing}` });
+  const { header, menu, menuButton } = frameOf(page);
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  const [bar, list] = [await header.boundingBox(), await menu.boundingBox()];
+  expect(list?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 200],
+] as const) {
+  test(`in a window of ${width} × ${height} nothing is fixed, and the menu opens all the same`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/');
+    await page.locator('.consent-layer .consent-actions button').first().press('Enter');
+    const { header, menu, menuButton } = frameOf(page);
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    await expect(header).not.toBeInViewport();
+    await expect(page.locator('.call-bar')).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }));
+    if (width >= 768) return;
+    await menuButton.click();
+    const [bar, list] = [await header.boundingBox(), await menu.boundingBox()];
+    expect(list?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+    await linkTo(menu, '/contacto').click();
+    await expectPath(page, '/contacto');
+  });
+}
+
 test('the header stays at the top of the window', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -163,6 +227,34 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
       expect(unseen).toEqual([]);
     });
   }
+}
+
+/** What of the header's parts lies outside the window or its own box, or over another; and whether its height is told. */
+function headerFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector<HTMLElement>('header.site-header');
+    const parts = header?.querySelectorAll<HTMLElement>(':is(a, button, summary):not([popover] details a)') ?? [];
+    const shown = [...parts].filter((part) => part.checkVisibility());
+    const boxes = shown.map((part) => part.getBoundingClientRect());
+    const named = (index: number) => shown[index]?.className || shown[index]?.textContent || '';
+    const isOutside = ({ left, right, top, bottom }: DOMRect) =>
+      left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > (header?.getBoundingClientRect().bottom ?? 0) + 0.5;
+    const areOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    const told = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
+    return [
+      ...boxes.flatMap((box, index) => (isOutside(box) ? `outside: ${named(index)}` : [])),
+      ...shown.flatMap((part, index) => (part.scrollWidth > part.offsetWidth ? `too wide: ${named(index)}` : [])),
+      ...boxes.flatMap((box, index) =>
+        boxes.slice(0, index).some((before) => areOver(before, box)) ? `over another: ${named(index)}` : [],
+      ),
+      ...(header && header.scrollWidth > innerWidth ? ['the header is wider than the window'] : []),
+      ...(header && Math.abs(told - header.offsetHeight) > 0.5
+        ? [`${told} px are told of ${header.offsetHeight}`]
+        : []),
+    ];
+  });
 }
 
 /** Numbers everything that can be operated, as `data-tab-stop`, and returns the descriptions by number. */

@@ -41,21 +41,21 @@ interface Row {
   readonly language: 'es' | 'en';
   /** What is kept afterwards; null for nothing. */
   readonly kept: string | null;
-  readonly from: 'spain' | 'abroad';
+  readonly from: 'home' | 'abroad';
 }
 
 const rows: readonly Row[] = [
-  { lookup: 'ES', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'spain' },
+  { lookup: 'ES', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'home' },
   { lookup: 'MX', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'abroad' },
   { lookup: 'DE', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'abroad' },
   { lookup: 'DE', open: '/blog', arrive: '/blog', language: 'en', kept: 'en', from: 'abroad' },
-  { lookup: 'failed', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
-  { lookup: 'limited', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
-  { lookup: 'garbage', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
-  { lookup: 'slow', open: '/', arrive: '/', language: 'es', kept: null, from: 'spain' },
+  { lookup: 'failed', open: '/', arrive: '/', language: 'es', kept: null, from: 'home' },
+  { lookup: 'limited', open: '/', arrive: '/', language: 'es', kept: null, from: 'home' },
+  { lookup: 'garbage', open: '/', arrive: '/', language: 'es', kept: null, from: 'home' },
+  { lookup: 'slow', open: '/', arrive: '/', language: 'es', kept: null, from: 'home' },
   { lookup: 'DE', open: '/cursos', arrive: '/cursos', language: 'es', kept: null, from: 'abroad' },
-  { lookup: 'ES', open: '/courses', arrive: '/courses', language: 'en', kept: null, from: 'spain' },
-  { stored: 'en', lookup: 'ES', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'spain' },
+  { lookup: 'ES', open: '/courses', arrive: '/courses', language: 'en', kept: null, from: 'home' },
+  { stored: 'en', lookup: 'ES', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'home' },
   { stored: 'es', lookup: 'DE', open: '/', arrive: '/', language: 'es', kept: 'es', from: 'abroad' },
   {
     stored: 'en',
@@ -64,19 +64,19 @@ const rows: readonly Row[] = [
     arrive: '/courses?gclid=1#faq',
     language: 'en',
     kept: 'en',
-    from: 'spain',
+    from: 'home',
   },
   { stored: 'es', lookup: 'DE', open: '/en', arrive: '/', language: 'es', kept: 'es', from: 'abroad' },
   { stored: 'klingon', lookup: 'DE', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'abroad' },
-  { stored: 'es', lookup: 'ES', open: '/?lang=en&a=1', arrive: '/?a=1', language: 'en', kept: 'en', from: 'spain' },
-  { lookup: 'ES', open: '/cursos?lang=en&a=1', arrive: '/courses?a=1', language: 'en', kept: 'en', from: 'spain' },
+  { stored: 'es', lookup: 'ES', open: '/?lang=en&a=1', arrive: '/?a=1', language: 'en', kept: 'en', from: 'home' },
+  { lookup: 'ES', open: '/cursos?lang=en&a=1', arrive: '/courses?a=1', language: 'en', kept: 'en', from: 'home' },
   {
     lookup: 'ES',
     open: '/bloque-1?gclid=7#faq',
     arrive: '/bloque-1-licencia-torre?gclid=7#faq',
     language: 'es',
     kept: 'es',
-    from: 'spain',
+    from: 'home',
   },
   {
     stored: 'en',
@@ -85,9 +85,9 @@ const rows: readonly Row[] = [
     arrive: '/bloque-2-licencias-ruta-aproximacion',
     language: 'en',
     kept: 'en',
-    from: 'spain',
+    from: 'home',
   },
-  { lookup: 'ES', open: '/Cursos/?a=1', arrive: '/cursos?a=1', language: 'es', kept: null, from: 'spain' },
+  { lookup: 'ES', open: '/Cursos/?a=1', arrive: '/cursos?a=1', language: 'es', kept: null, from: 'home' },
   {
     stored: 'en',
     lookup: 'ES',
@@ -95,9 +95,9 @@ const rows: readonly Row[] = [
     arrive: '/no-such-page',
     language: 'en',
     kept: 'en',
-    from: 'spain',
+    from: 'home',
   },
-  { lookup: 'ES', open: '/en/no-such-page', arrive: '/en/no-such-page', language: 'en', kept: null, from: 'spain' },
+  { lookup: 'ES', open: '/en/no-such-page', arrive: '/en/no-such-page', language: 'en', kept: null, from: 'home' },
 ];
 
 for (const { stored, lookup, open, arrive, language, kept, from } of rows) {
@@ -289,11 +289,11 @@ test('what depends on the visitor follows the lookup and is Spanish without it',
   await playLookup(context, 'DE');
   await page.goto('/cursos');
   await expect(page.locator('[data-visitor="abroad"]').first()).toBeVisible();
-  await expect(page.locator('section[data-visitor="spain"]')).toBeHidden();
+  await expect(page.locator('section[data-visitor="home"]')).toBeHidden();
   await context.clearCookies();
   await page.evaluate(() => sessionStorage.clear());
   await playLookup(context, 'failed');
   await page.goto('/cursos');
-  await expect(page.locator('section[data-visitor="spain"]')).toBeVisible();
+  await expect(page.locator('section[data-visitor="home"]')).toBeVisible();
   await expect(page.locator('[data-visitor="abroad"]').first()).toBeHidden();
 });

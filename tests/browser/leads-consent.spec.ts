@@ -1,7 +1,8 @@
 /** Consent, attribution, tracking and maps: what is asked, what follows, and that nothing follows without it. */
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { desktop, expectPath, frameOf, hydrated, openHydrated, phone, test } from './support/pages';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { formIn } from './support/forms';
+import { desktop, expectPath, frameOf, hydrated, linkTo, openHydrated, phone, settled, test } from './support/pages';
 
 const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
 const search = 'https://search.example/results';
@@ -57,36 +58,106 @@ test.describe('the layer', () => {
       .locator('#content .section')
       .nth(3)
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect(page.locator('.call-bar')).not.toHaveAttribute('hidden');
+    await expect(page.locator('.call-bar')).not.toHaveClass(/aside/);
     await expect(page.locator('.call-bar')).toBeHidden();
     await partsOf(page).reject.click();
     await expect(page.locator('.call-bar')).toBeVisible();
   });
 
-  test('steps aside for a form', async ({ page }) => {
+  for (const path of ['/contacto', '/contact', '/madrid', '/']) {
+    test(`is there on arrival and stays until it is answered: ${path}`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openHydrated(page, path);
+      const { layer, reject } = partsOf(page);
+      const form = page.locator('.section--form, .section--message-form').first();
+      for (const place of [page.locator('h1'), form, frameOf(page).footer]) {
+        await place.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+        await expect(layer).toBeVisible();
+        await expect(reject).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('steps aside while a form of the page is filled in, and for nothing else', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
-    await expect(partsOf(page).layer).toBeVisible();
-    await page.locator('.section--message-form').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }));
-    await expect(partsOf(page).layer).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(partsOf(page).layer).toBeVisible();
+    const { layer } = partsOf(page);
+    const form = page.locator('.section--message-form form');
+    await expect(layer).toBeVisible();
+    await form.locator('input').first().focus();
+    await expect(layer).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(100);
+    await expect(layer).toBeHidden();
+    await page.locator('.section--message-form h2').click();
+    await expect(layer).toBeVisible();
   });
 
-  test('steps aside for a form only when the focus has left it', async ({ page }) => {
+  test('comes back after a click elsewhere, not in the midst of it', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
-    const { layer, reject, accept } = partsOf(page);
-    await reject.focus();
-    await page.locator('.section--message-form').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }));
-    await page.keyboard.press('Tab');
-    await expect(accept).toBeFocused();
+    const { layer } = partsOf(page);
     await expect(layer).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await page.locator('.section--message-form input').first().focus();
     await expect(layer).toBeHidden();
-    await expect(frameOf(page).header.locator('a').first()).toBeFocused();
+    await settled(page);
+    const link = linkTo(frameOf(page).footer, '/politica-privacidad');
+    // Where the layer would be, once what is above has found its height.
+    const distance = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top - innerHeight + 60));
+    await expect(async () => {
+      await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), await distance());
+      await settled(page);
+      expect(await distance()).toBe(0);
+    }).toPass();
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 15);
+    await page.mouse.down();
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await expectPath(page, '/politica-privacidad');
+    await expect(layer).toBeVisible();
   });
+
+  test('steps aside while the form of the provider is filled in', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/contacto');
+    const { layer } = partsOf(page);
+    const { frame, content } = formIn(page.locator('.section--form').first());
+    await frame.scrollIntoViewIfNeeded();
+    await expect(layer).toBeVisible();
+    await content.locator('#name').click();
+    await expect(layer).toBeHidden();
+    await content.locator('#email').click();
+    await expect(layer).toBeHidden();
+    await page.locator('h1').click();
+    await expect(layer).toBeVisible();
+  });
+
+  for (const viewport of [phone, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
+    const { width, height } = viewport;
+    test(`leaves most of the window, and each part of a form can be brought above it: ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/contacto');
+      const { layer, accept, reject } = partsOf(page);
+      await expect(layer).toBeVisible();
+      await expect(accept).toBeInViewport({ ratio: 1 });
+      await expect(reject).toBeInViewport({ ratio: 1 });
+      expect((await layer.boundingBox())?.height).toBeLessThan(height / 2);
+      const { frame, content, submit } = formIn(page.locator('.section--form').first());
+      await frame.scrollIntoViewIfNeeded();
+      await expect(submit).toBeVisible();
+      const fields = await content.locator('input:visible, textarea, button').all();
+      expect(await beneathLayer(page, fields)).toEqual([]);
+
+      await page.goto('/');
+      await hydrated(page);
+      await expect(layer).toBeVisible();
+      const own = await page.locator('.section--message-form form :is(input, textarea, button)').all();
+      expect(await beneathLayer(page, own)).toEqual([]);
+    });
+  }
 
   test('speaks the language of the page, and follows when it changes', async ({ page }) => {
     await openHydrated(page, '/cursos');
@@ -470,6 +541,21 @@ async function focusedBeneathLayer(page: Page): Promise<string[]> {
     });
     if (found === 'end') break;
     if (found !== undefined) covered.push(found);
+  }
+  return covered;
+}
+
+/** Scrolls to one part of a form after the other: which cannot be brought between the header and the layer. */
+async function beneathLayer(page: Page, parts: readonly Locator[]): Promise<string[]> {
+  const covered: string[] = [];
+  for (const part of parts) {
+    const header = await frameOf(page).header.boundingBox();
+    const free = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
+    const top = (await part.boundingBox())?.y ?? 0;
+    await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: 'instant' }), top - free - 4);
+    const [box, layer] = [await part.boundingBox(), await partsOf(page).layer.boundingBox()];
+    const isFree = box && layer && box.y >= free && box.y + box.height <= layer.y;
+    if (!isFree) covered.push(await part.evaluate((element) => element.outerHTML));
   }
   return covered;
 }

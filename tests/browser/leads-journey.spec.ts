@@ -149,6 +149,90 @@ test('without consent neither the advert nor the referrer is told', async ({ pag
   expect(await frame.getAttribute('src')).not.toMatch(/click-1|search\.example/);
 });
 
+for (const [place, path, form] of [
+  ['in the page', '/contacto', (page: Page) => formIn(page.locator('.section--form').first())],
+  ['in the overlay', '/cursos', overlayOf],
+] as const) {
+  test(`a form ${place} learns of a consent given, and taken back, while it stands there untouched`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${path}?gclid=click-1`, { referer: 'https://search.example/results?q=secret' });
+    if (place === 'in the overlay') await page.locator('.section--hero a[data-form]').click();
+    const { frame, submit, content, fallback } = form(page);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(submit).toBeVisible();
+    const steps = await page.evaluate(() => history.length);
+
+    // In another tab: the overlay lies over the question of its own.
+    const other = await context.newPage();
+    await openHydrated(other, '/blog');
+    await other.locator('.consent-layer .consent-actions button').nth(1).click();
+    await expect(frame).toHaveAttribute('src', /gclid=click-1/);
+    await expect(submit).toBeVisible();
+
+    await other.locator('footer .consent-button').click();
+    await other.locator('.consent-settings .consent-actions button').first().click();
+    await expect(frame).not.toHaveAttribute('src', /gclid|search/);
+
+    await other.locator('footer .consent-button').click();
+    await other.locator('.consent-settings .consent-actions button').nth(1).click();
+    await expect(frame).toHaveAttribute('src', /gclid=click-1.*origin_url=/);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+
+    const name = someone();
+    await fillIn(content, name);
+    await submit.click();
+    await expectPath(page, '/success');
+    await expect(fallback).toHaveCount(0);
+    const information = { id: 'information', name: titles.information.es };
+    await expect.poll(() => eventsOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
+    expect((await submissionsOf(name)).map(({ attribution }) => attribution)).toEqual([
+      {
+        page_url: new URL(path, page.url()).href,
+        gclid: 'click-1',
+        origin_url: 'https://search.example/results',
+      },
+    ]);
+  });
+}
+
+test('a form that the visitor has been in keeps what was typed when consent is given', async ({ page }) => {
+  await openHydrated(page, '/contacto?gclid=click-1');
+  const { frame, content } = formIn(page.locator('.section--form').first());
+  await frame.scrollIntoViewIfNeeded();
+  await content.locator('#name').fill('Ana');
+  await page.locator('h1').click();
+  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await expect(page.locator('.consent-layer')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('gclid'))).toBe('click-1');
+  await page.waitForTimeout(500);
+  await expect(content.locator('#name')).toHaveValue('Ana');
+});
+
+test('a form is not loaded again by a consent that changes nothing for it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.url().includes('/f/information') && loaded.push(request.url()));
+  await openHydrated(page, '/contacto');
+  const { frame, submit } = formIn(page.locator('.section--form').first());
+  await frame.scrollIntoViewIfNeeded();
+  await expect(submit).toBeVisible();
+  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await page.waitForTimeout(1000);
+  expect(loaded).toHaveLength(1);
+});
+
+test('a form that does not come back in time makes way for phone and e-mail', async ({ page }) => {
+  await openHydrated(page, '/contacto?gclid=click-1');
+  const { frame, submit, fallback } = formIn(page.locator('.section--form').first());
+  await frame.scrollIntoViewIfNeeded();
+  await expect(submit).toBeVisible();
+  await page.route('**/f/**', (route) => route.abort());
+  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await expect(fallback).toBeVisible({ timeout: 10_000 });
+  await expect(frame).toBeHidden();
+});
+
 test('an answer never reaches the address, the storage, the log or the data layer of the page', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -1,4 +1,4 @@
-import { languages } from '../../shared/language';
+import type { Languages } from '../../shared/language';
 import { locateValue } from '../position';
 import { problem } from '../problem';
 import { isForLanguage } from '../resolve/resolve';
@@ -12,14 +12,14 @@ export const anchorDuplicate: Check = (site) =>
   [...collection(site, 'pages').values()].flatMap((page) => {
     const sections = shownSections(site, page).filter(({ value }) => value.id !== undefined);
     const repeated = sections.filter((section, index) =>
-      sections.slice(0, index).some((earlier) => collide(earlier, section)),
+      sections.slice(0, index).some((earlier) => collide(earlier, section, site.contract.languages)),
     );
     return repeated.map(({ pointer, value }) =>
       problem('anchor-duplicate', locateValue(page.source, [...pointer, 'id']), { anchor: String(value.id) }),
     );
   });
 
-function collide({ value: one }: SectionSource, { value: other }: SectionSource): boolean {
-  const meet = languages.some((language) => isForLanguage(one, language) && isForLanguage(other, language));
+function collide({ value: one }: SectionSource, { value: other }: SectionSource, languages: Languages): boolean {
+  const meet = languages.some(({ code }) => isForLanguage(one, code) && isForLanguage(other, code));
   return one.id === other.id && meet;
 }

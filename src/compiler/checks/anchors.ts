@@ -1,6 +1,8 @@
 import type { PageInstance } from '../addresses';
+import { dereference, entrySchema, type Schema } from '../contract';
 import { isBlockUse, isRecord, type SectionSource, sectionsOf } from '../sections';
 import { collection, type Site } from '../site';
+import { propertySchema, schemaOfValue } from '../visit';
 
 /** The sections of a page as visitors see them: blocks in the place of their uses, at the place of the use. */
 export function shownSections(site: Site, page: PageInstance['page']): SectionSource[] {
@@ -11,10 +13,21 @@ export function shownSections(site: Site, page: PageInstance['page']): SectionSo
   });
 }
 
-/** What a link can lead to on a page: the ids of its sections and of their tabs. */
+/** What a link can lead to on a page: the ids of its sections and of what is in them. */
 export function anchorsOf(site: Site, { page }: PageInstance): string[] {
-  return shownSections(site, page).flatMap(({ value: { id, tabs } }) => {
-    const ofTabs = Array.isArray(tabs) ? tabs.map((tab: unknown) => (isRecord(tab) ? tab.id : undefined)) : [];
-    return [id, ...ofTabs].filter((anchor) => typeof anchor === 'string');
-  });
+  return shownSections(site, page).flatMap(({ value }) => anchorsIn(site, value, { 'x-section': true }));
+}
+
+function anchorsIn(site: Site, value: unknown, raw: Schema): string[] {
+  const { contract } = site;
+  const schema = schemaOfValue(contract, value, dereference(contract, raw));
+  if (schema['x-anchor'] === true && typeof value === 'string') return [value];
+  const target = schema['x-reference'];
+  if (target !== undefined && typeof value === 'string') {
+    const entry = collection(site, target).get(value);
+    return entry === undefined ? [] : anchorsIn(site, entry.value, entrySchema(entry.source.kind));
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => anchorsIn(site, item, schema.items ?? {}));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => anchorsIn(site, item, propertySchema(schema, key) ?? {}));
 }

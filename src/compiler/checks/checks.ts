@@ -12,6 +12,7 @@ import { path } from './path';
 import { pathUnknown } from './path-unknown';
 import { priceFact } from './price-fact';
 import { referenceUnknown } from './reference-unknown';
+import { role } from './role';
 import { templateMissing } from './template-missing';
 import { tokenUnknown } from './token-unknown';
 
@@ -30,6 +31,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'path-unknown': pathUnknown,
   'price-fact': priceFact,
   'reference-unknown': referenceUnknown,
+  role,
   'template-missing': templateMissing,
   'token-unknown': tokenUnknown,
 };

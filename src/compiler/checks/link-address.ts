@@ -1,4 +1,4 @@
-import type { PageInstance } from '../addresses';
+import { addressesOf, type PageInstance } from '../addresses';
 import { hrefsIn, parseHtmlLink } from '../html-links';
 import { locateWithin } from '../position';
 import { problem } from '../problem';
@@ -25,7 +25,7 @@ export const linkAddress: Check = (site) => {
 
 function pageAt(pages: readonly PageInstance[], href: string): { page?: string } {
   const [path = ''] = href.split('#');
-  const found = pages.find(({ paths, sharedPath, also }) => [paths.es, paths.en, sharedPath, ...also].includes(path));
+  const found = pages.find((page) => addressesOf(page).includes(path));
   if (found === undefined) return {};
   return { page: found.entry === undefined ? `page:${found.id}` : `post:${found.entry.id}` };
 }

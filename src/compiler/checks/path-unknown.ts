@@ -1,4 +1,5 @@
 import type { Redirects, Settings } from '../../../generated/source-types';
+import { addressesOf } from '../addresses';
 import { locateValue } from '../position';
 import { problem } from '../problem';
 import { isRecord } from '../sections';
@@ -20,9 +21,7 @@ export const pathUnknown: Check = (site) => {
 function addresses(site: Site): string[] {
   const redirects: unknown = singleton<Partial<Redirects>>(site, 'redirects')?.redirects;
   return [
-    ...site.pages.all.flatMap(({ paths, sharedPath, also }) =>
-      [...Object.values(paths), sharedPath ?? [], also].flat(),
-    ),
+    ...site.pages.all.flatMap(addressesOf),
     ...(Array.isArray(redirects) ? redirects : []).flatMap((redirect: unknown) =>
       isRecord(redirect) ? String(redirect.from) : [],
     ),

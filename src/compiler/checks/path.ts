@@ -13,7 +13,7 @@ interface Claim {
   readonly path: string;
   readonly source: Source;
   readonly pointer: Pointer;
-  /** Claims of the same owner do not collide: a page may have one path for both languages. */
+  /** Claims of the same owner do not collide: a page may have one path for several languages. */
   readonly owner: string;
 }
 
@@ -30,9 +30,13 @@ function onePerPlace(problems: readonly Problem[]): Problem[] {
 }
 
 function pageClaims(site: Site): Claim[] {
-  return site.pages.all.flatMap(({ id, page: { source, pointer }, paths, sharedPath, also }) => [
-    { path: sharedPath ?? paths.es, source, pointer: [...pointer, 'path', 'es'], owner: id },
-    { path: paths.en, source, pointer: [...pointer, 'path', 'en'], owner: id },
+  return site.pages.all.flatMap(({ id, page: { source, pointer, value }, alternates, also }) => [
+    ...Object.entries(alternates).map(([language, path]) => ({
+      path,
+      source,
+      pointer: [...pointer, 'path', ...(isRecord(value.path) ? [language] : [])],
+      owner: id,
+    })),
     ...also.map((other, index) => ({ path: other, source, pointer: [...pointer, 'also', index], owner: id })),
   ]);
 }

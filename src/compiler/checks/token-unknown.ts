@@ -45,7 +45,7 @@ function validNames(site: Site, scope: string, entries: readonly Entry[]): strin
 
 function namesIn(site: Site, scope: string, entry: Entry | undefined): string[] {
   return Object.entries(tokenScope(site, scope, entry) ?? {})
-    .filter(([, value]) => scope === 'facts' || isTokenValue(value))
+    .filter(([, value]) => scope === 'facts' || isTokenValue(value, site.contract.languages))
     .map(([name]) => name);
 }
 

@@ -16,7 +16,7 @@ export interface WrittenText {
   readonly text: string;
 }
 
-/** The written texts of a value: both languages of a translated one. */
+/** The written texts of a value: one for each language of a localised one. */
 export function textsIn({ source, pointer, value }: Visit): WrittenText[] {
   if (typeof value === 'string') return [{ source, pointer, text: value }];
   if (!isRecord(value)) return [];

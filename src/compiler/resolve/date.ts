@@ -4,7 +4,7 @@ import type { ResolveContext } from './resolve';
 import { resolveSharedText } from './text';
 
 export function resolveDate(date: string, context: ResolveContext): Day {
-  const { language, today } = context;
+  const { locale, today } = context;
   const iso = resolveSharedText(date, context);
-  return { iso, text: longDate(iso, language), passed: hasPassed(iso, today) };
+  return { iso, text: longDate(iso, locale), passed: hasPassed(iso, today) };
 }

@@ -8,7 +8,7 @@ import type { LocalisedHtml } from '../../../generated/source-types';
 import type { Html } from '../../../generated/types';
 import { textOf } from '../excerpt';
 import { parseHtmlLink } from '../html-links';
-import { resolveLink } from './link';
+import { resolveTarget } from './link';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 
@@ -43,7 +43,7 @@ function resolveLinks(tree: Root, context: ResolveContext): void {
   for (const link of linksIn(tree)) {
     const target = parseHtmlLink(String(link.properties.href));
     if (target !== undefined) {
-      link.properties.href = resolveLink({ label: { es: '', en: '' }, ...target }, context).href;
+      link.properties.href = resolveTarget(target, context).href;
     }
   }
 }

@@ -6,6 +6,9 @@ import { pathOf, resolvePageAddress } from './page-address';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 
+/** A link's target, of a link in YAML or in HTML. */
+export type LinkTarget = Omit<LinkSource, 'label' | 'icon' | 'when'>;
+
 export function resolveLink(link: LinkSource, context: ResolveContext): Link {
   const { icon, when } = link;
   return {
@@ -16,7 +19,7 @@ export function resolveLink(link: LinkSource, context: ResolveContext): Link {
   };
 }
 
-function resolveTarget(link: LinkSource, context: ResolveContext): Pick<Link, 'href' | 'external' | 'form'> {
+export function resolveTarget(link: LinkTarget, context: ResolveContext): Pick<Link, 'href' | 'external' | 'form'> {
   const anchor = link.anchor === undefined ? '' : `#${link.anchor}`;
   if (link.url !== undefined) return { href: link.url, ...(link.url.startsWith('https:') && { external: true }) };
   if (link.file !== undefined) return { href: mediaAddress(link.file), external: true };

@@ -1,3 +1,4 @@
+import { pathIn } from '../../shared/paths';
 import type { PageInstance } from '../addresses';
 import type { ResolveContext } from './resolve';
 
@@ -8,5 +9,5 @@ export function resolvePageAddress(pageId: string, context: ResolveContext): str
 /** The path of a page in the language of the manifest. */
 export function pathOf(page: PageInstance | undefined, name: string, { language }: ResolveContext): string {
   if (page === undefined) throw new Error(`No page «${name}»`);
-  return page.paths[language];
+  return pathIn(page, language);
 }

@@ -1,13 +1,15 @@
+import type { Settings } from '../../../generated/source-types';
 import type { Price } from '../../../generated/types';
-import { localeOf } from '../../shared/language';
+import { singleton } from '../site';
 import type { ResolveContext } from './resolve';
 
-export function resolvePrice(fact: string, { site, language }: ResolveContext): Price {
+export function resolvePrice(fact: string, { site, locale }: ResolveContext): Price {
   const amount = Number(site.facts[fact]);
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const currency = singleton<Settings>(site, 'settings')?.currency ?? '';
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: 'EUR',
+    currency,
     maximumFractionDigits: 0,
   });
-  return { amount, text: format.format(amount) };
+  return { amount, currency, text: format.format(amount) };
 }

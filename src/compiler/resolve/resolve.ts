@@ -12,6 +12,8 @@ import { resolvers } from './resolvers';
 export interface ResolveContext {
   readonly site: Site;
   readonly language: Language;
+  /** The BCP 47 tag by which dates and numbers are written. */
+  readonly locale: string;
   /** The day of the build, as year-month-day: what lies before it has passed. */
   readonly today: string;
   /** Origin of the stand-in form service, where one runs beside the site. */

@@ -1,9 +1,10 @@
 import type { LocalisedText } from '../../../generated/source-types';
+import { inLanguage } from '../languages';
 import { replaceTokens } from '../tokens';
 import type { ResolveContext } from './resolve';
 
 export function resolveText(text: LocalisedText, context: ResolveContext): string {
-  return resolveSharedText(text[context.language], context);
+  return resolveSharedText(inLanguage(text, context.language) ?? '', context);
 }
 
 export function resolveSharedText(text: string, { site, language, entry }: ResolveContext): string {

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '../describe';
+import { languageName, writtenInEach } from '../languages';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
@@ -73,12 +74,12 @@ export const en: MessageCatalogue = {
     valid,
   }),
   'translation-missing': ({ language }) => ({
-    message: language === 'en' ? 'The English translation is missing.' : 'The Spanish text is missing.',
+    message: `The text in ${languageName(language, 'en')} is missing.`,
     hint: `add ${language}: "…" in the same place`,
   }),
-  'translation-both-missing': ({ text }) => ({
-    message: 'This text is needed in both languages.',
-    hint: `{ es: "${text}", en: "…" }`,
+  'translations-missing': ({ text, languages }) => ({
+    message: `This text is needed in every language: ${languages.join(', ')}.`,
+    hint: writtenInEach(text, languages),
   }),
   'reference-unknown': ({ value, collection, suggestion, valid }) => ({
     message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
@@ -144,7 +145,9 @@ export const en: MessageCatalogue = {
     message: both
       ? 'The picture has an alternative text (alt) and is said to be mere decoration (decorative) at once.'
       : 'Nothing says what this picture shows to those who cannot see it.',
-    hint: both ? 'keep one of the two' : 'add alt: { es: "…", en: "…" }, or decorative: true if it only adorns',
+    hint: both
+      ? 'keep one of the two'
+      : 'add alt: with what it shows, in each language, or decorative: true if it only adorns',
   }),
   'media-not-picture': ({ path }) => ({
     message: `“${path}” is no picture that can be read.`,
@@ -169,6 +172,15 @@ export const en: MessageCatalogue = {
   'date-passed': ({ date }) => ({
     message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,
     hint: 'write the date of the next edition',
+  }),
+  'role-missing': ({ role }) => ({
+    message:
+      role === 'home' ? 'No page is the home page.' : 'No page says what is shown at an address that does not exist.',
+    hint: `add role: ${role} to the page that is`,
+  }),
+  'role-duplicate': ({ role, other }) => ({
+    message: `Another page has role: ${role} already: site/${other}.`,
+    hint: 'leave role on one page only',
   }),
   'template-missing': ({ collection }) => ({
     message: `Entries of “${collection}” are listed here, but no page shows them.`,

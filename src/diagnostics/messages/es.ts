@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '../describe';
+import { languageName, writtenInEach } from '../languages';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
@@ -77,12 +78,12 @@ export const es: MessageCatalogue = {
     valid,
   }),
   'translation-missing': ({ language }) => ({
-    message: language === 'en' ? 'Falta la traducción al inglés.' : 'Falta el texto en español.',
+    message: `Falta el texto en ${languageName(language, 'es')}.`,
     hint: `añade ${language}: "…" en el mismo sitio`,
   }),
-  'translation-both-missing': ({ text }) => ({
-    message: 'Este texto tiene que estar en los dos idiomas.',
-    hint: `{ es: "${text}", en: "…" }`,
+  'translations-missing': ({ text, languages }) => ({
+    message: `Este texto tiene que estar en todos los idiomas: ${languages.join(', ')}.`,
+    hint: writtenInEach(text, languages),
   }),
   'reference-unknown': ({ value, collection, suggestion, valid }) => ({
     message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
@@ -148,7 +149,9 @@ export const es: MessageCatalogue = {
     message: both
       ? 'La imagen lleva un texto alternativo (alt) y a la vez dice que solo adorna (decorative).'
       : 'No se dice qué muestra esta imagen a quien no puede verla.',
-    hint: both ? 'deja solo uno de los dos' : 'añade alt: { es: "…", en: "…" }, o decorative: true si solo adorna',
+    hint: both
+      ? 'deja solo uno de los dos'
+      : 'añade alt: con lo que muestra, en cada idioma, o decorative: true si solo adorna',
   }),
   'media-not-picture': ({ path }) => ({
     message: `«${path}» no es una imagen que se pueda leer.`,
@@ -173,6 +176,17 @@ export const es: MessageCatalogue = {
   'date-passed': ({ date }) => ({
     message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,
     hint: 'escribe la fecha de la próxima edición',
+  }),
+  'role-missing': ({ role }) => ({
+    message:
+      role === 'home'
+        ? 'Ninguna página es la portada.'
+        : 'Ninguna página dice lo que se ve en una dirección que no existe.',
+    hint: `añade role: ${role} a la página que lo sea`,
+  }),
+  'role-duplicate': ({ role, other }) => ({
+    message: `Otra página ya tiene role: ${role}: site/${other}.`,
+    hint: 'deja role en una sola página',
   }),
   'template-missing': ({ collection }) => ({
     message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,

@@ -10,9 +10,21 @@ export interface Attribution {
 export const keptGclid = keptValue('localStorage', 'gclid');
 export const keptOrigin = keptValue('sessionStorage', 'origin-referrer');
 
+const CHANGE = 'attribution:change';
+
 /** What may be sent along with a form now (specification, point 7; decision T5). */
 export function attribution(): Attribution {
   const gclid = keptGclid.read();
   const originUrl = keptOrigin.read();
   return { ...(gclid !== undefined && { gclid }), ...(originUrl !== undefined && { originUrl }) };
+}
+
+export function announceAttribution(): void {
+  document.dispatchEvent(new Event(CHANGE));
+}
+
+/** Calls back when something else may be sent along, until the returned function is called. */
+export function onAttributionChange(listener: () => void): () => void {
+  document.addEventListener(CHANGE, listener);
+  return () => document.removeEventListener(CHANGE, listener);
 }

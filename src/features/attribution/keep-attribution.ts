@@ -1,5 +1,5 @@
 import type { ConsentStore } from '../consent/consent-store';
-import { keptGclid, keptOrigin } from './attribution';
+import { announceAttribution, keptGclid, keptOrigin } from './attribution';
 import type { Landing } from './landing';
 
 /**
@@ -17,5 +17,8 @@ export function keepAttribution(consent: ConsentStore, { gclid, originUrl }: Lan
     if (originUrl !== undefined && keptOrigin.read() === undefined) keptOrigin.write(originUrl);
   };
   follow();
-  consent.subscribe(follow);
+  consent.subscribe(() => {
+    follow();
+    announceAttribution();
+  });
 }

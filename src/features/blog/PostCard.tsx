@@ -17,7 +17,7 @@ export function PostCard({ post, tagLimit, className, children }: PostCardProps)
   return (
     <article className={`card card--link ${className}`}>
       {cover && (
-        <div className="card__media ground-scope">
+        <div className="card__media tone-dark">
           <Media media={cover} />
         </div>
       )}

@@ -7,14 +7,14 @@ import { useLoaded } from './use-loaded';
 
 /**
  * Asks for consent until the visitor has chosen, and lets the choice be changed (decision T5). Its code and texts are
- * fetched when they are needed. `page` is what is shown: another one may have other forms, which are never covered.
+ * fetched when they are needed.
  */
-export function Consent({ page }: { page: unknown }) {
+export function Consent() {
   const { consent } = useFrame();
-  return consent === undefined ? null : <ConsentParts page={page} />;
+  return consent === undefined ? null : <ConsentParts />;
 }
 
-function ConsentParts({ page }: { page: unknown }) {
+function ConsentParts() {
   const { language } = useFrame();
   const { choice, choose, isInSettings, showSettings } = useConsent();
   const isAsking = choice === undefined;
@@ -38,9 +38,7 @@ function ConsentParts({ page }: { page: unknown }) {
       <p className="visually-hidden" role="status">
         {(isAsking || decisions > 0) && !isInSettings && announcement}
       </p>
-      {isAsking && Layer && texts && (
-        <Layer page={page} texts={texts} onDecide={decide} onChoose={() => showSettings(true)} />
-      )}
+      {isAsking && Layer && texts && <Layer texts={texts} onDecide={decide} onChoose={() => showSettings(true)} />}
       {isInSettings && Settings && texts && (
         <Settings texts={texts} choice={choice} onDecide={decide} onClose={() => showSettings(false)} />
       )}

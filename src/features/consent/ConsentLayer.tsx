@@ -1,32 +1,30 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Consent } from '../../../generated/types';
-import { useInView } from '../../ui/use-in-view';
+import { useFocusInside } from '../../ui/use-focus-inside';
+import { useMeasuredHeight } from '../../ui/use-measured-height';
 import { ActionLink } from '../frame/ActionLink';
 import type { ConsentChoice } from './consent-store';
-import { useReservedSpace } from './use-reserved-space';
 
-const FORM_SECTIONS = '.section--form, .section--message-form';
+/** What a form is filled in with: its own fields, or the frame of the provider. */
+const FORMS = 'main :is(form, iframe)';
 const TITLE = 'consent-title';
 
 interface ConsentLayerProps {
-  page: unknown;
   texts: Consent;
   onDecide: (choice: ConsentChoice) => void;
   onChoose: () => void;
 }
 
-/** The question, at the foot of the window: takes no focus, leaves the page usable, steps aside for a form beneath it. */
-export function ConsentLayer({ page, texts, onDecide, onChoose }: ConsentLayerProps) {
+/** The question, at the foot of the window: takes no focus, leaves the page usable, steps aside while a form is filled in. */
+export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
   const layer = useRef<HTMLElement>(null);
-  const above = useReservedSpace(layer);
-  const isOverForm = useInView(FORM_SECTIONS, page, `${-above}px 0px 0px`);
-  const [hasFocus, focusHandlers] = useFocusWithin();
+  useMeasuredHeight(layer, '--consent-height');
+  const isFillingIn = useFocusInside(FORMS);
   return (
     <section
       ref={layer}
-      className={`consent-layer ground-scope ${isOverForm !== false && !hasFocus ? 'consent-layer--aside' : ''}`.trim()}
+      className={`consent-layer tone-dark ${isFillingIn ? 'consent-layer--aside' : ''}`.trim()}
       aria-labelledby={TITLE}
-      {...focusHandlers}
     >
       <div className="consent-layer__body container">
         <div className="consent-layer__text">
@@ -54,19 +52,6 @@ export function ConsentLayer({ page, texts, onDecide, onChoose }: ConsentLayerPr
       </div>
     </section>
   );
-}
-
-/**
- * Whether the focus is inside an element. `:focus-within` would not do for hiding it: between two of its buttons it does
- * not match, and a hidden button cannot take the focus.
- */
-function useFocusWithin() {
-  const [isWithin, setWithin] = useState(false);
-  const handlers = {
-    onFocus: () => setWithin(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setWithin(currentTarget.contains(relatedTarget)),
-  };
-  return [isWithin, handlers] as const;
 }
 
 /** Accepting and rejecting look the same. */

@@ -26,7 +26,7 @@ export function ConsentSettings({ texts, choice, onDecide, onClose }: ConsentSet
   return (
     <dialog
       ref={dialog}
-      className="consent-settings ground-paper"
+      className="consent-settings tone-light"
       aria-labelledby={TITLE}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >

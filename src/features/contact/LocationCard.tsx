@@ -19,7 +19,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
       <div className="card__body">
         <header className="location-card__head">
           <h3 className="card__title">{location.title}</h3>
-          {location.icaoCode !== undefined && <p className="location-card__code">{location.icaoCode}</p>}
+          {location.code !== undefined && <p className="location-card__code">{location.code}</p>}
         </header>
         {location.status !== undefined && <p className="tag tag--accent location-card__status">{location.status}</p>}
         <address>

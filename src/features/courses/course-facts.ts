@@ -1,7 +1,7 @@
 import type { Course, Messages } from '../../../generated/types';
 import { upcomingDate } from '../frame/upcoming-date';
 
-export type CourseFactName = 'duration' | 'hours' | 'price' | 'nextIntake' | 'seats' | 'place' | 'schedule' | 'licence';
+export type CourseFactName = 'duration' | 'hours' | 'price' | 'nextIntake' | 'seats' | 'place' | 'schedule';
 
 /** The order in which a strip shows what is known of a course. */
 export const stripFacts = [

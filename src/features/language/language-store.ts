@@ -1,5 +1,4 @@
-import type { Language } from '../../shared/language';
-import { asLanguage } from '../../shared/language-choice';
+import { asLanguage, type Language, type Languages } from '../../shared/language';
 import { KEPT_LANGUAGE_KEY, keptLanguage } from './kept-language';
 
 /** The language the visitor reads. Framework-free, so that it is settled before React is there. */
@@ -33,9 +32,9 @@ export function createLanguageStore(initial: Language): LanguageStore {
  * A preference that the visitor makes in another document counts in this one too: in another tab, or in a later document
  * from which the visitor comes back to this one as it was.
  */
-export function followOtherDocuments(store: LanguageStore): void {
+export function followOtherDocuments(store: LanguageStore, languages: Languages): void {
   const follow = () => {
-    const language = asLanguage(keptLanguage.read());
+    const language = asLanguage(keptLanguage.read(), languages);
     if (language !== undefined) store.set(language, false);
   };
   addEventListener('storage', ({ key }) => key === KEPT_LANGUAGE_KEY && follow());

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EmbeddedForm, FormService } from '../../../generated/types';
-import { attribution } from '../attribution/attribution';
+import { attribution, onAttributionChange } from '../attribution/attribution';
 import { EmailReveal } from '../contact/EmailReveal';
 import { useFrame } from '../frame/frame-context';
 import { FormFallback, WrittenEmail } from './FormFallback';
@@ -49,6 +49,7 @@ function LiveForm(props: LiveFormProps) {
   const { isLoaded, hasFailed } = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => (frame.current === null ? undefined : store.attach(frame.current)), [store]);
+  useEffect(() => onAttributionChange(store.refresh), [store]);
 
   return (
     <div className="form-frame">

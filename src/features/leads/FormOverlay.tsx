@@ -41,7 +41,7 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
   };
 
   return (
-    <dialog ref={dialog} className="form-overlay ground-scope" aria-labelledby={TITLE_ID} onClose={closed}>
+    <dialog ref={dialog} className="form-overlay tone-dark" aria-labelledby={TITLE_ID} onClose={closed}>
       <div className="form-overlay__bar container">
         <button type="button" className="button button--secondary form-overlay__close" onClick={close}>
           <Icon name="x" />

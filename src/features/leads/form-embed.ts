@@ -1,4 +1,5 @@
 import type { FormService } from '../../../generated/types';
+import { onFocusMove } from '../../ui/focus-move';
 import { readFormMessage } from './form-message';
 import { loadScript } from './load-script';
 
@@ -16,12 +17,14 @@ export interface FormEmbed {
   subscribe(listener: () => void): () => void;
   /** Loads the form into the frame once that is near the screen, and listens to it until the returned function is called. */
   attach(frame: HTMLIFrameElement): () => void;
+  /** Loads the form once more if it has another address by now, unless the visitor may have typed something in it. */
+  refresh(): void;
 }
 
 export interface EmbedOptions {
   readonly service: FormService;
   readonly embed: NonNullable<FormService['embed']>;
-  /** The address of the form, asked for when it is about to be loaded. */
+  /** The address of the form, asked for whenever it is about to be loaded. */
   readonly address: () => string;
   /** Told of each submission once, with the provider's id of the form. */
   readonly onSubmit: (formId: string) => void;
@@ -34,7 +37,9 @@ export function createFormEmbed(options: EmbedOptions): FormEmbed {
   const receive = createReceiver(options, () => change({ isLoaded: true }));
   const listeners = new Set<() => void>();
   let state: EmbedState = { isLoaded: false, hasFailed: false };
-  let isStarted = false;
+  let attached: HTMLIFrameElement | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let isTouched = false;
 
   const change = (next: Partial<EmbedState>) => {
     state = { ...state, ...next };
@@ -43,10 +48,13 @@ export function createFormEmbed(options: EmbedOptions): FormEmbed {
   const fail = () => {
     if (!state.isLoaded && !state.hasFailed) change({ hasFailed: true });
   };
+  const failInTime = () => {
+    clearTimeout(deadline);
+    deadline = setTimeout(fail, service.loadTimeoutMs);
+  };
   const start = (frame: HTMLIFrameElement) => {
-    if (isStarted) return;
-    isStarted = true;
-    setTimeout(fail, service.loadTimeoutMs);
+    if (deadline !== undefined) return;
+    failInTime();
     load(frame, options).catch((error: unknown) => {
       console.warn('The form cannot be shown', error);
       fail();
@@ -60,15 +68,33 @@ export function createFormEmbed(options: EmbedOptions): FormEmbed {
       return () => listeners.delete(listener);
     },
     attach: (frame) => {
-      const attached = new AbortController();
-      addEventListener('message', (message) => receive(message, frame.contentWindow), { signal: attached.signal });
+      attached = frame;
+      const listening = new AbortController();
+      addEventListener('message', (message) => receive(message, frame.contentWindow), { signal: listening.signal });
+      const stopWatching = onFocusMove(() => {
+        isTouched ||= isInFrame();
+      });
       const stopWaiting = whenNear(frame, service.nearPx, () => start(frame));
       return () => {
-        attached.abort();
+        attached = undefined;
+        listening.abort();
+        stopWatching();
         stopWaiting();
       };
     },
+    refresh: () => {
+      const address = options.address();
+      if (attached?.hasAttribute('src') !== true || attached.src === address || isTouched || isInFrame()) return;
+      change({ isLoaded: false });
+      failInTime();
+      reload(attached, address);
+    },
   };
+}
+
+/** Whether the focus is in any frame: nobody tells when it goes from one to another. */
+function isInFrame(): boolean {
+  return document.activeElement instanceof HTMLIFrameElement;
 }
 
 /** Acts on the messages of one frame. */
@@ -94,6 +120,14 @@ async function load(frame: HTMLIFrameElement, { service, embed, address }: Embed
   await new Promise((resolve) => setTimeout(resolve, service.initDelayMs));
   frame.src = address();
   fitHeights();
+}
+
+/** A changed address alone would be a step back in the history; a frame that is put in its place anew makes none. */
+function reload(frame: HTMLIFrameElement, address: string): void {
+  const { parentNode, nextSibling } = frame;
+  frame.remove();
+  frame.src = address;
+  parentNode?.insertBefore(frame, nextSibling);
 }
 
 /** Calls back once an element is within `distance` pixels of the screen. */

@@ -17,17 +17,19 @@ export async function locateVisitor(
   store: LanguageStore,
   arrivedAt = location.pathname,
 ): Promise<void> {
-  const { lookup, timeoutMs, homeCountry, crawlers, spanishSpeakingCountries } = settings.language;
+  const { visitor, languages } = settings;
+  if (visitor === undefined) return;
+  const { lookup, timeoutMs, homeCountry, crawlers } = visitor;
   if (isCrawler(navigator.userAgent, crawlers)) return;
   const country = await lookUpCountry(lookup, timeoutMs);
   showVisitor(country, homeCountry);
   if (location.pathname !== arrivedAt) return;
-  const { language, reason, isKept } = chooseLanguage({
+  const evidence = {
     forced: undefined,
     stored: keptLanguage.read(),
-    path: languageOfPath(canonicalPath(location.pathname), paths),
+    path: languageOfPath(canonicalPath(location.pathname), paths, languages),
     country,
-    spanishSpeakingCountries,
-  });
-  if (reason === 'lookup') store.set(language, isKept);
+  };
+  const { language, reason, isStored } = chooseLanguage(evidence, languages);
+  if (reason === 'lookup') store.set(language, isStored);
 }

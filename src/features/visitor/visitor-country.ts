@@ -31,8 +31,8 @@ export async function lookUpCountry(address: string, timeoutMs: number): Promise
   }
 }
 
-/** Marks the document with where the visitor is, for conditional content to obey; Spain until known (decision L6). */
+/** Marks the document with where the visitor is, for conditional content to obey; home until known (decision L6). */
 export function showVisitor(country: string | undefined, homeCountry: string): void {
   const isHome = country === undefined || country === homeCountry;
-  document.documentElement.dataset.visitorFrom = isHome ? 'spain' : 'abroad';
+  document.documentElement.dataset.visitorFrom = isHome ? 'home' : 'abroad';
 }

@@ -11,7 +11,7 @@ interface ArticleHeadProps {
 /** The opening of an article, dark like that of any page; its cover reaches down to the text. */
 export function ArticleHead({ titleId, post, back }: ArticleHeadProps) {
   return (
-    <header className="article__head ground-scope">
+    <header className="article__head tone-dark">
       <div className="container article__opening">
         <ActionLink link={{ icon: 'arrow-left', ...back }} className="link-arrow article__back" />
         <h1 id={titleId} className="article__title">

@@ -1,21 +1,19 @@
 import type { BlogIndexSection } from '../../../generated/types';
 import { PostGrid } from '../../features/blog/PostGrid';
 import { useFrame } from '../../features/frame/frame-context';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { FeaturedPost } from './FeaturedPost';
 import { NoPosts } from './NoPosts';
 import { PostScroller } from './PostScroller';
 
 /** The newest post stands out; those behind it scroll in a row when they are too many for the grid. */
-export function BlogIndex({ id, eyebrow, title, intro, posts }: BlogIndexSection) {
+export function BlogIndex({ id, posts }: BlogIndexSection) {
   const { gridPosts } = useFrame().settings.limits;
   const [newest, ...others] = posts;
   return (
-    <div className="container blog-index">
-      <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
+    <>
       {newest === undefined ? <NoPosts /> : <FeaturedPost post={newest} />}
       {others.length > gridPosts && <PostScroller labelledBy={`${id}-title`} posts={others} />}
       {others.length > 0 && others.length <= gridPosts && <PostGrid posts={others} />}
-    </div>
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import type { ChecklistSection } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
 import { Icon } from '../../ui/icon/Icon';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Checklist(section: ChecklistSection) {
   return (
-    <div className="container">
-      <SectionHeader {...section} />
+    <>
       <ul className="checklist-sheet">
         {section.items.map((item) => (
           <li key={item.text} className="checklist-sheet__item" data-visitor={item.when}>
@@ -25,6 +23,6 @@ export function Checklist(section: ChecklistSection) {
         </p>
       )}
       <Actions actions={section.actions} primary={false} />
-    </div>
+    </>
   );
 }

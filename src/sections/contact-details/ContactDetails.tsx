@@ -3,19 +3,15 @@ import { EmailReveal } from '../../features/contact/EmailReveal';
 import { LocationCard } from '../../features/contact/LocationCard';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { useFrame } from '../../features/frame/frame-context';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function ContactDetails(section: ContactDetailsSection) {
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <div className="contact-details">
-        <ContactLines locations={section.locations} />
-        <div className="contact-details__places">
-          {section.locations.map((location) => (
-            <LocationCard key={location.id} location={location} withPage />
-          ))}
-        </div>
+    <div className="contact-details">
+      <ContactLines locations={section.locations} />
+      <div className="contact-details__places">
+        {section.locations.map((location) => (
+          <LocationCard key={location.id} location={location} withPage />
+        ))}
       </div>
     </div>
   );

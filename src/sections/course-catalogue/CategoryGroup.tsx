@@ -1,17 +1,17 @@
 import type { Category } from '../../../generated/types';
 import { CourseStrip } from '../../features/courses/CourseStrip';
+import type { HeadingLevel } from '../../features/frame/section-context';
 import { Icon } from '../../ui/icon/Icon';
 
 interface CategoryGroupProps {
   category: Category;
   /** Level of the category's heading; its courses come one below. */
-  level: 2 | 3;
+  heading: HeadingLevel;
   paper: 'blue' | 'buff';
   hidden: boolean;
 }
 
-export function CategoryGroup({ category, level, paper, hidden }: CategoryGroupProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function CategoryGroup({ category, heading: Heading, paper, hidden }: CategoryGroupProps) {
   return (
     <div className="course-catalogue__group" data-visitor={category.when} hidden={hidden}>
       <header className="course-catalogue__head">
@@ -29,7 +29,7 @@ export function CategoryGroup({ category, level, paper, hidden }: CategoryGroupP
       </header>
       <div className="strip-bay">
         {category.courses.map((course) => (
-          <CourseStrip key={course.id} course={course} heading={level === 2 ? 'h3' : 'h4'} paper={paper} />
+          <CourseStrip key={course.id} course={course} heading={Heading === 'h2' ? 'h3' : 'h4'} paper={paper} />
         ))}
       </div>
     </div>

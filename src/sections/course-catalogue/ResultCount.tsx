@@ -4,15 +4,15 @@ import { fillIn, useFrame } from '../../features/frame/frame-context';
 /** How many courses are shown, announced when it changes. CSS shows each visitor the count of what they see. */
 export function ResultCount({ categories }: { categories: readonly Category[] }) {
   const { messages } = useFrame();
-  const spain = countFor('spain', categories);
+  const home = countFor('home', categories);
   const abroad = countFor('abroad', categories);
   return (
     <p className="course-catalogue__count" role="status">
-      {spain === abroad ? (
-        fillIn(messages.resultCount, { count: spain })
+      {home === abroad ? (
+        fillIn(messages.resultCount, { count: home })
       ) : (
         <>
-          <span data-visitor="spain">{fillIn(messages.resultCount, { count: spain })}</span>
+          <span data-visitor="home">{fillIn(messages.resultCount, { count: home })}</span>
           <span data-visitor="abroad">{fillIn(messages.resultCount, { count: abroad })}</span>
         </>
       )}

@@ -1,15 +1,13 @@
 import type { Course, CourseComparisonSection } from '../../../generated/types';
 import { type CourseFactName, courseFact, stripFacts } from '../../features/courses/course-facts';
 import { useFrame } from '../../features/frame/frame-context';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
 
 export function CourseComparison(section: CourseComparisonSection) {
   const titleId = `${section.id}-title`;
   return (
-    <div className="container">
-      <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a second landmark of the section's name would only be noise */}
       <div className="course-comparison__scroller" role="group" aria-labelledby={titleId} tabIndex={0}>
@@ -29,7 +27,7 @@ export function CourseComparison(section: CourseComparisonSection) {
           </tbody>
         </table>
       </div>
-    </div>
+    </>
   );
 }
 

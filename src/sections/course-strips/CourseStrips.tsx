@@ -1,13 +1,11 @@
 import type { CourseStripsSection } from '../../../generated/types';
 import { CourseStrip } from '../../features/courses/CourseStrip';
 import { Actions } from '../../features/frame/Actions';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import type { SectionContext } from '../../features/frame/section-context';
 
-export function CourseStrips(section: CourseStripsSection) {
-  const heading = section.title === undefined ? 'h2' : 'h3';
+export function CourseStrips({ heading, ...section }: CourseStripsSection & SectionContext) {
   return (
-    <div className="container">
-      <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+    <>
       <div className="strip-bay strip-bay--rack">
         {section.courses.map((course) => (
           <CourseStrip key={course.id} course={course} heading={heading} />
@@ -19,6 +17,6 @@ export function CourseStrips(section: CourseStripsSection) {
           <Actions actions={section.actions} primary={false} />
         </footer>
       )}
-    </div>
+    </>
   );
 }

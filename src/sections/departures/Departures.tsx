@@ -1,10 +1,8 @@
 import type { DeparturesSection } from '../../../generated/types';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
-export function Departures({ id, eyebrow, title, intro, columns, rows, note }: DeparturesSection) {
+export function Departures({ id, columns, rows, note }: DeparturesSection) {
   return (
-    <div className="container departures">
-      <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
+    <>
       <div className="board departures__board">
         <table className="board__table" aria-labelledby={`${id}-title`}>
           <thead>
@@ -30,6 +28,6 @@ export function Departures({ id, eyebrow, title, intro, columns, rows, note }: D
         </table>
       </div>
       {note !== undefined && <p className="departures__note">{note}</p>}
-    </div>
+    </>
   );
 }

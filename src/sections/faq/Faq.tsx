@@ -1,26 +1,22 @@
 import type { FaqSection } from '../../../generated/types';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 /** Details of one name: the browser itself keeps a single one open. */
 export function Faq(section: FaqSection) {
   return (
-    <div className="container faq">
-      <SectionHeader {...section} />
-      <div className="accordion">
-        {section.faq.items.map((item) => (
-          <details
-            key={item.question}
-            className="accordion__item"
-            name={`${section.id}-questions`}
-            data-visitor={item.when}
-          >
-            <summary className="accordion__summary">
-              <h3 className="faq__question">{item.question}</h3>
-            </summary>
-            <div className="accordion__body prose" dangerouslySetInnerHTML={item.answer} />
-          </details>
-        ))}
-      </div>
+    <div className="accordion">
+      {section.faq.items.map((item) => (
+        <details
+          key={item.question}
+          className="accordion__item"
+          name={`${section.id}-questions`}
+          data-visitor={item.when}
+        >
+          <summary className="accordion__summary">
+            <h3 className="faq__question">{item.question}</h3>
+          </summary>
+          <div className="accordion__body prose" dangerouslySetInnerHTML={item.answer} />
+        </details>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FeaturesSection, Service } from '../../../generated/types';
 import { Actions } from '../../features/frame/Actions';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import type { SectionContext } from '../../features/frame/section-context';
 import { Feature, type FeatureItem, type FeatureLayout } from './Feature';
 
 const gridOfLayout: Record<FeatureLayout, string> = {
@@ -9,13 +9,11 @@ const gridOfLayout: Record<FeatureLayout, string> = {
   figures: 'features__figures',
 };
 
-export function Features(section: FeaturesSection) {
+export function Features({ heading, ...section }: FeaturesSection & SectionContext) {
   const { layout = 'cards', services = [] } = section;
   const items = [...services.map(serviceItem), ...section.items];
-  const heading = section.title === undefined ? 'h2' : 'h3';
   return (
-    <div className="container">
-      <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+    <>
       <ul className={`features ${gridOfLayout[layout]} features--${items.length % 2 === 0 ? 'even' : 'odd'}`}>
         {items.map((item) => (
           <Feature key={item.title} item={item} layout={layout} heading={heading} />
@@ -26,7 +24,7 @@ export function Features(section: FeaturesSection) {
           <Actions actions={section.actions} primary={false} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

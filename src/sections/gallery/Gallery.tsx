@@ -2,21 +2,17 @@ import type { GallerySection } from '../../../generated/types';
 import { useFrame } from '../../features/frame/frame-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Media } from '../../ui/media/Media';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Gallery(section: GallerySection) {
   const { messages } = useFrame();
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <Carousel
-        className="gallery"
-        labelledBy={`${section.id}-title`}
-        labels={messages}
-        slides={section.images.map((image) => <GalleryImage key={image.caption} {...image} />)}
-        loop
-      />
-    </div>
+    <Carousel
+      className="gallery"
+      labelledBy={`${section.id}-title`}
+      labels={messages}
+      slides={section.images.map((image) => <GalleryImage key={image.caption} {...image} />)}
+      loop
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import type { Alumnus, PeopleCarouselSection } from '../../../generated/types';
 import { useFrame } from '../../features/frame/frame-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Portrait } from '../../ui/portrait/Portrait';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { shuffled } from './shuffled';
 
 export function PeopleCarousel(section: PeopleCarouselSection) {
@@ -11,27 +10,24 @@ export function PeopleCarousel(section: PeopleCarouselSection) {
   const [people, setPeople] = useState(section.people);
   useEffect(() => setPeople(shuffled(section.people)), [section.people]);
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <Carousel
-        className="people-carousel"
-        labelledBy={`${section.id}-title`}
-        labels={messages}
-        slides={people.map((person) => <Person key={person.name} {...person} />)}
-        loop
-      />
-    </div>
+    <Carousel
+      className="people-carousel"
+      labelledBy={`${section.id}-title`}
+      labels={messages}
+      slides={people.map((person) => <Person key={person.name} {...person} />)}
+      loop
+    />
   );
 }
 
-function Person({ name, location, icaoCode, image, imagePosition }: Alumnus) {
+function Person({ name, location, code, image, imagePosition }: Alumnus) {
   return (
     <article className="people-carousel__person">
       <Portrait name={name} image={image} position={imagePosition} />
       <div className="people-carousel__label">
         <h3 className="people-carousel__name">{name}</h3>
         <div className="data-block data-block--small">
-          <p className="data-block__value">{icaoCode}</p>
+          <p className="data-block__value">{code}</p>
           <p className="data-block__label people-carousel__place">{location}</p>
         </div>
       </div>

@@ -1,22 +1,18 @@
 import type { Instructor, PeopleGridSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { useFrame } from '../../features/frame/frame-context';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import type { SectionContext } from '../../features/frame/section-context';
 import { PersonPhoto } from './PersonPhoto';
 
-export function PeopleGrid(section: PeopleGridSection) {
-  const heading = section.title === undefined ? 'h2' : 'h3';
+export function PeopleGrid({ heading, ...section }: PeopleGridSection & SectionContext) {
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <ul className="people-grid">
-        {section.people.map((person) => (
-          <li key={person.id}>
-            <Person person={person} label={section.label} heading={heading} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="people-grid">
+      {section.people.map((person) => (
+        <li key={person.id}>
+          <Person person={person} label={section.label} heading={heading} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

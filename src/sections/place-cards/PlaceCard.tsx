@@ -9,7 +9,7 @@ export function PlaceCard({ location, heading: Heading }: { location: Location; 
     <article className="place-card">
       <header className="place-card__head">
         <Heading className="place-card__title">{location.title}</Heading>
-        {location.icaoCode !== undefined && <p className="place-card__code">{location.icaoCode}</p>}
+        {location.code !== undefined && <p className="place-card__code">{location.code}</p>}
       </header>
       <PlacePicture location={location} />
       <PlaceDetails location={location} />

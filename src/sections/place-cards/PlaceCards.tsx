@@ -1,16 +1,13 @@
 import type { PlaceCardsSection } from '../../../generated/types';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
+import type { SectionContext } from '../../features/frame/section-context';
 import { PlaceCard } from './PlaceCard';
 
-export function PlaceCards({ id, eyebrow, title, intro, locations }: PlaceCardsSection) {
+export function PlaceCards({ heading, locations }: PlaceCardsSection & SectionContext) {
   return (
-    <div className="container">
-      <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
-      <div className="place-cards">
-        {locations.map((location) => (
-          <PlaceCard key={location.page} location={location} heading={title === undefined ? 'h2' : 'h3'} />
-        ))}
-      </div>
+    <div className="place-cards">
+      {locations.map((location) => (
+        <PlaceCard key={location.page} location={location} heading={heading} />
+      ))}
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import type { PostsSection } from '../../../generated/types';
 import { PostGrid } from '../../features/blog/PostGrid';
 import { Actions } from '../../features/frame/Actions';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Posts(section: PostsSection) {
   if (section.posts.length === 0) return null;
   return (
-    <div className="container posts">
-      <SectionHeader {...section} />
+    <>
       <PostGrid posts={section.posts} />
       <Actions actions={section.actions} primary={false} />
-    </div>
+    </>
   );
 }

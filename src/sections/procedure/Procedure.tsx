@@ -1,7 +1,6 @@
 import type { ProcedureSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { Actions } from '../../features/frame/Actions';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 /** Up to this many waypoints stand beside each other on a wide screen, as a climb; more go down the page. */
 const longestClimb = 5;
@@ -9,15 +8,14 @@ const longestClimb = 5;
 export function Procedure(section: ProcedureSection) {
   const climbs = section.steps.length <= longestClimb;
   return (
-    <div className="container">
-      <SectionHeader id={section.id} eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
+    <>
       <ol className={climbs ? 'procedure procedure--climb' : 'procedure'}>
         {section.steps.map((step) => (
           <ProcedureStep key={step.waypoint + step.title} step={step} />
         ))}
       </ol>
       <Actions actions={section.actions} primary={false} />
-    </div>
+    </>
   );
 }
 

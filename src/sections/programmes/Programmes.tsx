@@ -3,20 +3,16 @@ import { ActionLink } from '../../features/frame/ActionLink';
 import { useFrame } from '../../features/frame/frame-context';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Programmes(section: ProgrammesSection) {
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <ul className="programmes">
-        {section.programmes.map((programme) => (
-          <li key={programme.id}>
-            <ProgrammeCard programme={programme} action={section.action} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="programmes">
+      {section.programmes.map((programme) => (
+        <li key={programme.id}>
+          <ProgrammeCard programme={programme} action={section.action} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

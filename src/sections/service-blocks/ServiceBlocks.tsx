@@ -1,17 +1,13 @@
 import type { Service, ServiceBlocksSection } from '../../../generated/types';
+import type { SectionContext } from '../../features/frame/section-context';
 import { Icon } from '../../ui/icon/Icon';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
-export function ServiceBlocks(section: ServiceBlocksSection) {
-  const heading = section.title === undefined ? 'h2' : 'h3';
+export function ServiceBlocks({ heading, ...section }: ServiceBlocksSection & SectionContext) {
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <div className="service-blocks">
-        {section.services.map((service) => (
-          <ServiceBlock key={service.id} service={service} heading={heading} />
-        ))}
-      </div>
+    <div className="service-blocks">
+      {section.services.map((service) => (
+        <ServiceBlock key={service.id} service={service} heading={heading} />
+      ))}
     </div>
   );
 }

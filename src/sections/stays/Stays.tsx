@@ -2,20 +2,16 @@ import type { Accommodation, StaysSection } from '../../../generated/types';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { Media } from '../../ui/media/Media';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Stays(section: StaysSection) {
   return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <ul className="stays">
-        {section.accommodations.map((accommodation) => (
-          <li key={accommodation.id}>
-            <Stay {...accommodation} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="stays">
+      {section.accommodations.map((accommodation) => (
+        <li key={accommodation.id}>
+          <Stay {...accommodation} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { Syllabus as SyllabusData, SyllabusSection } from '../../../generated/types';
 import { Icon } from '../../ui/icon/Icon';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 type Topic = SyllabusData['topics'][number];
 
 /** Numbered topics; as details of one name, of which the browser keeps a single one open. */
-export function Syllabus({ id, eyebrow, title, intro, syllabus, note }: SyllabusSection) {
+export function Syllabus({ id, syllabus, note }: SyllabusSection) {
   return (
-    <div className="container">
-      <SectionHeader id={id} eyebrow={eyebrow} title={title} intro={intro} />
+    <>
       <ol className="syllabus">
         {syllabus.topics.map((topic, index) => (
           <li key={topic.id} className="syllabus__cell">
@@ -22,7 +20,7 @@ export function Syllabus({ id, eyebrow, title, intro, syllabus, note }: Syllabus
           {note}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,15 +1,9 @@
 import type { TabsSection } from '../../../generated/types';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { TabGroup } from '../../ui/tabs/TabGroup';
 
 export function Tabs(section: TabsSection) {
   const tabs = section.tabs.map((tab) => ({ id: tab.id, label: tab.label, panel: <TabPage tab={tab} /> }));
-  return (
-    <div className="container">
-      <SectionHeader {...section} />
-      <TabGroup labelledBy={`${section.id}-title`} tabs={tabs} />
-    </div>
-  );
+  return <TabGroup labelledBy={`${section.id}-title`} tabs={tabs} />;
 }
 
 function TabPage({ tab }: { tab: TabsSection['tabs'][number] }) {

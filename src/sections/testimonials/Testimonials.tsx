@@ -2,14 +2,12 @@ import type { Testimonial, TestimonialsSection } from '../../../generated/types'
 import { useFrame } from '../../features/frame/frame-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Portrait } from '../../ui/portrait/Portrait';
-import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Testimonials(section: TestimonialsSection) {
   const { messages, settings } = useFrame();
   const quotes = section.testimonials.map((testimonial) => <Quote key={testimonial.name} {...testimonial} />);
   return (
-    <div className="container">
-      <SectionHeader {...section} />
+    <>
       {section.layout === 'carousel' ? (
         <Carousel
           className="testimonials__carousel"
@@ -22,7 +20,7 @@ export function Testimonials(section: TestimonialsSection) {
       ) : (
         <div className="grid grid--fit testimonials__grid">{quotes}</div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import type { FloatingPanelProps } from './FloatingPanel';
 
 interface DropdownProps {
   label: string;
+  /** What it is for, where the label alone does not say so. */
+  description?: string;
   icon: ReactNode;
   /** The entries: links. */
   children: ReactNode;
@@ -12,7 +14,7 @@ interface DropdownProps {
  * A disclosure with a list of links. It opens without script; at the first sign of interest the code is fetched that
  * keeps the list inside the window and adds arrow keys, Escape and closing by a click elsewhere.
  */
-export function Dropdown({ label, icon, children }: DropdownProps) {
+export function Dropdown({ label, description, icon, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<FloatingPanelProps>>();
@@ -34,6 +36,7 @@ export function Dropdown({ label, icon, children }: DropdownProps) {
       onFocus={enhance}
     >
       <summary className="dropdown__label">
+        {description !== undefined && <span className="visually-hidden">{description}: </span>}
         {label}
         {icon}
       </summary>

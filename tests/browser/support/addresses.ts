@@ -3,7 +3,6 @@
  * hand on purpose: what is derived from site/ could not notice that an address has vanished.
  */
 import type { APIRequestContext } from '@playwright/test';
-import { englishPath } from '../../../src/shared/paths';
 
 export interface Address {
   readonly path: string;
@@ -73,6 +72,11 @@ export async function postAddresses(request: APIRequestContext, language: Addres
     const path = link.replace(/^\/en/, '');
     return bothLanguages(path, englishPath(path), false).filter((address) => address.language === language);
   });
+}
+
+/** The additional English address of a shared path (decision N8). */
+function englishPath(path: string): string {
+  return path === '/' ? '/en' : `/en${path}`;
 }
 
 function bothLanguages(es: string, en: string, ownPath: boolean): [es: Address, en: Address] {

@@ -10,11 +10,11 @@ const greeting = yaml`
   type: hero
   titel: { es: "Hola", en: "Hello" }
   title: { es: "Hola", en: "Hello" }
-  ground: papper
+  tone: ligth
 `;
 const greetingProblems = [
   'blocks/greeting.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}',
-  'blocks/greeting.yaml:4:9 value-not-listed {"value":"papper","suggestion":"paper"}',
+  'blocks/greeting.yaml:4:7 value-not-listed {"value":"ligth","suggestion":"light"}',
 ];
 
 test('the bakery compiles without a problem', async () => {
@@ -50,7 +50,7 @@ test('all faults of all files come at once, sorted by file, line and column', ()
   expect(rows).toEqual([
     ...greetingProblems,
     'faqs/broken.yaml:2:1 yaml-syntax {"reason":"MISSING_CHAR"}',
-    'pages/extra.yaml:3:14 translation-both-missing {"text":"Una más"}',
+    'pages/extra.yaml:3:14 translations-missing {"text":"Una más","languages":["es","en"]}',
     'pages/extra.yaml:4:11 list-too-short {"minimum":1}',
     'pages/products.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/extra.yaml"}',
     'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
@@ -105,9 +105,9 @@ describe('places are right whatever the editor saved', () => {
 
 test('the faulty text is as long as what is underlined', () => {
   const { problems } = compileSite({
-    'blocks/greeting.yaml': 'type: hero\ntitle: { es: "¡{{facts.bread}}!", en: "Hello" }\nground: papper # lower\n',
+    'blocks/greeting.yaml': 'type: hero\ntitle: { es: "¡{{facts.bread}}!", en: "Hello" }\ntone: ligth # lower\n',
   });
-  expect(problems.map(({ location }) => location.length)).toEqual(['{{facts.bread}}'.length, 'papper'.length]);
+  expect(problems.map(({ location }) => location.length)).toEqual(['{{facts.bread}}'.length, 'ligth'.length]);
 });
 
 test('a picture that is no picture is a problem and not a crash', () => {
@@ -124,6 +124,6 @@ test('an unchanged file is read once, a changed one again', () => {
     compile(siteFiles({ 'blocks/greeting.yaml': text }), contract, { today: TODAY, cache }).problems.length;
   expect(run(greeting)).toBe(2);
   const home = cache.get('pages/home.yaml');
-  expect(run(greeting.replace('papper', 'paper'))).toBe(1);
+  expect(run(greeting.replace('ligth', 'light'))).toBe(1);
   expect(cache.get('pages/home.yaml')).toBe(home);
 });

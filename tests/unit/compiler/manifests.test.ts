@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostsSection } from '../../../generated/types';
+import { frameOf } from '../../../src/compiler/manifests';
 import { manifestsOf, pageOf, resolvedSection, resolvedSections } from '../helpers/compile-site';
 import { post } from '../helpers/post';
 import { yaml } from '../helpers/yaml';
@@ -35,6 +36,8 @@ describe('addresses', () => {
       ['contact', 'en', '/contact'],
       ['home', 'es', '/'],
       ['home', 'en', '/en'],
+      ['not-found', 'es', '/no-encontrada'],
+      ['not-found', 'en', '/not-found'],
       ['products', 'es', '/productos'],
       ['products', 'en', '/products'],
       ['recipes', 'es', '/recetas', '/receta'],
@@ -91,7 +94,7 @@ describe('languages', () => {
           - { text: { es: "Solo en español", en: "…" }, when: { language: es } }
           - { text: { es: "De fuera", en: "From abroad" }, when: { visitor: abroad } }
       - type: hero
-        when: { language: en, visitor: spain }
+        when: { language: en, visitor: home }
         title: { es: "…", en: "English only" }
     `;
     const shown = (language: 'es' | 'en') =>
@@ -109,7 +112,7 @@ describe('languages', () => {
     ]);
     expect(shown('en')).toEqual([
       ['section-1', undefined, [{ text: 'For all' }, { text: 'From abroad', when: 'abroad' }]],
-      ['section-2', 'spain', undefined],
+      ['section-2', 'home', undefined],
     ]);
   });
 
@@ -155,9 +158,9 @@ describe('links', () => {
     ['url: "tel:+34900000000"', ...both({ href: 'tel:+34900000000' })],
     ['form: order', { href: '/contacto#write', form: 'order' }, { href: '/contact#write', form: 'order' }],
     [
-      'page: home, icon: bus, when: { visitor: spain }',
-      { href: '/', icon: 'bus', when: 'spain' },
-      { href: '/en', icon: 'bus', when: 'spain' },
+      'page: home, icon: bus, when: { visitor: home }',
+      { href: '/', icon: 'bus', when: 'home' },
+      { href: '/en', icon: 'bus', when: 'home' },
     ],
   ])('%s', (target, es, en) => {
     expect(resolvedSection(link(target), 'es', overlay)).toMatchObject({ actions: [{ label: 'Aquí', ...es }] });
@@ -224,8 +227,8 @@ describe('references', () => {
       >(section, language, overlay);
       return { ...courses[0]?.price, text: courses[0]?.price?.text.replaceAll(spaces, ' ') };
     };
-    expect(price('es')).toEqual({ amount: 52000, text: '52.000 €' });
-    expect(price('en')).toEqual({ amount: 52000, text: '€52,000' });
+    expect(price('es')).toEqual({ amount: 52000, currency: 'EUR', text: '52.000 €' });
+    expect(price('en')).toEqual({ amount: 52000, currency: 'EUR', text: '€52,000' });
   });
 
   test.each([
@@ -332,7 +335,8 @@ describe('templates', () => {
 
 describe('the frame', () => {
   test('holds the settings, navigation and messages of each language, the e-mail address not in plain form', () => {
-    const { es, en } = manifestsOf({}).frames;
+    const manifests = manifestsOf({});
+    const [es, en] = [frameOf(manifests, 'es'), frameOf(manifests, 'en')];
     expect([es.settings.brand, en.settings.brand]).toEqual(['Panadería Trigal', 'Trigal Bakery']);
     expect(es.navigation.main.map(({ href }) => href)).toEqual(['/', '/productos', '/contacto']);
     expect(en.navigation.main.map(({ href }) => href)).toEqual(['/en', '/products', '/contact']);
@@ -360,7 +364,7 @@ describe('the frame', () => {
             title: { es: "Recetas", en: "Recipes" }
       `,
     };
-    expect(manifestsOf(overlay).frames.en.exceptions).toEqual([
+    expect(frameOf(manifestsOf(overlay), 'en').exceptions).toEqual([
       {
         paths: ['/news/{id}'],
         failure: { message: 'It failed', retries: 0 },

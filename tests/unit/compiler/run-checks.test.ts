@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Check } from '../../../src/compiler/checks/check';
 import { runChecks } from '../../../src/compiler/checks/run-checks';
-import { load } from '../../../src/compiler/load';
-import { indexSite } from '../../../src/compiler/site';
-import { contract, siteFiles } from '../helpers/compile-site';
+import { indexed, siteFiles } from '../helpers/compile-site';
 
-const files = siteFiles({});
-const site = indexSite(contract, files, load(files, contract).sources);
+const site = indexed(siteFiles({}));
 
 const stumblesOver =
   (file: string): Check =>

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type FormatName, formats } from '../../../src/diagnostics/formats';
+import type { MessageLanguage } from '../../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../../src/diagnostics/report';
-import type { Language } from '../../../src/shared/language';
 import { compileSite, type Overlay, siteFiles } from '../helpers/compile-site';
 import { yaml } from '../helpers/yaml';
 
@@ -10,17 +10,17 @@ const overlay = {
   'blocks/greeting.yaml': yaml`
     # Saludo
     type: hero
-    ground: papper
+    tone: ligth
     title: { es: "Hola", en: "Hello" }
     intro: { es: "¿Qué tal?", en: "How are you?" }
   `,
 };
 
-function reported(files: Overlay, language: Language): ReportedProblem[] {
+function reported(files: Overlay, language: MessageLanguage): ReportedProblem[] {
   return reportProblems(compileSite(files).problems, siteFiles(files), language);
 }
 
-function formatted(files: Overlay, format: FormatName, language: Language): string {
+function formatted(files: Overlay, format: FormatName, language: MessageLanguage): string {
   return stripVTControlCharacters(formats[format](reported(files, language), language));
 }
 
@@ -28,24 +28,24 @@ describe('pretty', () => {
   test('shows place, code, excerpt with the faulty text underlined, message, fix and valid values', () => {
     expect(formatted(overlay, 'pretty', 'es').split('\n\n')[0]).toBe(
       [
-        '✖ site/blocks/greeting.yaml:3:9  value-not-listed',
+        '✖ site/blocks/greeting.yaml:3:7  value-not-listed',
         '    1 | # Saludo',
         '    2 | type: hero',
-        '  > 3 | ground: papper',
-        '      |         ^^^^^^ «papper» no es un valor posible. ¿Querías decir «paper»?',
+        '  > 3 | tone: ligth',
+        '      |       ^^^^^ «ligth» no es un valor posible. ¿Querías decir «light»?',
         '    4 | title: { es: "Hola", en: "Hello" }',
-        '  Arreglo:  escribe paper',
-        '  Válidos:  scope, paper, strip',
+        '  Arreglo:  escribe light',
+        '  Válidos:  light, tinted, dark',
       ].join('\n'),
     );
   });
 
   test('says the same in English', () => {
     expect(formatted(overlay, 'pretty', 'en')).toContain(
-      '^^^^^^ “papper” is not a possible value. Did you mean “paper”?\n' +
+      '^^^^^ “ligth” is not a possible value. Did you mean “light”?\n' +
         '    4 | title: { es: "Hola", en: "Hello" }\n' +
-        '  Fix:  write paper\n' +
-        '  Valid:  scope, paper, strip',
+        '  Fix:  write light\n' +
+        '  Valid:  light, tinted, dark',
     );
   });
 
@@ -92,16 +92,16 @@ test('json carries all facts as data', () => {
       severity: 'error',
       file: 'site/blocks/greeting.yaml',
       line: 3,
-      column: 9,
-      length: 6,
-      pointer: '/ground',
-      message: '«papper» no es un valor posible. ¿Querías decir «paper»?',
-      hint: 'escribe paper',
-      valid: ['scope', 'paper', 'strip'],
+      column: 7,
+      length: 5,
+      pointer: '/tone',
+      message: '«ligth» no es un valor posible. ¿Querías decir «light»?',
+      hint: 'escribe light',
+      valid: ['light', 'tinted', 'dark'],
       excerpt: [
         { line: 1, text: '# Saludo' },
         { line: 2, text: 'type: hero' },
-        { line: 3, text: 'ground: papper' },
+        { line: 3, text: 'tone: ligth' },
         { line: 4, text: 'title: { es: "Hola", en: "Hello" }' },
       ],
     },
@@ -111,8 +111,8 @@ test('json carries all facts as data', () => {
 describe('github', () => {
   test('annotates the line', () => {
     expect(formatted(overlay, 'github', 'es')).toBe(
-      '::error file=site/blocks/greeting.yaml,line=3,col=9,title=value-not-listed::' +
-        '«papper» no es un valor posible. ¿Querías decir «paper»?%0Aescribe paper',
+      '::error file=site/blocks/greeting.yaml,line=3,col=7,title=value-not-listed::' +
+        '«ligth» no es un valor posible. ¿Querías decir «light»?%0Aescribe light',
     );
   });
 
@@ -125,8 +125,8 @@ describe('github', () => {
       hint: undefined,
     } as ReportedProblem;
     expect(formats.github([odd, { ...odd, severity: 'warning' }])).toBe(
-      '::error file=site/a%2Cb%3Ac%25.yaml,line=3,col=9,title=value-not-listed::100 %25%0D%0Ade pan\n' +
-        '::warning file=site/a%2Cb%3Ac%25.yaml,line=3,col=9,title=value-not-listed::100 %25%0D%0Ade pan',
+      '::error file=site/a%2Cb%3Ac%25.yaml,line=3,col=7,title=value-not-listed::100 %25%0D%0Ade pan\n' +
+        '::warning file=site/a%2Cb%3Ac%25.yaml,line=3,col=7,title=value-not-listed::100 %25%0D%0Ade pan',
     );
   });
 
@@ -163,7 +163,7 @@ test('an excerpt of a file with Windows line ends shows none of them', () => {
   expect(reported(files, 'es')[0]?.excerpt.map(({ text }) => text)).toEqual([
     '# Saludo',
     'type: hero',
-    'ground: papper',
+    'tone: ligth',
     'title: { es: "Hola", en: "Hello" }',
   ]);
 });

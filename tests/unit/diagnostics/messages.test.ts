@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problem';
 import { describeProblem } from '../../../src/diagnostics/describe';
+import { messageLanguages } from '../../../src/diagnostics/languages';
 import { reportProblems } from '../../../src/diagnostics/report';
-import { languages } from '../../../src/shared/language';
 import { compileSite, contract, siteFiles } from '../helpers/compile-site';
 
 const valid = ['bread', 'buns'];
@@ -33,7 +33,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bred', valid, suggestion },
   ],
   'translation-missing': [{ language: 'es' }, { language: 'en' }],
-  'translation-both-missing': [{ text: 'Hola' }],
+  'translations-missing': [{ text: 'Hola', languages: ['es', 'en', 'ca'] }],
   'reference-unknown': [
     { value: 'bred', collection: 'tags', valid },
     { value: 'bred', collection: 'tags', valid, suggestion },
@@ -58,6 +58,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'media-alt': [{ both: false }, { both: true }],
   'fact-not-number': [{ fact: 'bread' }],
   'fact-not-date': [{ fact: 'bread' }],
+  'role-missing': [{ role: 'home' }, { role: 'not-found' }],
+  'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
@@ -76,7 +78,7 @@ const problems = Object.entries(examples).flatMap(([code, ofCode]) =>
   ofCode.map((details) => ({ code, severity: 'error', location, details }) as unknown as Problem),
 );
 
-describe.each(languages)('in %s', (language) => {
+describe.each(messageLanguages)('in %s', (language) => {
   test.each(problems.map((problem) => [problem.code, problem] as const))(
     '%s has words of its own',
     (_code, problem) => {
@@ -99,7 +101,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('no two codes say the same in one language, and no code says the same in both', () => {
-  for (const language of languages) {
+  for (const language of messageLanguages) {
     const messages = problems.map((problem) => describeProblem(problem, language).message);
     expect(new Set(messages).size).toBeGreaterThanOrEqual(Object.keys(examples).length);
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FormService, serveForms } from '../../../scripts/form-service/form-service';
 import { manifestsOf } from '../helpers/compile-site';
 import { formSite } from '../helpers/form-site';
+import { absurdRequests, rawRequest } from '../helpers/raw-request';
 
 const { formTexts } = manifestsOf(formSite());
 const answers = { name: 'Ana Trigo', email: 'ana@example.com', message: 'Two loaves', privacy: 'yes' };
@@ -130,10 +131,19 @@ describe('a submission', () => {
     },
   );
 
-  test('from another website is refused', async () => {
+  test.each(['https://evil.example', 'http://127.0.0.1:9', 'null'])(
+    'from another website, or a hidden one, is refused: %s',
+    async (origin) => {
+      const before = (await stored()).length;
+      expect((await send(answers, '', { origin })).status).toBe(403);
+      expect((await stored()).length).toBe(before);
+    },
+  );
+
+  test('from the service’s own page is stored', async () => {
     const before = (await stored()).length;
-    expect((await send(answers, '', { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await stored()).length).toBe(before);
+    expect((await send(answers, '', { origin: service.origin })).status).toBe(200);
+    expect((await stored()).length).toBe(before + 1);
   });
 
   test('of more than 32 kB is refused with a clear word', async () => {
@@ -141,6 +151,25 @@ describe('a submission', () => {
     const response = await send({ ...answers, message: 'x'.repeat(33 * 1024) }, '?lang=en');
     expect(response.status).toBe(413);
     expect(await response.text()).toContain('EN tooLarge');
+    expect((await stored()).length).toBe(before);
+  });
+});
+
+describe('the service survives', () => {
+  const port = () => Number(new URL(service.origin).port);
+
+  test.each(absurdRequests)('%j', async (request) => {
+    expect([400, 403]).toContain((await rawRequest({ port: port(), ...request })).status);
+    expect((await fetch(`${service.origin}/f/order`)).status).toBe(200);
+  });
+
+  test('a submission under a foreign name, which is not stored', async () => {
+    const before = (await stored()).length;
+    const host = `evil.example:${port()}`;
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(answers).toString();
+    const { status } = await rawRequest({ port: port(), method: 'POST', path: '/f/order', headers, body });
+    expect(status).toBe(403);
     expect((await stored()).length).toBe(before);
   });
 });

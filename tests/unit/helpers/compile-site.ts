@@ -4,9 +4,11 @@ import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
-import type { SiteFiles } from '../../../src/compiler/load';
+import { declaredLanguages } from '../../../src/compiler/languages';
+import { load, type SiteFiles } from '../../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../../src/compiler/manifests';
 import type { Problem } from '../../../src/compiler/problem';
+import { indexSite, type Site } from '../../../src/compiler/site';
 import type { Language } from '../../../src/shared/language';
 
 /** Files laid over the bakery's: text or bytes by path below site/; `null` takes the bakery's file away. */
@@ -25,6 +27,12 @@ function withEveryMessage(files: SiteFiles): SiteFiles {
   );
   const added = missing.map((key) => `${key}: { es: "${key}", en: "${key}" }\n`).join('');
   return new Map([...files, ['messages.yaml', Buffer.from(written + added)]]);
+}
+
+/** All files of a site, indexed as they are, whatever is wrong with them. */
+export function indexed(files: SiteFiles): Site {
+  const inLanguages = contract.inLanguages(declaredLanguages(files));
+  return indexSite(inLanguages, files, load(files, inLanguages).sources);
 }
 
 /** The bakery's files with the given ones over them. */

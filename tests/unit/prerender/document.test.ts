@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frameOf } from '../../../src/compiler/manifests';
 import { renderDocument } from '../../../src/prerender/document';
 import { redirectDocument } from '../../../src/prerender/redirect-document';
 import type { DocumentData } from '../../../src/renderer/page-data';
@@ -15,9 +16,9 @@ const assets = {
 function documentOf(id: string, language: Language, overlay: Overlay = {}): string {
   const manifests = manifestsOf(overlay);
   const { manifest } = pageOf(manifests, id, language);
-  const frame = manifests.frames[language];
+  const frame = frameOf(manifests, language);
   const data: DocumentData = { page: { ...manifest, sections: [] }, frame };
-  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, assets });
+  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, things: [], assets });
 }
 
 const awkward = [
@@ -82,7 +83,7 @@ test('a page kept from search engines says so and names no other language', () =
 
 test('a redirect document leads on with and without script, says where, and is kept from search engines', () => {
   const html = redirectDocument('/productos', manifestsOf({}), assets);
-  expect(html).toContain('src="/assets/boot.js" data-boot data-redirect="/productos"></script>');
+  expect(bootDataOf(html)).toEqual({ redirect: '/productos' });
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/productos"></noscript>');
   expect(html).toContain('<a href="/productos">https://www.panaderiatrigal.example/productos</a>');
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -94,8 +95,18 @@ test('the first script of the head knows both addresses of the page and comes be
     '/assets/boot.js',
     '/assets/entry.js',
   ]);
-  expect(html).toContain('src="/assets/boot.js" data-boot data-es="/" data-en="/en" data-shared="/"');
+  expect(bootDataOf(html)).toMatchObject({
+    page: { alternates: { es: '/', en: '/en' }, sharedPath: '/' },
+    languages: [{ code: 'es' }, { code: 'en', prefix: '/en' }],
+    redirectGuardMs: 1000,
+    homeCountry: 'ES',
+  });
 });
+
+function bootDataOf(html: string): unknown {
+  const [, data = ''] = /src="\/assets\/boot\.js" data-boot="([^"]+)"/.exec(html) ?? [];
+  return JSON.parse(data.replaceAll('&quot;', '"'));
+}
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)">/g)].map(

@@ -8,7 +8,7 @@ const simplePage = (path: string, more = '') =>
   'sections: [{ type: hero, title: { es: "Hola", en: "Hello" } }]\n';
 
 const manifests = manifestsOf({
-  'pages/not-found.yaml': simplePage('/not-found', 'noindex: true\n'),
+  'pages/not-found.yaml': simplePage('/not-found', 'role: not-found\nnoindex: true\n'),
   'pages/thanks.yaml': simplePage('/gracias', 'noindex: true\n'),
   'pages/recipes.yaml': simplePage('/recetas', 'also: ["/receta"]\n'),
 });
@@ -16,7 +16,7 @@ const section: StaticSectionData = { type: 'hero', id: 'section-1', html: '<h1>H
 const batches = planSite(
   manifests,
   [{ path: 'robots.txt', content: 'Allow: /' }],
-  ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] } }),
+  ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
   { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
 );
 const files = new Map(batches.flatMap((batch) => batch.produce()).map(({ path, content }) => [path, String(content)]));

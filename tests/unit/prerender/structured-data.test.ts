@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { structuredData } from '../../../src/prerender/structured-data';
+import { frameOf } from '../../../src/compiler/manifests';
+import { loadStructuredData } from '../../../src/prerender/structured-data';
 import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';
 import { course } from '../helpers/course';
 import { blog } from '../helpers/post';
 import { yaml } from '../helpers/yaml';
 
 const url = 'https://www.panaderiatrigal.example';
-const bakery = { '@type': 'EducationalOrganization', name: 'Trigal Bakery', url: `${url}/` };
+const describePage = await loadStructuredData();
+const bakery = { '@type': 'Bakery', name: 'Trigal Bakery', url: `${url}/` };
 
 function dataOf(id: string, overlay: Overlay) {
   const manifests = manifestsOf(overlay);
-  return structuredData(pageOf(manifests, id, 'en').manifest, manifests.frames.en, manifests.url);
+  return describePage(pageOf(manifests, id, 'en').manifest, frameOf(manifests, 'en'), manifests.url);
 }
 
 const catalogue = {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import { interactiveSections, staticSections } from '../../../generated/section-registry';
 import type { PageManifest } from '../../../generated/types';
+import { frameOf } from '../../../src/compiler/manifests';
 import { withContents, withoutContents } from '../../../src/renderer/document-drawings';
-import { everySection } from '../../../src/renderer/every-section';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
 import { renderSections } from '../../../src/renderer/render-sections';
 import { manifestsOf, pageOf } from '../helpers/compile-site';
@@ -10,8 +11,12 @@ import { yaml } from '../helpers/yaml';
 
 const manifests = manifestsOf({});
 const { manifest } = pageOf(manifests, 'contact', 'en');
-const frame = manifests.frames.en;
-const components = await loadComponents(everySection, ['hero', 'contact-details', 'message-form']);
+const frame = frameOf(manifests, 'en');
+const components = await loadComponents({ ...staticSections, ...interactiveSections }, [
+  'hero',
+  'contact-details',
+  'message-form',
+]);
 
 function fail(): never {
   throw new Error('No section of this page may fail');
@@ -43,7 +48,7 @@ test('a section that cannot be rendered is named with its place, and the others 
 test('a section type without a component is named', () => {
   const failures: string[] = [];
   renderSections(manifest, frame, {}, ({ type }, error) => failures.push(`${type}: ${String(error)}`));
-  expect(failures[0]).toBe('hero: Error: src/renderer: no registry has the section type «hero»');
+  expect(failures[0]).toBe('hero: Error: The code of section type «hero» is not loaded');
 });
 
 describe('drawings', () => {
@@ -87,8 +92,12 @@ describe('drawings', () => {
   const { manifest: tour } = pageOf(site, 'tour', 'en');
 
   test('of those of a page, the browser gets what its interactive sections show', async () => {
-    const all = await loadComponents(everySection, ['hero', 'gallery', 'contact-details']);
-    const { drawings, sections } = renderSections(tour, site.frames.en, all, fail);
+    const all = await loadComponents({ ...staticSections, ...interactiveSections }, [
+      'hero',
+      'gallery',
+      'contact-details',
+    ]);
+    const { drawings, sections } = renderSections(tour, frameOf(site, 'en'), all, fail);
     expect(Object.keys(tour.drawings)).toEqual(
       ['opening', 'oven', 'shop'].map((name) => `/media/drawings/${name}.svg`),
     );

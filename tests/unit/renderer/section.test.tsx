@@ -70,8 +70,8 @@ describe('a section that fails', () => {
 
 describe('a static section', () => {
   test('is its HTML inside its element', () => {
-    expect(renderToString(page([{ ...still, ground: 'strip', when: 'abroad' }])[0])).toBe(
-      '<section id="bread" class="section section--prose ground-strip" data-visitor="abroad">' +
+    expect(renderToString(page([{ ...still, tone: 'tinted', when: 'abroad' }])[0])).toBe(
+      '<section id="bread" class="section section--prose tone-tinted" data-visitor="abroad">' +
         '<p class="loaf">Rye <b>bread</b></p></section>',
     );
   });

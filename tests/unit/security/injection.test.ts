@@ -8,14 +8,13 @@ import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/checks/values';
 import { compile } from '../../../src/compiler/compile';
-import { load, type SiteFiles } from '../../../src/compiler/load';
-import { buildManifests } from '../../../src/compiler/manifests';
+import type { SiteFiles } from '../../../src/compiler/load';
+import { buildManifests, frameOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problem';
-import { indexSite } from '../../../src/compiler/site';
 import type { Visit } from '../../../src/compiler/visit';
-import { loadEverySection, renderPage } from '../../../src/entry-server';
+import { createRenderer } from '../../../src/entry-server';
 import { planSite } from '../../../src/prerender/plan';
-import { contract, TODAY } from '../helpers/compile-site';
+import { contract, indexed, TODAY } from '../helpers/compile-site';
 
 const MARK = 'pwned';
 const payloads = {
@@ -26,8 +25,8 @@ const payloads = {
 };
 
 const files = await readFiles(project.site);
-const { sources } = load(files, contract);
-const site = indexSite(contract, files, sources);
+const site = indexed(files);
+const { sources } = site;
 const leaves = site.values.filter(({ value }) => typeof value === 'string');
 const written = new Set(
   valuesResolvedAs(site, 'text', 'html', 'sharedText')
@@ -94,11 +93,10 @@ function letThrough(candidates: readonly Visit[], payload: string): readonly Vis
 
 /** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
 async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
-  const index = indexSite(contract, content, load(content, contract).sources);
-  const manifests = buildManifests(index, TODAY, 'http://127.0.0.1:4174');
-  const components = await loadEverySection();
+  const manifests = buildManifests(indexed(content), TODAY, 'http://127.0.0.1:4174');
+  const renderPage = await createRenderer();
   const render = ({ manifest }: (typeof manifests.pages)[number]) =>
-    renderPage(manifest, manifests.frames[manifest.language], components, (_section, error) => {
+    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, (_section, error) => {
       throw error;
     });
   const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countryIn, isCrawler } from '../../../src/shared/country';
+import { languageOfCountry } from '../../../src/shared/language';
 import { chooseLanguage, type LanguageChoice } from '../../../src/shared/language-choice';
 import { languageOfPath } from '../../../src/shared/paths';
-
-const spanishSpeakingCountries = ['ES', 'MX'];
+import { spanish, three, two } from '../helpers/languages';
 
 const stored = { es: 'es', en: 'en', none: null, garbage: 'klingon' } as const;
 const paths = { es: 'es', en: 'en', shared: undefined } as const;
@@ -22,12 +22,12 @@ type Row = { [Key in 'forced' | 'stored' | 'path' | 'lookup']: string };
 
 /** The decisions L1 and L4, in words of their own: the first that knows decides. */
 function expected({ forced, stored, path, lookup }: Row): LanguageChoice {
-  if (forced === 'es' || forced === 'en') return { language: forced, reason: 'forced', isKept: true };
-  if (stored === 'es' || stored === 'en') return { language: stored, reason: 'stored', isKept: false };
-  if (path === 'es' || path === 'en') return { language: path, reason: 'path', isKept: false };
-  if (lookup === 'ES' || lookup === 'MX') return { language: 'es', reason: 'lookup', isKept: true };
-  if (lookup === 'DE') return { language: 'en', reason: 'lookup', isKept: true };
-  return { language: 'es', reason: 'default', isKept: false };
+  if (forced === 'es' || forced === 'en') return { language: forced, reason: 'forced', isStored: true };
+  if (stored === 'es' || stored === 'en') return { language: stored, reason: 'stored', isStored: false };
+  if (path === 'es' || path === 'en') return { language: path, reason: 'path', isStored: false };
+  if (lookup === 'ES' || lookup === 'MX') return { language: 'es', reason: 'lookup', isStored: true };
+  if (lookup === 'DE') return { language: 'en', reason: 'lookup', isStored: true };
+  return { language: 'es', reason: 'default', isStored: false };
 }
 
 const rows = keys(forced).flatMap((forced) =>
@@ -41,14 +41,23 @@ function keys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[]
 }
 
 test.each(rows)('forced $forced, stored $stored, path $path, lookup $lookup', (row) => {
-  const choice = chooseLanguage({
+  const evidence = {
     forced: forced[row.forced],
     stored: stored[row.stored],
     path: paths[row.path],
     country: countryIn(lookups[row.lookup]),
-    spanishSpeakingCountries,
-  });
-  expect(choice).toEqual(expected(row));
+  };
+  expect(chooseLanguage(evidence, two)).toEqual(expected(row));
+});
+
+test.each([
+  ['ES', three, 'es'],
+  ['AD', three, 'ca'],
+  ['DE', three, 'en'],
+  ['DE', two, 'en'],
+  ['DE', [spanish], 'es'],
+] as const)('visitors from %s read one of the languages of the site', (country, languages, language) => {
+  expect(languageOfCountry(country, languages)).toBe(language);
 });
 
 describe('the language that an address promises', () => {
@@ -62,7 +71,7 @@ describe('the language that an address promises', () => {
     ['/nothing-here', shared, undefined],
     ['/en/nothing-here', shared, 'en'],
   ] as const)('%s', (path, page, language) => {
-    expect(languageOfPath(path, page)).toBe(language);
+    expect(languageOfPath(path, page, two)).toBe(language);
   });
 });
 

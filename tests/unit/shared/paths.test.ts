@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, dataFile, englishPath, htmlFile } from '../../../src/shared/paths';
+import { canonicalPath, dataFile, htmlFile, isReadInPlace, placePage, prefixedPath } from '../../../src/shared/paths';
+import { spanish, three, two } from '../helpers/languages';
 
 test.each([
   ['/', '/en', 'index.html', 'data/index.json'],
   ['/cursos', '/en/cursos', 'cursos.html', 'data/cursos.json'],
   ['/blog/opening', '/en/blog/opening', 'blog/opening.html', 'data/blog/opening.json'],
 ])('%s has its English address and its files', (path, english, html, data) => {
-  expect([englishPath(path), htmlFile(path), dataFile(path)]).toEqual([english, html, data]);
+  expect([prefixedPath(path, 'en', two), htmlFile(path), dataFile(path)]).toEqual([english, html, data]);
 });
 
 test.each([
@@ -21,4 +22,33 @@ test.each([
   ['/blog//post', '/blog/post'],
 ])('%j is %s in canonical form', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.each([
+  ['one language', [spanish], { es: '/pan' }, { alternates: { es: '/pan' } }],
+  ['a path for each of two', two, { es: '/pan', en: '/bread' }, { alternates: { es: '/pan', en: '/bread' } }],
+  ['one path for two', two, { es: '/', en: '/' }, { alternates: { es: '/', en: '/en' }, sharedPath: '/' }],
+  [
+    'one path for three',
+    three,
+    { ca: '/x', es: '/x', en: '/x' },
+    { alternates: { ca: '/x', es: '/es/x', en: '/en/x' }, sharedPath: '/x' },
+  ],
+  [
+    'one path for two of three',
+    three,
+    { ca: '/pa', es: '/x', en: '/x' },
+    { alternates: { ca: '/pa', es: '/x', en: '/en/x' }, sharedPath: '/x' },
+  ],
+] as const)('the addresses of a page: %s', (_case, languages, written, page) => {
+  expect(placePage(written, languages)).toEqual(page);
+});
+
+test.each([
+  ['/x', true],
+  ['/es/x', false],
+  ['/en/x', false],
+  ['/no-such-page', true],
+] as const)('at %s several languages are read: %s', (path, expected) => {
+  expect(isReadInPlace(path, placePage({ ca: '/x', es: '/x', en: '/x' }, three))).toBe(expected);
 });

@@ -28,7 +28,7 @@ export const formCases = {
   'path-unknown': {
     'a success page that no page and no redirect leads to is reported with the address that was meant': {
       files: { 'settings.yaml': formSettings({ provider: 'tally', successPath: '/contato' }) },
-      problems: ['settings.yaml:37:16 path-unknown {"path":"/contato","suggestion":"/contacto"}'],
+      problems: ['settings.yaml:40:16 path-unknown {"path":"/contato","suggestion":"/contacto"}'],
     },
     'a redirect leads to the success page as well as its own address does': {
       files: { 'settings.yaml': formSettings({ provider: 'tally', successPath: '/pan' }) },

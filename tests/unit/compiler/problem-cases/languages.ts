@@ -29,15 +29,15 @@ export const languageCases = {
       problems: ['faqs/baking.yaml:3:13 translation-missing {"language":"en"}'],
     },
   },
-  'translation-both-missing': {
-    'a plain text where two languages are needed is reported with the text': {
+  'translations-missing': {
+    'a plain text where several languages are needed is reported with the text': {
       files: {
         'blocks/greeting.yaml': yaml`
           type: hero
           title: Hola
         `,
       },
-      problems: ['blocks/greeting.yaml:2:8 translation-both-missing {"text":"Hola"}'],
+      problems: ['blocks/greeting.yaml:2:8 translations-missing {"text":"Hola","languages":["es","en"]}'],
     },
   },
 } satisfies Partial<ProblemCases>;

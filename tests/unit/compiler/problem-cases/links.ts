@@ -339,6 +339,26 @@ export const linkCases = {
       ],
     },
   },
+  'role-missing': {
+    'a site without a home page or a not-found page is told where one could be': {
+      files: { 'pages/not-found.yaml': null },
+      problems: ['pages/not-found.yaml:1:1 role-missing {"role":"not-found"}'],
+    },
+  },
+  'role-duplicate': {
+    'a second page of the same role is reported at its role': {
+      files: {
+        'pages/other.yaml': yaml`
+          role: home
+          path: { es: "/otra", en: "/other" }
+          title: { es: "Otra", en: "Other" }
+          description: { es: "Otra.", en: "Other." }
+          sections: [{ type: hero, title: { es: "Otra", en: "Other" } }]
+        `,
+      },
+      problems: ['pages/other.yaml:1:7 role-duplicate {"role":"home","other":"pages/home.yaml"}'],
+    },
+  },
   'template-missing': {
     'where posts are listed or linked, a page must show them': {
       files: {

@@ -60,10 +60,10 @@ export const shapeCases = {
           description: { es: "Una más.", en: "One more." }
           sections:
             - block: greeting
-              ground: paper
+              tone: light
         `,
       },
-      problems: ['pages/extra.yaml:6:5 key-unknown {"key":"ground"}'],
+      problems: ['pages/extra.yaml:6:5 key-unknown {"key":"tone"}'],
     },
   },
   'key-missing': {
@@ -111,11 +111,11 @@ export const shapeCases = {
       files: {
         'blocks/greeting.yaml': yaml`
           type: hero
-          ground: papper
+          tone: ligth
           title: { es: "Hola", en: "Hello" }
         `,
       },
-      problems: ['blocks/greeting.yaml:2:9 value-not-listed {"value":"papper","suggestion":"paper"}'],
+      problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"ligth","suggestion":"light"}'],
     },
   },
   'value-empty': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../../src/compiler/compile';
+import { frameOf } from '../../../../src/compiler/manifests';
 import { contract, manifestsOf, siteFiles, TODAY } from '../../helpers/compile-site';
 import { formSite } from '../../helpers/form-site';
 
@@ -12,7 +13,7 @@ test('beside the stand-in, forms come from its origin under their own names, and
   const options = { today: TODAY, formService: 'http://127.0.0.1:4174' };
   const result = compile(siteFiles(formSite()), contract, options);
   expect(result.problems).toEqual([]);
-  expect(result.ok && result.manifests.frames.en.settings.forms).toEqual({
+  expect(result.ok && frameOf(result.manifests, 'en').settings.forms).toEqual({
     ...constants,
     embed: {
       script: 'http://127.0.0.1:4174/embed.js',
@@ -23,13 +24,13 @@ test('beside the stand-in, forms come from its origin under their own names, and
 });
 
 test('without the stand-in there is nowhere for forms to come from', () => {
-  expect(manifestsOf(formSite()).frames.en.settings.forms?.embed).toBeUndefined();
+  expect(frameOf(manifestsOf(formSite()), 'en').settings.forms?.embed).toBeUndefined();
 });
 
 test('the provider knows forms by its own ids, stand-in or not', () => {
   const files = siteFiles(formSite({ provider: 'tally' }, 'wMa1Xy'));
   const result = compile(files, contract, { today: TODAY, formService: 'http://127.0.0.1:4174' });
-  expect(result.ok && result.manifests.frames.es.settings.forms).toEqual({
+  expect(result.ok && frameOf(result.manifests, 'es').settings.forms).toEqual({
     ...constants,
     embed: { script: 'https://tally.so/widgets/embed.js', frame: 'https://tally.so/embed/{id}' },
     forms: { order: { title: 'Encargo', height: 480, providerId: 'wMa1Xy' } },
@@ -37,7 +38,7 @@ test('the provider knows forms by its own ids, stand-in or not', () => {
 });
 
 test('a form without an id at the provider has none', () => {
-  const { forms } = manifestsOf(formSite({ provider: 'tally' })).frames.es.settings;
+  const { forms } = frameOf(manifestsOf(formSite({ provider: 'tally' })), 'es').settings;
   expect(forms?.forms).toEqual({ order: { title: 'Encargo', height: 480 } });
 });
 

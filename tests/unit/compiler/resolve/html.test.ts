@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { load } from '../../../../src/compiler/load';
 import { resolveHtml } from '../../../../src/compiler/resolve/html';
-import { indexSite } from '../../../../src/compiler/site';
-import { contract, siteFiles, TODAY } from '../../helpers/compile-site';
+import { indexed, siteFiles, TODAY } from '../../helpers/compile-site';
 
-const files = siteFiles({});
-const site = indexSite(contract, files, load(files, contract).sources);
-const context = { site, language: 'es', today: TODAY, entry: undefined } as const;
+const site = indexed(siteFiles({}));
+const context = { site, language: 'es', locale: 'es-ES', today: TODAY, entry: undefined } as const;
 
 /** What visitors get of HTML that an editor wrote, even where no check has looked at it before. */
 function published(html: string): string {

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { originOf } from './address';
+import { isOwnHost } from './own-host';
+import { type RequestAddress, requestAddress } from './request-address';
+
+/**
+ * The address that a request asks for. One that a server at `host` must not answer gets a plain sentence, and there is
+ * nothing left to do: undefined.
+ */
+export function admit(request: IncomingMessage, response: ServerResponse, host: string): RequestAddress | undefined {
+  const port = request.socket.localPort ?? 0;
+  if (!isOwnHost(request.headers.host, { host, port })) {
+    answerPlainly(response, 403, `This server answers only at its own address: ${originOf({ host, port })}`);
+    return undefined;
+  }
+  const address = requestAddress(request);
+  if (address === undefined) answerPlainly(response, 400, 'This address is not written correctly.');
+  return address;
+}
+
+/** Answers with one sentence; where an answer has begun already, it is broken off. */
+export function answerPlainly(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${sentence}\n`);
+}

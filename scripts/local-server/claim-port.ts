@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { listen, listenFault, originOf, type ServerAddress } from './address';
+import { answerPlainly } from './admit';
+import { createListener, type Handler } from './create-listener';
+
+/** A port that nobody else can take any more. */
+export interface ClaimedPort {
+  readonly url: string;
+  /** Until this is called, every request is answered with 503. */
+  serve(handle: Handler): void;
+  close(): void;
+}
+
+/** Takes a port before there is anything to serve. Throws a sentence that says how to choose another when it is taken. */
+export async function claimPort(address: ServerAddress, command: string): Promise<ClaimedPort> {
+  let handle: Handler = answerUnready;
+  const server = createServer(createListener(address.host, (...request) => handle(...request)));
+  const port = await listen(server, address).catch((error: unknown) => {
+    throw listenFault(error, address, command);
+  });
+  return {
+    url: originOf({ host: address.host, port }),
+    serve: (handler) => {
+      handle = handler;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Says that what is asked for will be there soon. */
+export const answerUnready: Handler = (_request, response) =>
+  answerPlainly(response, 503, 'The website is being put together: try again in a moment.', { 'retry-after': '1' });

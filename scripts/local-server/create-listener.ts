@@ -1,0 +1,30 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { admit, answerPlainly } from './admit';
+import type { RequestAddress } from './request-address';
+
+/** Answers one request. What it throws is told in the terminal and answered with 500. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: RequestAddress,
+) => void | Promise<void>;
+
+/** Listens to requests for a server at `host`. It passes on only those for an address of its own, and never throws. */
+export function createListener(host: string, handle: Handler): RequestListener {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = admit(request, response, host);
+    if (address !== undefined) await handle(request, response, address);
+  };
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!isBrokenOff(error)) process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
+      answerPlainly(response, 500, 'This request could not be answered; the terminal says why.');
+    });
+  };
+}
+
+/** Whether it was the visitor who ended the connection. */
+function isBrokenOff(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+}

@@ -1,0 +1,88 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beginRun, endRun, isRunning, processOf } from './run-id';
+
+/** Another run has the lock. */
+export class LockedError extends Error {
+  override readonly name = 'LockedError';
+
+  constructor(
+    path: string,
+    /** Its process. */
+    readonly holder: number | undefined,
+  ) {
+    super(`${path} is held by process ${holder}`);
+  }
+}
+
+/**
+ * Takes a lock, a file that names its run, and returns the function that gives it back. The lock of a process that is
+ * no longer there is taken over. Throws {@link LockedError} when another run has it.
+ */
+export function takeLock(path: string): () => void {
+  const id = beginRun();
+  try {
+    while (!create(path, id)) removeDead(path);
+  } catch (error) {
+    endRun(id);
+    throw error;
+  }
+  return () => {
+    if (holderOf(path) === id) rmSync(path);
+    endRun(id);
+  };
+}
+
+/** Makes the file with its content in one step, so that no lock without a name is ever seen; `false` if there is one. */
+function create(path: string, id: string): boolean {
+  const draft = `${path}-${id}`;
+  try {
+    writeFileSync(draft, id);
+    placeDraft(draft, path, id);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Some file systems know no links; there a lock may for an instant be without its name. */
+function placeDraft(draft: string, path: string, id: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    writeFileSync(path, id, { flag: 'wx' });
+  }
+}
+
+/**
+ * Takes a lock away whose run is over. Of those who see it at the same time only one may, else the second would take
+ * away what the first has put in its place: it needs a lock of its own, named after the dead one.
+ */
+function removeDead(path: string): void {
+  const holder = holderOf(path);
+  if (holder === undefined) return;
+  if (isRunning(holder)) throw new LockedError(path, processOf(holder));
+  const release = takeLock(`${path}-${processOf(holder) === undefined ? 'unnamed' : holder}`);
+  try {
+    if (holderOf(path) === holder) rmSync(path);
+  } finally {
+    release();
+  }
+}
+
+/** The run that a lock names; undefined when there is no lock. */
+function holderOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,45 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { isWildcard, listenFault, type ServerAddress } from '../local-server/address';
+import { project } from '../project';
+import { livePreview } from './live-preview';
+import { ownPageOnly } from './own-page-only';
+import type { Workshop } from './workshop';
+
+/** The only files that are read for the browser as they lie there; everything else of the site is compiled. */
+const READABLE: readonly string[] = [
+  'src',
+  'node_modules',
+  'generated/fonts',
+  'generated/icons.svg',
+  'scripts/preview/browser.ts',
+];
+
+/**
+ * Serves the site from its sources, and nothing else of this computer. Until there is a workshop, pages are answered
+ * with 503. Throws a sentence that says how to choose another port when it is taken.
+ */
+export async function servePreview(
+  address: ServerAddress,
+  workshop: () => Workshop | undefined,
+): Promise<ViteDevServer> {
+  const server = await createServer({
+    root: project.root,
+    server: {
+      ...address,
+      strictPort: true,
+      cors: false,
+      allowedHosts: isWildcard(address.host) ? [hostname()] : [],
+      fs: { allow: READABLE.map((path) => join(project.root, path)) },
+      watch: { ignored: (path: string) => path.startsWith(project.dist) },
+    },
+    plugins: [ownPageOnly(address.host), livePreview(workshop)],
+  });
+  try {
+    return await server.listen();
+  } catch (error) {
+    await server.close();
+    throw listenFault(error, address, 'npm run dev');
+  }
+}

@@ -1,0 +1,41 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Plugin } from 'vite';
+import { answerPlainly } from '../local-server/admit';
+import { createListener } from '../local-server/create-listener';
+
+/** Vite's address for opening a file in the editor of the person at this computer. */
+const EDITOR = '/__open-in-editor';
+
+/** Refuses what is not asked of a server at `host`, and lets only its own pages open an editor. */
+export function ownPageOnly(host: string): Plugin {
+  return {
+    name: 'own-page-only',
+    configureServer: ({ httpServer, middlewares }) => {
+      if (httpServer !== null) guard(httpServer, host);
+      middlewares.use(EDITOR, (request, response, next) => {
+        if (isFromOwnPage(request)) next();
+        else answerPlainly(response, 403, 'Only a page of the live preview may open a file in the editor.');
+      });
+    },
+  };
+}
+
+/** Stands before Vite's own listener, which ends the process at some addresses before it asks any middleware. */
+function guard(server: EventEmitter, host: string): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on(
+    'request',
+    createListener(host, (request, response) => {
+      for (const listener of listeners) listener(request, response);
+    }),
+  );
+}
+
+/** Whether the browser vouches that a page of this server asks. Older ones do so by the origin alone. */
+function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  const isOwnOrigin = origin === `http://${host}`;
+  return site === undefined ? isOwnOrigin : site === 'same-origin' && (origin === undefined || isOwnOrigin);
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { PlainError } from './plain-error';
+import { project } from './project';
+import { readTexts } from './read-files';
+
+/** One section type and where its component, its style and what belongs to it lie. */
+export interface SectionModule {
+  readonly type: string;
+  readonly folder: string;
+}
+
+/** The schemas of the contract: the project's own and those of the section types that installed packages bring. */
+export async function readSchemas(): Promise<Map<string, string>> {
+  const schemas = await readTexts(project.schemas);
+  for (const root of await packageRoots()) {
+    for (const [file, text] of await readTexts(join(root, 'schemas/sections'))) {
+      const path = `sections/${file}`;
+      if (schemas.has(path)) throw new PlainError(`${root} brings ${path}, which there is already.`);
+      schemas.set(path, text);
+    }
+  }
+  return schemas;
+}
+
+/** The folders of all section types: `src/sections/<type>` of the project and of the packages that the settings name. */
+export async function findSectionModules(): Promise<SectionModule[]> {
+  const roots = [project.root, ...(await packageRoots())];
+  const modules = roots.map(async (root) => {
+    const folders = await readdir(join(root, 'src/sections'), { withFileTypes: true });
+    return folders
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ type: name, folder: join(root, 'src/sections', name) }));
+  });
+  return (await Promise.all(modules)).flat().sort((a, b) => (a.type < b.type ? -1 : 1));
+}
+
+/** The folders of the packages in `sectionPackages` of settings.yaml; none, where the settings cannot be read. */
+async function packageRoots(): Promise<string[]> {
+  const settings = (await readTexts(project.site)).get('settings.yaml') ?? '';
+  return packagesNamed(settings).map((name) => {
+    const resolver = createRequire(join(project.root, 'package.json'));
+    const candidates = resolver.resolve.paths(name) ?? [];
+    const root = candidates.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
+    if (root !== undefined) return root;
+    throw new PlainError(`settings.yaml names the package ${name}, which is not installed: npm install ${name}`);
+  });
+}
+
+function packagesNamed(settings: string): string[] {
+  try {
+    const list: unknown = (parse(settings) as { sectionPackages?: unknown } | null)?.sectionPackages;
+    return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The component of a section type: `course-strips` is `CourseStrips`. */
+export function componentName(type: string): string {
+  return type.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}
+
+/** A file of a section's folder, where there is one. */
+export function fileOf({ folder }: SectionModule, name: string): string | undefined {
+  const path = join(folder, name);
+  return existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement } from 'react';
+import { ownOpening } from '../../generated/section-registry';
+import type { Section } from '../../generated/types';
+import type { SectionContext } from '../features/frame/section-context';
+import { SectionHeader } from '../ui/section-header/SectionHeader';
+import type { SectionComponents } from './registry';
+
+/** What stands in a section: its heading and its component, in the container of the page, unless it has an opening of its own. */
+export function SectionContent({ section, components }: { section: Section; components: SectionComponents }) {
+  const component = components[section.type] as ComponentType<Section & SectionContext> | undefined;
+  if (component === undefined) throw new Error(`The code of section type «${section.type}» is not loaded`);
+  const { eyebrow, title, intro } = headingOf(section);
+  const content = createElement(component, { ...section, heading: title === undefined ? 'h2' : 'h3' });
+  if (ownOpening.has(section.type)) return content;
+  return (
+    <div className="container">
+      <SectionHeader id={section.id} eyebrow={eyebrow} title={title} intro={intro} />
+      {content}
+    </div>
+  );
+}
+
+/** What all sections have that have a heading at all. */
+export function headingOf(section: object): Partial<Record<'eyebrow' | 'title' | 'intro', string>> {
+  return section;
+}
