@@ -154,7 +154,9 @@ export const en: MessageCatalogue = {
     message: both
       ? 'The picture has an alternative text (alt) and is said to be mere decoration (decorative) at once.'
       : 'Nothing says what this picture shows to those who cannot see it.',
-    hint: both ? 'keep one of the two' : 'add alt: { es: "…", en: "…" }, or decorative: true if it only adorns',
+    hint: both
+      ? 'keep one of the two'
+      : 'add alt: with what it shows, in each language, or decorative: true if it only adorns',
   }),
   'media-not-picture': ({ path }) => ({
     message: `“${path}” is no picture that can be read.`,

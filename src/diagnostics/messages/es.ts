@@ -158,7 +158,9 @@ export const es: MessageCatalogue = {
     message: both
       ? 'La imagen lleva un texto alternativo (alt) y a la vez dice que solo adorna (decorative).'
       : 'No se dice qué muestra esta imagen a quien no puede verla.',
-    hint: both ? 'deja solo uno de los dos' : 'añade alt: { es: "…", en: "…" }, o decorative: true si solo adorna',
+    hint: both
+      ? 'deja solo uno de los dos'
+      : 'añade alt: con lo que muestra, en cada idioma, o decorative: true si solo adorna',
   }),
   'media-not-picture': ({ path }) => ({
     message: `«${path}» no es una imagen que se pueda leer.`,
