@@ -1,11 +1,11 @@
-import type { Accommodation, StaysSection } from '../../../generated/types';
+import type { AccommodationSection, Accommodation as Place } from '../../../generated/types';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { Media } from '../../ui/media/Media';
 
-export function Stays(section: StaysSection) {
+export function Accommodation(section: AccommodationSection) {
   return (
-    <ul className="stays">
+    <ul className="accommodation">
       {section.accommodations.map((accommodation) => (
         <li key={accommodation.id}>
           <Stay {...accommodation} />
@@ -16,17 +16,17 @@ export function Stays(section: StaysSection) {
 }
 
 /** Laid out as a boarding pass; how to get in touch stands on the stub. */
-function Stay({ name, description, logo, image, website, phone, contactNote }: Accommodation) {
+function Stay({ name, description, logo, image, website, phone, contactNote }: Place) {
   return (
-    <article className="stays__pass">
-      <Media className="stays__image" media={image} />
-      <div className="stays__body">
-        <Media className="stays__logo" media={logo} />
-        <h3 className="stays__name">{name}</h3>
-        <p className="stays__text">{description}</p>
+    <article className="accommodation__pass">
+      <Media className="accommodation__image" media={image} />
+      <div className="accommodation__body">
+        <Media className="accommodation__logo" media={logo} />
+        <h3 className="accommodation__name">{name}</h3>
+        <p className="accommodation__text">{description}</p>
       </div>
-      <div className="stays__stub">
-        <p className="stays__note">{contactNote}</p>
+      <div className="accommodation__stub">
+        <p className="accommodation__note">{contactNote}</p>
         <PhoneLink number={phone} />
         {website !== undefined && (
           <ActionLink

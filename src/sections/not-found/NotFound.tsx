@@ -1,4 +1,4 @@
-import type { LostSignalSection } from '../../../generated/types';
+import type { NotFoundSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { useFrame } from '../../features/frame/frame-context';
 import { exceptionAt } from '../../features/frame/page-exception';
@@ -6,23 +6,23 @@ import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 import { useRequestedPath } from './use-requested-path';
 
-export function LostSignal(section: LostSignalSection) {
+export function NotFound(section: NotFoundSection) {
   const { id, media, eyebrow, title, intro, code, requested, home, goBack } = section;
   const path = useRequestedPath();
   const frame = useFrame();
   const missing = path === undefined ? undefined : exceptionAt(path, frame)?.missing;
   return (
-    <div className="lost-signal">
+    <div className="not-found">
       {media && (
-        <div className="lost-signal__media">
+        <div className="not-found__media">
           <Media media={media} />
         </div>
       )}
-      <div className="container lost-signal__text">
+      <div className="container not-found__text">
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-        <p className="lost-signal__code">{code}</p>
+        <p className="not-found__code">{code}</p>
         <h1 id={`${id}-title`}>{missing?.title ?? title}</h1>
-        {intro !== undefined && <p className="lost-signal__intro">{intro}</p>}
+        {intro !== undefined && <p className="not-found__intro">{intro}</p>}
         <div className="cluster actions">
           <ActionLink link={missing?.back ?? home} className="button button--primary" />
           <button type="button" className="button button--secondary needs-script" onClick={() => window.history.back()}>
@@ -39,7 +39,7 @@ export function LostSignal(section: LostSignalSection) {
 /** Comes last, so that a long path moves nothing when it is filled in. */
 function RequestedPath({ label, path }: { label: string; path: string | undefined }) {
   return (
-    <dl className="lost-signal__requested needs-script">
+    <dl className="not-found__requested needs-script">
       <dt>{label}</dt>
       <dd>{path}</dd>
     </dl>

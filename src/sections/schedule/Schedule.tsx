@@ -1,9 +1,9 @@
-import type { DeparturesSection } from '../../../generated/types';
+import type { ScheduleSection } from '../../../generated/types';
 
-export function Departures({ id, columns, rows, note }: DeparturesSection) {
+export function Schedule({ id, columns, rows, note }: ScheduleSection) {
   return (
     <>
-      <div className="board departures__board">
+      <div className="board schedule__board">
         <table className="board__table" aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
@@ -16,7 +16,7 @@ export function Departures({ id, columns, rows, note }: DeparturesSection) {
             {rows.map((row) => (
               <tr key={row.name + row.period}>
                 <th scope="row">
-                  <span className="departures__name">{row.name}</span>
+                  <span className="schedule__name">{row.name}</span>
                 </th>
                 <td data-label={columns.period}>
                   <span className="board__flap">{row.period}</span>
@@ -27,7 +27,7 @@ export function Departures({ id, columns, rows, note }: DeparturesSection) {
           </tbody>
         </table>
       </div>
-      {note !== undefined && <p className="departures__note">{note}</p>}
+      {note !== undefined && <p className="schedule__note">{note}</p>}
     </>
   );
 }
