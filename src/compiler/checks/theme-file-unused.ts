@@ -3,7 +3,7 @@ import { problem } from '../problem';
 import { filesNamedBy, THEME, THEME_FILE, themeFileValues } from '../theme/theme-files';
 import type { Check } from './check';
 
-/** A licence or a note beside the files it is about. */
+/** A text about the files beside it, such as the terms of a font. */
 const NOTE = /\.(txt|md)$/;
 
 /** A file of the theme that nothing names reaches nobody. Nothing is said while the theme cannot be read. */
