@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { project } from '../../scripts/project';
+import { readFiles, readTexts } from '../../scripts/read-files';
+import { compile } from '../../src/compiler/compile';
+import { readContract } from '../../src/compiler/contract';
+
+const TODAY = '2026-01-15';
+const ENTRY = 'tests/browser/support/compiler-entry.ts';
+
+test('the compiler gives in a browser what it gives in Node', async ({ page }) => {
+  const schemas = await readTexts(project.schemas);
+  const files = await readFiles(project.site);
+  const broken = new Map([
+    ...files,
+    ['pages/home.yaml', Buffer.from('role: home\npath: /\nsections: [{ type: heroo }]\n')],
+  ]);
+
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: await bundled() });
+  for (const content of [files, broken]) {
+    const encoded = [...content].map(([path, bytes]): [string, string] => [
+      path,
+      Buffer.from(bytes).toString('base64'),
+    ]);
+    const inBrowser = await page.evaluate(
+      ([schemaTexts, siteFiles, today]) => window.compileSite(schemaTexts, siteFiles, today),
+      [[...schemas], encoded, TODAY] as const,
+    );
+    const result = compile(content, readContract(schemas), { today: TODAY });
+    const manifests = result.ok ? result.manifests.pages.map(({ manifest }) => manifest) : [];
+    expect(JSON.parse(inBrowser)).toEqual(JSON.parse(JSON.stringify({ problems: result.problems, manifests })));
+  }
+});
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    root: project.root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'compiler' } },
+  });
+  const [result] = Array.isArray(built) ? built : [];
+  const file = result?.output[0];
+  if (file?.type !== 'chunk') throw new Error(`${ENTRY} was not bundled`);
+  return file.code;
+}
