@@ -5,7 +5,7 @@
 
 import type { BootData } from './boot-data';
 import { withReferrer } from './features/attribution/landing';
-import { keptLanguage, redirectDelay } from './features/language/kept-language';
+import { redirectDelay, storedLanguage } from './features/language/stored-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
 import { isPlainClick } from './features/plain-click';
@@ -41,12 +41,12 @@ function settleLanguage({
   const forced = new URLSearchParams(location.search).get('lang');
   const evidence = {
     forced,
-    stored: keptLanguage.read(),
+    stored: storedLanguage.read(),
     path: languageOfPath(path, page, languages),
     country: undefined,
   };
   const { language, isStored } = chooseLanguage(evidence, languages);
-  if (isStored) keptLanguage.write(language);
+  if (isStored) storedLanguage.write(language);
   if (homeCountry !== undefined) showVisitor(knownCountry(), homeCountry);
 
   if (language === document.documentElement.lang) {
@@ -71,7 +71,7 @@ function followToggle(languages: Languages): void {
     const toggle = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel="alternate"]') : null;
     const chosen = asLanguage(toggle?.hreflang, languages);
     pressed = toggle?.pathname;
-    if (chosen !== undefined) keptLanguage.write(chosen);
+    if (chosen !== undefined) storedLanguage.write(chosen);
   };
   const follow = (event: MouseEvent) => {
     if (pressed === undefined || !isPlainClick(event)) return;

@@ -1,5 +1,5 @@
-import { keepAttribution } from '../features/attribution/keep-attribution';
 import { landingOf, withoutReferrer } from '../features/attribution/landing';
+import { storeAttribution } from '../features/attribution/store-attribution';
 import { type ConsentStore, createConsentStore } from '../features/consent/consent-store';
 import type { LanguageStore } from '../features/language/language-store';
 import { startTracking } from '../features/tracking/start-tracking';
@@ -9,7 +9,7 @@ import type { DocumentData } from '../renderer/page-data';
 /** Reads what the visitor has consented to, and starts everything that depends on it. */
 export function startVisit({ page, frame }: DocumentData, language: LanguageStore): ConsentStore {
   const consent = createConsentStore(frame.consent);
-  keepAttribution(consent, landingOf(location.href, document.referrer));
+  storeAttribution(consent, landingOf(location.href, document.referrer));
   const search = withoutReferrer(location.search);
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
   startTracking(consent, frame.settings.tracking);

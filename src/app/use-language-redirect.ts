@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { redirectDelay } from '../features/language/kept-language';
 import { useLanguage } from '../features/language/language-context';
+import { redirectDelay } from '../features/language/stored-language';
 import type { Language, Languages } from '../shared/language';
 import { canonicalPath, isReadInPlace, languageOfPath, type PagePaths, pathIn, prefixedPath } from '../shared/paths';
 import type { LoadedPage, PageLoader } from './page-loader';

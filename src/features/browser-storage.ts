@@ -1,12 +1,12 @@
-/** A value kept by the browser; where storage is blocked, for as long as the document lives. */
-export interface KeptValue {
+/** A value stored by the browser; where storage is blocked, for as long as the document lives. */
+export interface StoredValue {
   read(): string | undefined;
   write(value: string): void;
   remove(): void;
 }
 
 /** `storage` is named, not given: where it is blocked, even looking at it throws. */
-export function keptValue(storage: 'localStorage' | 'sessionStorage', key: string): KeptValue {
+export function storedValue(storage: 'localStorage' | 'sessionStorage', key: string): StoredValue {
   let inMemory: string | undefined;
   return {
     read: () => attempt(() => window[storage].getItem(key) ?? undefined) ?? inMemory,

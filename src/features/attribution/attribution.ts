@@ -1,4 +1,4 @@
-import { keptValue } from '../browser-storage';
+import { storedValue } from '../browser-storage';
 
 /** Where a request came from, as far as the visitor allows it to be told. */
 export interface Attribution {
@@ -6,16 +6,16 @@ export interface Attribution {
   readonly originUrl?: string;
 }
 
-/** Hold something under marketing consent only (src/features/attribution/keep-attribution.ts). */
-export const keptGclid = keptValue('localStorage', 'gclid');
-export const keptOrigin = keptValue('sessionStorage', 'origin-referrer');
+/** Hold something under marketing consent only (src/features/attribution/store-attribution.ts). */
+export const storedGclid = storedValue('localStorage', 'gclid');
+export const storedOrigin = storedValue('sessionStorage', 'origin-referrer');
 
 const CHANGE = 'attribution:change';
 
 /** What may be sent along with a form now (specification, point 7; decision T5). */
 export function attribution(): Attribution {
-  const gclid = keptGclid.read();
-  const originUrl = keptOrigin.read();
+  const gclid = storedGclid.read();
+  const originUrl = storedOrigin.read();
   return { ...(gclid !== undefined && { gclid }), ...(originUrl !== undefined && { originUrl }) };
 }
 

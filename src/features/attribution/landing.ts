@@ -1,4 +1,4 @@
-/** What the address and the referrer of the first document of a visit tell; kept in memory only. */
+/** What the address and the referrer of the first document of a visit tell; stored in memory only. */
 export interface Landing {
   readonly gclid?: string;
   readonly originUrl?: string;

@@ -1,4 +1,4 @@
-import { createConsentKeeper, type KeptConsent, onConsentElsewhere, renewalDate } from './kept-consent';
+import { createConsentStorage, onConsentElsewhere, renewalDate, type StoredConsent } from './stored-consent';
 
 /** What the visitor has allowed besides what is necessary. */
 export interface ConsentChoice {
@@ -21,22 +21,22 @@ export interface ConsentStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Without terms there is nothing to consent to: no kept choice counts. `now` is in milliseconds since 1970. */
+/** Without terms there is nothing to consent to: no stored choice counts. `now` is in milliseconds since 1970. */
 export function createConsentStore(terms: ConsentTerms | undefined, now: () => number = Date.now): ConsentStore {
-  const keeper = createConsentKeeper();
-  const kept = () => validChoice(keeper.read(), terms, now());
-  let current = kept();
+  const storage = createConsentStorage();
+  const stored = () => validChoice(storage.read(), terms, now());
+  let current = stored();
   const listeners = new Set<() => void>();
   const change = (choice: ConsentChoice | undefined) => {
     current = choice;
     for (const listener of listeners) listener();
   };
-  onConsentElsewhere(() => change(kept()));
+  onConsentElsewhere(() => change(stored()));
   return {
     get: () => current,
     set: ({ analytics, marketing }) => {
       const choice = { analytics, marketing };
-      if (terms !== undefined) keeper.write({ ...choice, version: terms.version, date: now() });
+      if (terms !== undefined) storage.write({ ...choice, version: terms.version, date: now() });
       change(choice);
     },
     subscribe: (listener) => {
@@ -47,11 +47,11 @@ export function createConsentStore(terms: ConsentTerms | undefined, now: () => n
 }
 
 function validChoice(
-  kept: KeptConsent | undefined,
+  stored: StoredConsent | undefined,
   terms: ConsentTerms | undefined,
   now: number,
 ): ConsentChoice | undefined {
-  if (kept === undefined || terms === undefined || kept.version !== terms.version) return undefined;
-  if (kept.date > now || renewalDate(kept.date, terms.renewalMonths) <= now) return undefined;
-  return { analytics: kept.analytics, marketing: kept.marketing };
+  if (stored === undefined || terms === undefined || stored.version !== terms.version) return undefined;
+  if (stored.date > now || renewalDate(stored.date, terms.renewalMonths) <= now) return undefined;
+  return { analytics: stored.analytics, marketing: stored.marketing };
 }

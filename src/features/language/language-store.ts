@@ -1,11 +1,11 @@
 import { asLanguage, type Language, type Languages } from '../../shared/language';
-import { KEPT_LANGUAGE_KEY, keptLanguage } from './kept-language';
+import { LANGUAGE_KEY, storedLanguage } from './stored-language';
 
 /** The language the visitor reads. Framework-free, so that it is settled before React is there. */
 export interface LanguageStore {
   get(): Language;
-  /** Changes the language; `isKept` keeps it as the visitor's preference. */
-  set(language: Language, isKept: boolean): void;
+  /** Changes the language; `isStored` stores it as the visitor's preference. */
+  set(language: Language, isStored: boolean): void;
   /** Calls back after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
@@ -15,8 +15,8 @@ export function createLanguageStore(initial: Language): LanguageStore {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set: (language, isKept) => {
-      if (isKept) keptLanguage.write(language);
+    set: (language, isStored) => {
+      if (isStored) storedLanguage.write(language);
       if (language === current) return;
       current = language;
       for (const listener of listeners) listener();
@@ -34,9 +34,9 @@ export function createLanguageStore(initial: Language): LanguageStore {
  */
 export function followOtherDocuments(store: LanguageStore, languages: Languages): void {
   const follow = () => {
-    const language = asLanguage(keptLanguage.read(), languages);
+    const language = asLanguage(storedLanguage.read(), languages);
     if (language !== undefined) store.set(language, false);
   };
-  addEventListener('storage', ({ key }) => key === KEPT_LANGUAGE_KEY && follow());
+  addEventListener('storage', ({ key }) => key === LANGUAGE_KEY && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -2,8 +2,8 @@ import type { Frame } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
 import { chooseLanguage } from '../../shared/language-choice';
 import { canonicalPath, languageOfPath, type PagePaths } from '../../shared/paths';
-import { keptLanguage } from '../language/kept-language';
 import type { LanguageStore } from '../language/language-store';
+import { storedLanguage } from '../language/stored-language';
 import { lookUpCountry, showVisitor } from './visitor-country';
 
 /**
@@ -26,7 +26,7 @@ export async function locateVisitor(
   if (location.pathname !== arrivedAt) return;
   const evidence = {
     forced: undefined,
-    stored: keptLanguage.read(),
+    stored: storedLanguage.read(),
     path: languageOfPath(canonicalPath(location.pathname), paths, languages),
     country,
   };

@@ -1,13 +1,13 @@
 import { countryIn } from '../../shared/country';
-import { keptValue } from '../browser-storage';
+import { storedValue } from '../browser-storage';
 
 /** The outcome of the lookup for the rest of the visit: a country, or that it failed. */
-const keptOutcome = keptValue('sessionStorage', 'visitor-country');
+const storedOutcome = storedValue('sessionStorage', 'visitor-country');
 const FAILED = 'failed';
 
 /** The country found earlier in this visit. */
 export function knownCountry(): string | undefined {
-  const outcome = keptOutcome.read();
+  const outcome = storedOutcome.read();
   return outcome === FAILED ? undefined : outcome;
 }
 
@@ -16,14 +16,14 @@ export function knownCountry(): string | undefined {
  * `address` answers `{country}` in JSON; `timeoutMs` is how long it may take.
  */
 export async function lookUpCountry(address: string, timeoutMs: number): Promise<string | undefined> {
-  if (keptOutcome.read() !== undefined) return knownCountry();
-  keptOutcome.write(FAILED);
+  if (storedOutcome.read() !== undefined) return knownCountry();
+  storedOutcome.write(FAILED);
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const country = countryIn(await response.json());
     if (country === undefined) throw new Error('no country in the answer');
-    keptOutcome.write(country);
+    storedOutcome.write(country);
     return country;
   } catch (error) {
     console.warn('The location of the visitor could not be looked up', error);

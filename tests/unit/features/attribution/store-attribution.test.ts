@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { attribution, keptGclid, keptOrigin } from '../../../../src/features/attribution/attribution';
-import { keepAttribution } from '../../../../src/features/attribution/keep-attribution';
+import { attribution, storedGclid, storedOrigin } from '../../../../src/features/attribution/attribution';
+import { storeAttribution } from '../../../../src/features/attribution/store-attribution';
 import { type ConsentStore, createConsentStore } from '../../../../src/features/consent/consent-store';
 
 const landing = { gclid: 'click-1', originUrl: 'https://search.example/' };
 let consent: ConsentStore;
 
 beforeEach(() => {
-  keptGclid.remove();
-  keptOrigin.remove();
+  storedGclid.remove();
+  storedOrigin.remove();
   localStorage.clear();
   sessionStorage.clear();
   consent = createConsentStore({ version: 1, renewalMonths: 12 });
@@ -20,7 +20,7 @@ function stored(): number {
 }
 
 test('nothing is kept or told before a choice, after a refusal, or with analytics alone', () => {
-  keepAttribution(consent, landing);
+  storeAttribution(consent, landing);
   expect([attribution(), stored()]).toEqual([{}, 0]);
   consent.set({ analytics: false, marketing: false });
   expect([attribution(), stored()]).toEqual([{}, 0]);
@@ -29,7 +29,7 @@ test('nothing is kept or told before a choice, after a refusal, or with analytic
 });
 
 test('with consent to marketing it is told and kept: the advert for good, the referrer for the visit', () => {
-  keepAttribution(consent, landing);
+  storeAttribution(consent, landing);
   consent.set({ analytics: false, marketing: true });
   expect(attribution()).toEqual(landing);
   expect(localStorage.getItem('gclid')).toBe(landing.gclid);
@@ -37,7 +37,7 @@ test('with consent to marketing it is told and kept: the advert for good, the re
 });
 
 test('withdrawal removes both; consent given again brings back what led to this document', () => {
-  keepAttribution(consent, landing);
+  storeAttribution(consent, landing);
   consent.set({ analytics: true, marketing: true });
   consent.set({ analytics: true, marketing: false });
   expect([attribution(), stored()]).toEqual([{}, 0]);
@@ -48,15 +48,15 @@ test('withdrawal removes both; consent given again brings back what led to this 
 test('what a former consent has left is removed when it counts no more', () => {
   localStorage.setItem('gclid', 'old');
   sessionStorage.setItem('origin-referrer', 'https://old.example/');
-  keepAttribution(consent, {});
+  storeAttribution(consent, {});
   expect([attribution(), stored()]).toEqual([{}, 0]);
 });
 
 test('the next document tells the same; a new click replaces the advert, not the first referrer', () => {
   consent.set({ analytics: true, marketing: true });
-  keepAttribution(consent, landing);
-  keepAttribution(consent, {});
+  storeAttribution(consent, landing);
+  storeAttribution(consent, {});
   expect(attribution()).toEqual(landing);
-  keepAttribution(consent, { gclid: 'click-2', originUrl: 'https://other.example/' });
+  storeAttribution(consent, { gclid: 'click-2', originUrl: 'https://other.example/' });
   expect(attribution()).toEqual({ ...landing, gclid: 'click-2' });
 });

@@ -1,7 +1,7 @@
-import { keptValue } from '../browser-storage';
+import { storedValue } from '../browser-storage';
 
 /** A choice as the browser keeps it. */
-export interface KeptConsent {
+export interface StoredConsent {
   readonly analytics: boolean;
   readonly marketing: boolean;
   /** The version of the terms it was made about. */
@@ -11,29 +11,29 @@ export interface KeptConsent {
 }
 
 /** Where the browser keeps the choice. */
-export interface ConsentKeeper {
-  /** The kept choice, whatever its age; undefined where there is none that can be understood. */
-  read(): KeptConsent | undefined;
-  write(consent: KeptConsent): void;
+export interface ConsentStorage {
+  /** The stored choice, whatever its age; undefined where there is none that can be understood. */
+  read(): StoredConsent | undefined;
+  write(consent: StoredConsent): void;
 }
 
 const KEY = 'consent';
 
-export function createConsentKeeper(): ConsentKeeper {
-  const kept = keptValue('localStorage', KEY);
+export function createConsentStorage(): ConsentStorage {
+  const stored = storedValue('localStorage', KEY);
   return {
-    read: () => parseConsent(kept.read()),
-    write: (consent) => kept.write(JSON.stringify(consent)),
+    read: () => parseConsent(stored.read()),
+    write: (consent) => stored.write(JSON.stringify(consent)),
   };
 }
 
-function parseConsent(text: string | undefined): KeptConsent | undefined {
+function parseConsent(text: string | undefined): StoredConsent | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return isKeptConsent(value) ? value : undefined;
+    return isStoredConsent(value) ? value : undefined;
   } catch (error) {
-    console.warn('The kept consent cannot be read; asking again', error);
+    console.warn('The stored consent cannot be read; asking again', error);
     return undefined;
   }
 }
@@ -52,9 +52,9 @@ export function onConsentElsewhere(listener: () => void): void {
   });
 }
 
-function isKeptConsent(value: unknown): value is KeptConsent {
+function isStoredConsent(value: unknown): value is StoredConsent {
   if (typeof value !== 'object' || value === null) return false;
-  const { analytics, marketing, version, date } = value as Partial<KeptConsent>;
+  const { analytics, marketing, version, date } = value as Partial<StoredConsent>;
   return [analytics, marketing].every(isBoolean) && [version, date].every(Number.isFinite);
 }
 

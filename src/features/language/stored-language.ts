@@ -1,12 +1,12 @@
-import { keptValue } from '../browser-storage';
+import { storedValue } from '../browser-storage';
 
-export const KEPT_LANGUAGE_KEY = 'language';
+export const LANGUAGE_KEY = 'language';
 
 /** The visitor's language preference: made by hand, forced by an address, or decided by the lookup. */
-export const keptLanguage = keptValue('localStorage', KEPT_LANGUAGE_KEY);
+export const storedLanguage = storedValue('localStorage', LANGUAGE_KEY);
 
 /** When the last language redirect of this visit happened, in milliseconds since 1970. */
-const lastRedirect = keptValue('sessionStorage', 'language-redirect');
+const lastRedirect = storedValue('sessionStorage', 'language-redirect');
 
 /**
  * How many milliseconds the next redirect has to wait for the guard (specification, point 9), and books it.
