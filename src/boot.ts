@@ -61,7 +61,7 @@ function settleLanguage({
 }
 
 /**
- * A press of the toggle counts before the page is alive, and in a new tab. Until it is alive, the page in the other
+ * A press of the toggle counts before the page is hydrated, and in a new tab. Until it is hydrated, the page in the other
  * language takes the place of this one by its document.
  */
 function followToggle(languages: Languages): void {

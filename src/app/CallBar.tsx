@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { telephoneAddress } from '../features/contact/telephone-address';
 import { ActionLink } from '../features/frame/ActionLink';
 import { useFrame } from '../features/frame/frame-context';
 import type { PageData } from '../renderer/page-data';
@@ -20,7 +21,7 @@ export function CallBar({ page }: { page: PageData }) {
         {navigation.action && (
           <ActionLink link={navigation.action} className="button button--primary call-bar__request" />
         )}
-        <a className="button button--secondary" href={`tel:${settings.phone.replaceAll(' ', '')}`}>
+        <a className="button button--secondary" href={telephoneAddress(settings.phone)}>
           <Icon name="phone" />
           {messages.call}
         </a>

@@ -4,7 +4,7 @@ const INTENT_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touc
 
 /**
  * Calls `hydrate` once: at the visitor's first sign of intent, or when the loaded page has nothing left to do.
- * The function it gives back calls for it at once. Presses of buttons, and of links that open a form, which came before the page was alive are repeated after it.
+ * The function it gives back calls for it at once. Presses of buttons, and of links that open a form, which came before the page was hydrated are repeated after it.
  */
 export function hydrateWhenNeeded(hydrate: () => Promise<void>): () => void {
   const waiting = new AbortController();

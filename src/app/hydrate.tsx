@@ -12,7 +12,7 @@ import { readServedPage } from './served-page';
 import { startVisit } from './start-visit';
 
 /**
- * Brings the prerendered page to life, once the code of its interactive sections is there. Resolves when it is alive;
+ * Hydrates the prerendered page, once the code of its interactive sections is there. Resolves when it is hydrated;
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
 export async function hydrate(data: DocumentData, language: LanguageStore): Promise<void> {
@@ -33,7 +33,7 @@ export async function hydrate(data: DocumentData, language: LanguageStore): Prom
           <LanguageProvider store={language}>
             <ConsentProvider store={consent}>
               <App initial={{ page, frame, components }} />
-              <WhenAlive run={resolve} />
+              <WhenHydrated run={resolve} />
             </ConsentProvider>
           </LanguageProvider>
         </BrowserRouter>
@@ -49,7 +49,7 @@ export async function hydrate(data: DocumentData, language: LanguageStore): Prom
   });
 }
 
-function WhenAlive({ run }: { run: () => void }) {
+function WhenHydrated({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { interactiveSections } from '../../generated/section-registry';
 import type { Frame } from '../../generated/types';
+import { fetchJson, MissingFile } from '../features/fetch-json';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language, Languages } from '../shared/language';
@@ -72,12 +73,3 @@ export function createPageLoader(staleMs: number, languages: Languages): PageLoa
 
 /** What was asked for, with the time (in milliseconds since 1970) from which it has to be asked for again. */
 type Fetched<Key, Value> = Map<Key, { readonly value: Promise<Value>; readonly staleAt: number }>;
-
-class MissingFile extends Error {}
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (response.status === 404) throw new MissingFile(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as T;
-}

@@ -225,7 +225,7 @@ test('a target that cannot be fetched is where the visitor is told so', async ({
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the toggle pressed before the page is alive puts one address in the place of the other', async ({
+test('the toggle pressed before the page is hydrated puts one address in the place of the other', async ({
   context,
   page,
 }) => {

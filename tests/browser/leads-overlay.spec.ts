@@ -114,7 +114,7 @@ test('opened by keyboard, the focus goes in', async ({ page }) => {
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('a click before the page is alive opens it all the same', async ({ page }) => {
+test('a click before the page is hydrated opens it all the same', async ({ page }) => {
   await page.route(/assets\/hydrate-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

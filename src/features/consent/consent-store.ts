@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../store';
 import { createConsentStorage, onConsentElsewhere, renewalDate, type StoredConsent } from './stored-consent';
 
 /** What the visitor has allowed besides what is necessary. */
@@ -12,36 +13,24 @@ export interface ConsentTerms {
   readonly renewalMonths: number;
 }
 
-/** The visitor's choice. Framework-free, so that it is known before React is there. */
-export interface ConsentStore {
-  /** Undefined until the visitor has chosen, and again when the choice has to be renewed. */
-  get(): ConsentChoice | undefined;
-  set(choice: ConsentChoice): void;
-  /** Calls back after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
-}
+/** The visitor's choice: undefined until one was made, and again when it has to be renewed. Known before React is there. */
+export type ConsentStore = Store<ConsentChoice | undefined>;
 
 /** Without terms there is nothing to consent to: no stored choice counts. `now` is in milliseconds since 1970. */
 export function createConsentStore(terms: ConsentTerms | undefined, now: () => number = Date.now): ConsentStore {
   const storage = createConsentStorage();
   const stored = () => validChoice(storage.read(), terms, now());
-  let current = stored();
-  const listeners = new Set<() => void>();
-  const change = (choice: ConsentChoice | undefined) => {
-    current = choice;
-    for (const listener of listeners) listener();
-  };
-  onConsentElsewhere(() => change(stored()));
+  const { get, set, subscribe } = createStore(stored());
+  onConsentElsewhere(() => set(stored()));
   return {
-    get: () => current,
-    set: ({ analytics, marketing }) => {
-      const choice = { analytics, marketing };
-      if (terms !== undefined) storage.write({ ...choice, version: terms.version, date: now() });
-      change(choice);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    get,
+    subscribe,
+    set: (choice) => {
+      if (terms !== undefined && choice !== undefined) {
+        const { analytics, marketing } = choice;
+        storage.write({ analytics, marketing, version: terms.version, date: now() });
+      }
+      set(choice);
     },
   };
 }

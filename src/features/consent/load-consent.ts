@@ -1,12 +1,10 @@
 import type { Consent } from '../../../generated/types';
 import type { Language } from '../../shared/language';
+import { fetchJson } from '../fetch-json';
 
 /** The texts of the consent layer. Rejects when they cannot be had. */
-export async function loadConsentTexts(language: Language): Promise<Consent> {
-  const address = `/data/consent.${language}.json`;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Consent;
+export function loadConsentTexts(language: Language): Promise<Consent> {
+  return fetchJson<Consent>(`/data/consent.${language}.json`);
 }
 
 export const loadConsentLayer = async () => (await import('./ConsentLayer')).ConsentLayer;

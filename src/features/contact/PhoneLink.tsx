@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon/Icon';
+import { telephoneAddress } from './telephone-address';
 
 interface PhoneLinkProps {
   /** As people read it, with its spaces. */
@@ -8,7 +9,7 @@ interface PhoneLinkProps {
 
 export function PhoneLink({ number, className = '' }: PhoneLinkProps) {
   return (
-    <a className={`contact-line ${className}`.trim()} href={`tel:${number.replaceAll(/\s/g, '')}`}>
+    <a className={`contact-line ${className}`.trim()} href={telephoneAddress(number)}>
       <Icon name="phone" />
       <span className="figure">{number}</span>
     </a>

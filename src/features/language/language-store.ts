@@ -1,29 +1,21 @@
 import { asLanguage, type Language, type Languages } from '../../shared/language';
+import { createStore, type Store } from '../store';
 import { LANGUAGE_KEY, storedLanguage } from './stored-language';
 
 /** The language the visitor reads. Framework-free, so that it is settled before React is there. */
-export interface LanguageStore {
-  get(): Language;
+export interface LanguageStore extends Omit<Store<Language>, 'set'> {
   /** Changes the language; `isStored` stores it as the visitor's preference. */
   set(language: Language, isStored: boolean): void;
-  /** Calls back after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
 }
 
 export function createLanguageStore(initial: Language): LanguageStore {
-  let current = initial;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore(initial);
   return {
-    get: () => current,
+    get,
+    subscribe,
     set: (language, isStored) => {
       if (isStored) storedLanguage.write(language);
-      if (language === current) return;
-      current = language;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      set(language);
     },
   };
 }

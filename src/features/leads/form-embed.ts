@@ -1,7 +1,8 @@
 import type { FormService } from '../../../generated/types';
 import { onFocusMove } from '../../ui/focus-move';
+import { loadScript } from '../load-script';
+import { createStore } from '../store';
 import { readFormMessage } from './form-message';
-import { loadScript } from './load-script';
 
 export interface EmbedState {
   /** The form has given a sign of life. */
@@ -35,18 +36,16 @@ export interface EmbedOptions {
 export function createFormEmbed(options: EmbedOptions): FormEmbed {
   const { service } = options;
   const receive = createReceiver(options, () => change({ isLoaded: true }));
-  const listeners = new Set<() => void>();
-  let state: EmbedState = { isLoaded: false, hasFailed: false };
+  const state = createStore<EmbedState>({ isLoaded: false, hasFailed: false });
   let attached: HTMLIFrameElement | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let isTouched = false;
 
   const change = (next: Partial<EmbedState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    state.set({ ...state.get(), ...next });
   };
   const fail = () => {
-    if (!state.isLoaded && !state.hasFailed) change({ hasFailed: true });
+    if (!state.get().isLoaded && !state.get().hasFailed) change({ hasFailed: true });
   };
   const failInTime = () => {
     clearTimeout(deadline);
@@ -62,11 +61,8 @@ export function createFormEmbed(options: EmbedOptions): FormEmbed {
   };
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     attach: (frame) => {
       attached = frame;
       const listening = new AbortController();

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../generated/types';
 import type { ConsentChoice } from '../consent/consent-store';
+import { loadScript } from '../load-script';
 import { gtag, pushToDataLayer } from './data-layer';
 
 export type TagSettings = Pick<NonNullable<Settings['tracking']>, 'tagManager' | 'analytics' | 'ads'>;
@@ -14,7 +15,7 @@ export function allowedTags({ tagManager, analytics, ads }: TagSettings, choice:
 }
 
 /** Starts one tag. `isFirst` says that none of its kind is there yet. */
-export function startTag(id: string, isFirst: boolean, load: (address: string) => void = loadScript): void {
+export function startTag(id: string, isFirst: boolean, load: (address: string) => void = loadTag): void {
   if (id.startsWith('GTM-')) {
     pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
     load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
@@ -28,10 +29,6 @@ export function startTag(id: string, isFirst: boolean, load: (address: string) =
 }
 
 /** Injected by our own script, which a strict content security policy trusts: static hosts have no nonces. */
-function loadScript(address: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  script.addEventListener('error', () => console.warn(`${address} could not be loaded`));
-  document.head.append(script);
+function loadTag(address: string): void {
+  loadScript(address).catch((error: unknown) => console.warn('A tag cannot be loaded', error));
 }

@@ -1,5 +1,6 @@
 import { countryIn } from '../../shared/country';
 import { storedValue } from '../browser-storage';
+import { fetchJson } from '../fetch-json';
 
 /** The outcome of the lookup for the rest of the visit: a country, or that it failed. */
 const storedOutcome = storedValue('sessionStorage', 'visitor-country');
@@ -19,9 +20,8 @@ export async function lookUpCountry(address: string, timeoutMs: number): Promise
   if (storedOutcome.read() !== undefined) return knownCountry();
   storedOutcome.write(FAILED);
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const country = countryIn(await response.json());
+    const answer = await fetchJson<unknown>(address, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' });
+    const country = countryIn(answer);
     if (country === undefined) throw new Error('no country in the answer');
     storedOutcome.write(country);
     return country;

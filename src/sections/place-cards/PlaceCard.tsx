@@ -1,4 +1,5 @@
 import type { Location } from '../../../generated/types';
+import { telephoneAddress } from '../../features/contact/telephone-address';
 import { useFrame } from '../../features/frame/frame-context';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
@@ -44,7 +45,7 @@ function PlaceDetails({ location }: { location: Location }) {
         </span>
         <span>
           <Icon name="phone" label={messages.phone} />
-          <a href={`tel:${location.phone.replaceAll(' ', '')}`}>{location.phone}</a>
+          <a href={telephoneAddress(location.phone)}>{location.phone}</a>
         </span>
       </address>
       <a className="button button--secondary place-card__link" href={location.page}>
