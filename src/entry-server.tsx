@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { interactiveSections, staticSections } from '../generated/section-registry';
-import type { Frame, PageManifest } from '../generated/types';
 import { App } from './app/App';
 import { ConsentProvider } from './features/consent/consent-context';
 import { createConsentStore } from './features/consent/consent-store';
@@ -12,6 +11,7 @@ import { loadStructuredData } from './prerender/structured-data';
 import type { PageData } from './renderer/page-data';
 import { loadComponents } from './renderer/registry';
 import { type OnSectionFailure, renderSections } from './renderer/render-sections';
+import type { Frame, PageManifest } from './shared/manifest';
 
 /** A page as the build needs it: the markup of its document's root, the data that the browser fetches for it, what search engines read. */
 export interface RenderedPage {

@@ -6,7 +6,7 @@ type View = 'source' | 'resolved';
 
 /** What resolving adds: entries know their id; sections always have one and know where they are written. */
 const ENTRY_IDENTITY = { id: { type: 'string' } };
-const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { $ref: '#/$defs/SourceLocation' } };
+const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { tsType: 'SourceLocation' } };
 
 const HEADER = '// Generated from schemas/ by `npm run generate`. Not to be edited or committed.\n';
 
@@ -30,12 +30,20 @@ export async function generateTypes(contract: Contract, view: View): Promise<str
     );
   return view === 'source'
     ? HEADER + LOCALISED + ownTypes
-    : `${HEADER}${LOCALISED}${ownTypes}\n${sectionUnion(contract)}`;
+    : `${HEADER}${resolvedImport(contract)}${LOCALISED}${ownTypes}\n${sectionUnion(contract)}`;
+}
+
+/** The types that resolvers give, each named as in `x-resolve`; they are written by hand. */
+function resolvedImport({ schemas }: Contract): string {
+  const names = [...JSON.stringify([...schemas.values()]).matchAll(/"x-resolve":"(\w+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const types = [...new Set(names.map(pascal)), 'SourceLocation'].sort();
+  return `import type { ${types.join(', ')} } from '../src/shared/manifest';\n\n`;
 }
 
 function definitions(contract: Contract, view: View): Record<string, unknown> {
   const shared = Object.entries(contract.schemas.get('definitions.schema.json')?.$defs ?? {});
-  const own = view === 'source' ? [] : namedDefinitions(contract, ['resolved.schema.json', 'manifest.schema.json']);
   const kinds = contract.kinds
     .filter((kind) => !kind.schema['x-section'])
     .map((kind) => {
@@ -45,7 +53,7 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
   const sections = [...contract.sections].map(
     ([type, schema]) => [sectionName(type), schema, SECTION_IDENTITY] as const,
   );
-  const plain = [...shared.filter(([, schema]) => view === 'source' || !schema['x-resolve']), ...own];
+  const plain = shared.filter(([, schema]) => view === 'source' || !schema['x-resolve']);
   const named = [...plain.map(([name, schema]) => [name, schema, undefined] as const), ...kinds, ...sections];
   return Object.fromEntries(
     named.map(([name, schema, identity]) => {
@@ -55,10 +63,6 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
       return [pascal(name), isExtended ? extended(converted, identity) : converted];
     }),
   );
-}
-
-function namedDefinitions(contract: Contract, files: readonly string[]): [string, Schema][] {
-  return files.flatMap((file) => Object.entries(contract.schemas.get(file)?.$defs ?? {}));
 }
 
 function extended(schema: Record<string, unknown>, properties: Record<string, unknown>): Record<string, unknown> {
@@ -104,10 +108,7 @@ function resolvedReference(contract: Contract, schema: Schema): Record<string, u
     return kind.schema['x-section'] ? { tsType: 'Section' } : { $ref: `#/$defs/${entryName(kind.schema, kind.name)}` };
   }
   const name = dereference(contract, schema)['x-resolve'];
-  if (name === undefined) return undefined;
-  const definition = contract.schemas.get('resolved.schema.json')?.$defs?.[name];
-  if (definition === undefined) throw new Error(`schemas/resolved.schema.json has no definition «${name}»`);
-  return definition.type === 'string' ? { type: 'string' } : { $ref: `#/$defs/${pascal(name)}` };
+  return name === undefined ? undefined : { tsType: pascal(name) };
 }
 
 function referenceName(contract: Contract, reference: string): string {

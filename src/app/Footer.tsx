@@ -1,9 +1,9 @@
-import type { Link } from '../../generated/types';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton';
 import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
 import { ActionLink } from '../features/frame/ActionLink';
 import { fillIn, useFrame } from '../features/frame/frame-context';
+import type { Link } from '../shared/manifest';
 
 /** The foot of every page: who it is about, where it is, how to reach it. */
 export function Footer() {

@@ -1,9 +1,9 @@
 import { interactiveSections } from '../../generated/section-registry';
-import type { Frame } from '../../generated/types';
 import { fetchJson, MissingFile } from '../features/fetch-json';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language, Languages } from '../shared/language';
+import type { Frame } from '../shared/manifest';
 import { canonicalPath, dataFile, isReadInPlace, pathIn, prefixedPath } from '../shared/paths';
 
 /** A page with all that rendering it needs. */

@@ -1,5 +1,6 @@
 import type { Consent as ConsentSource } from '../../generated/source-types';
-import type { Consent, Frame } from '../../generated/types';
+import type { Consent } from '../../generated/types';
+import type { Frame } from '../shared/manifest';
 import { type ResolveContext, resolve, singletonSchema } from './resolve/resolve';
 import { type Site, singleton } from './site';
 

@@ -31,7 +31,7 @@ export interface Schema {
   'x-collection'?: string;
   /** Type name of one entry. */
   'x-entry'?: string;
-  /** The definition in resolved.schema.json that the value becomes, and the resolver that makes it. */
+  /** The resolver that makes the value into what a manifest holds, and the type of that (src/shared/manifest.ts). */
   'x-resolve'?: string;
   /** The collection whose entry the value names. */
   'x-reference'?: string;

@@ -3,8 +3,9 @@ import type {
   Redirects as RedirectsSource,
   Settings as SettingsSource,
 } from '../../generated/source-types';
-import type { Consent, Frame, PageManifest, Section, Settings } from '../../generated/types';
+import type { Consent, Section, Settings } from '../../generated/types';
 import { defaultLanguage, type Language, type Languages } from '../shared/language';
+import type { Frame, PageManifest } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';

@@ -1,5 +1,5 @@
 import type { Page as PageSource } from '../../generated/source-types';
-import type { PageException } from '../../generated/types';
+import type { PageException } from '../shared/manifest';
 import { placePage } from '../shared/paths';
 import type { Schema } from './contract';
 import { inLanguage } from './languages';

@@ -1,9 +1,9 @@
-import type { Frame, PageManifest } from '../../generated/types';
 import type { BootData } from '../boot-data';
 import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
 import { escapeHtml } from '../shared/escape-html';
 import { defaultLanguage, languageNamed } from '../shared/language';
+import type { Frame, PageManifest } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 
 /** The files of the bundle that a document names. */

@@ -1,10 +1,10 @@
-import type { Frame } from '../../generated/types';
 import type { OutputFile } from '../compiler/emit/output-file';
 import { frameOf, type Manifests, type PlacedPage, type Redirect } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
 import { withoutContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
+import type { Frame } from '../shared/manifest';
 import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
 import { type DocumentAssets, renderDocument } from './document';
 import { redirectDocument } from './redirect-document';

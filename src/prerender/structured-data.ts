@@ -1,6 +1,7 @@
 import { structuredData as loaders } from '../../generated/section-registry';
-import type { Frame, PageManifest, Section } from '../../generated/types';
+import type { Section } from '../../generated/types';
 import { type PageContext, publisher, type StructuredData, type Thing } from '../features/search/thing';
+import type { Frame, PageManifest } from '../shared/manifest';
 
 /** Where the vocabulary is defined. */
 const CONTEXT = 'https://schema.org';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../generated/types';
+import type { Drawing } from '../shared/manifest';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 

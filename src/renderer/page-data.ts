@@ -1,5 +1,6 @@
 import type { interactiveSections } from '../../generated/section-registry';
-import type { Frame, PageManifest, Section, SectionType } from '../../generated/types';
+import type { Section, SectionType } from '../../generated/types';
+import type { Frame, PageManifest } from '../shared/manifest';
 
 export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { interactiveSections } from '../../generated/section-registry';
-import type { Frame, PageManifest, Section } from '../../generated/types';
+import type { Section } from '../../generated/types';
 import { FrameProvider } from '../features/frame/frame-context';
+import type { Frame, PageManifest } from '../shared/manifest';
 import { DrawingsProvider } from '../ui/media/drawings-context';
 import type { InteractiveSection, PageData, SectionData } from './page-data';
 import type { SectionComponents } from './registry';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageManifest, Section, SectionType } from '../../generated/types';
+import type { Section, SectionType } from '../../generated/types';
 import { project } from '../../scripts/project';
 import { readFiles, readTexts } from '../../scripts/read-files';
 import { compile } from '../../src/compiler/compile';
 import { readContract } from '../../src/compiler/contract';
+import type { PageManifest } from '../../src/shared/manifest';
 
 const contract = readContract(await readTexts(project.schemas));
 const files = await readFiles(project.site);

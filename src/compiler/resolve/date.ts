@@ -1,5 +1,5 @@
-import type { Day } from '../../../generated/types';
 import { hasPassed, longDate } from '../../shared/dates';
+import type { Day } from '../../shared/manifest';
 import type { ResolveContext } from './resolve';
 import { resolveSharedText } from './text';
 

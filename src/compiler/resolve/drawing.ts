@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { Drawing } from '../../../generated/types';
+import type { Drawing } from '../../shared/manifest';
 import type { SiteFiles } from '../load';
 import { isRecord } from '../sections';
 import { reactName } from '../svg/allowed';

@@ -1,5 +1,5 @@
 import type { Form, Settings } from '../../../generated/source-types';
-import type { EmbeddedForm, FormService } from '../../../generated/types';
+import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { collection } from '../site';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';

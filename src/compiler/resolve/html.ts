@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { LocalisedHtml } from '../../../generated/source-types';
-import type { Html } from '../../../generated/types';
+import type { Html } from '../../shared/manifest';
 import { textOf } from '../excerpt';
 import { parseHtmlLink } from '../html-links';
 import { resolveTarget } from './link';

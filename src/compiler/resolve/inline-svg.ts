@@ -1,4 +1,4 @@
-import type { Html } from '../../../generated/types';
+import type { Html } from '../../shared/manifest';
 import { cleanSvg } from '../svg/clean-svg';
 import { svgText } from '../svg/svg-text';
 

@@ -1,5 +1,5 @@
 import type { Form, Link as LinkSource } from '../../../generated/source-types';
-import type { Link } from '../../../generated/types';
+import type { Link } from '../../shared/manifest';
 import { collection } from '../site';
 import { mediaAddress } from './media';
 import { pathOf, resolvePageAddress } from './page-address';

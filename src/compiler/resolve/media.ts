@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import type { Media as MediaSource } from '../../../generated/source-types';
-import type { Media } from '../../../generated/types';
+import type { Media } from '../../shared/manifest';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 

@@ -1,5 +1,6 @@
 import type { PostPick, Post as PostSource } from '../../../generated/source-types';
-import type { PostCard, Tag } from '../../../generated/types';
+import type { Tag } from '../../../generated/types';
+import type { PostCard } from '../../shared/manifest';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens';
 import { resolveDate } from './date';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../generated/source-types';
-import type { Price } from '../../../generated/types';
+import type { Price } from '../../shared/manifest';
 import { singleton } from '../site';
 import type { ResolveContext } from './resolve';
 

@@ -1,5 +1,5 @@
 import type { Theme as ThemeSource } from '../../../generated/source-types';
-import type { Frame } from '../../../generated/types';
+import type { Frame } from '../../shared/manifest';
 import type { OutputFile } from '../emit/output-file';
 import { inlineSvg } from '../resolve/inline-svg';
 import { type Site, singleton } from '../site';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostCard as Post } from '../../../generated/types';
+import type { PostCard as Post } from '../../shared/manifest';
 import { Media } from '../../ui/media/Media';
 import { PostTags } from './PostTags';
 

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from '../../../generated/types';
+import type { PostCard as Post } from '../../shared/manifest';
 import { SmallPostCard } from './SmallPostCard';
 
 /** Posts side by side, in up to three columns. */

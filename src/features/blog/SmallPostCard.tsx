@@ -1,4 +1,4 @@
-import type { PostCard as Post } from '../../../generated/types';
+import type { PostCard as Post } from '../../shared/manifest';
 import { useFrame } from '../frame/frame-context';
 import { PostCard } from './PostCard';
 

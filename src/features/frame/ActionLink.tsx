@@ -1,4 +1,4 @@
-import type { Link } from '../../../generated/types';
+import type { Link } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
 import { useFrame } from './frame-context';
 

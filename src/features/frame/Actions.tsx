@@ -1,4 +1,4 @@
-import type { Link } from '../../../generated/types';
+import type { Link } from '../../shared/manifest';
 import { ActionLink } from './ActionLink';
 
 /** The steps a section offers: the first stands out, the others do not compete with it. */

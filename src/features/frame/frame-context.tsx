@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Frame } from '../../../generated/types';
+import type { Frame } from '../../shared/manifest';
 
 const FrameContext = createContext<Frame | undefined>(undefined);
 

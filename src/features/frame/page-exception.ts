@@ -1,4 +1,4 @@
-import type { Frame, PageException } from '../../../generated/types';
+import type { Frame, PageException } from '../../shared/manifest';
 import { canonicalPath } from '../../shared/paths';
 
 /** What the content says of an address where there is nothing else to show; undefined where it says nothing. */

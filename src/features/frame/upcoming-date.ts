@@ -1,4 +1,5 @@
-import type { Day, Messages } from '../../../generated/types';
+import type { Messages } from '../../../generated/types';
+import type { Day } from '../../shared/manifest';
 
 /** An announced date, or that the next one is to be announced once it has passed (decision C4). */
 export function upcomingDate(

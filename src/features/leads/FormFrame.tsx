@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { EmbeddedForm, FormService } from '../../../generated/types';
+import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { attribution, onAttributionChange } from '../attribution/attribution';
 import { EmailReveal } from '../contact/EmailReveal';
 import { useFrame } from '../frame/frame-context';

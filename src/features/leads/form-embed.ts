@@ -1,4 +1,4 @@
-import type { FormService } from '../../../generated/types';
+import type { FormService } from '../../shared/manifest';
 import { onFocusMove } from '../../ui/focus-move';
 import { loadScript } from '../load-script';
 import { createStore } from '../store';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../generated/types';
+import type { Frame } from '../../shared/manifest';
 
 /** A thing in the vocabulary of https://schema.org, without its context. */
 export type Thing = Readonly<Record<string, unknown>>;

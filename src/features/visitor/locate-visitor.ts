@@ -1,6 +1,6 @@
-import type { Frame } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
 import { chooseLanguage } from '../../shared/language-choice';
+import type { Frame } from '../../shared/manifest';
 import { canonicalPath, languageOfPath, type PagePaths } from '../../shared/paths';
 import type { LanguageStore } from '../language/language-store';
 import { storedLanguage } from '../language/stored-language';

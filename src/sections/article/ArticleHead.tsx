@@ -1,5 +1,6 @@
-import type { Link, Post } from '../../../generated/types';
+import type { Post } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
+import type { Link } from '../../shared/manifest';
 import { Media } from '../../ui/media/Media';
 
 interface ArticleHeadProps {

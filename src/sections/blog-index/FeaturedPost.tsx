@@ -1,6 +1,6 @@
-import type { PostCard as Post } from '../../../generated/types';
 import { PostCard } from '../../features/blog/PostCard';
 import { useFrame } from '../../features/frame/frame-context';
+import type { PostCard as Post } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
 
 export function FeaturedPost({ post }: { post: Post }) {

@@ -1,5 +1,5 @@
-import type { PostCard as Post } from '../../../generated/types';
 import { SmallPostCard } from '../../features/blog/SmallPostCard';
+import type { PostCard as Post } from '../../shared/manifest';
 
 interface PostScrollerProps {
   /** Id of the heading that names the row. */

@@ -1,5 +1,6 @@
-import type { Category, Condition } from '../../../generated/types';
+import type { Category } from '../../../generated/types';
 import { fillIn, useFrame } from '../../features/frame/frame-context';
+import type { Condition } from '../../shared/manifest';
 
 /** How many courses are shown, announced when it changes. CSS shows each visitor the count of what they see. */
 export function ResultCount({ categories }: { categories: readonly Category[] }) {

@@ -1,6 +1,7 @@
-import type { Course, Link } from '../../../generated/types';
+import type { Course } from '../../../generated/types';
 import { CourseFields } from '../../features/courses/CourseFields';
 import { ActionLink } from '../../features/frame/ActionLink';
+import type { Link } from '../../shared/manifest';
 
 interface HeroStripProps {
   course: Course;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Media } from '../../../generated/types';
+import type { Media } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
 import { Portrait } from '../../ui/portrait/Portrait';
 

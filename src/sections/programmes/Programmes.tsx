@@ -1,6 +1,7 @@
-import type { Link, Programme, ProgrammesSection } from '../../../generated/types';
+import type { Programme, ProgrammesSection } from '../../../generated/types';
 import { ActionLink } from '../../features/frame/ActionLink';
 import { useFrame } from '../../features/frame/frame-context';
+import type { Link } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 

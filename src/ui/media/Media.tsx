@@ -1,4 +1,4 @@
-import type { Media as MediaData } from '../../../generated/types';
+import type { Media as MediaData } from '../../shared/manifest';
 import { useDrawing } from './drawings-context';
 
 interface MediaProps {

@@ -1,4 +1,4 @@
-import type { Media as MediaData } from '../../../generated/types';
+import type { Media as MediaData } from '../../shared/manifest';
 import { Media } from '../media/Media';
 
 interface PortraitProps {

@@ -1,5 +1,5 @@
-import type { Frame } from '../../../generated/types';
 import { frameOf } from '../../../src/compiler/manifests';
+import type { Frame } from '../../../src/shared/manifest';
 import { manifestsOf } from './compile-site';
 
 /** What all English pages of the bakery share. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { interactiveSections, staticSections } from '../../../generated/section-registry';
-import type { PageManifest } from '../../../generated/types';
 import { frameOf } from '../../../src/compiler/manifests';
 import { withContents, withoutContents } from '../../../src/renderer/document-drawings';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
 import { renderSections } from '../../../src/renderer/render-sections';
+import type { PageManifest } from '../../../src/shared/manifest';
 import { manifestsOf, pageOf } from '../helpers/compile-site';
 import { yaml } from '../helpers/yaml';
 

@@ -160,8 +160,8 @@ export const shapeCases = {
         `,
       },
       problems: [
-        'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":"Una dirección completa que empieza por https://, mailto: o tel:.","example":"\\"https://www.escuelavector.example\\""}',
-        'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":"Una dirección completa que empieza por https://, mailto: o tel:.","example":"\\"https://www.escuelavector.example\\""}',
+        'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":"Una dirección completa que empieza por https://, mailto: o tel:.","example":"\\"https://www.ejemplo.example\\""}',
+        'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":"Una dirección completa que empieza por https://, mailto: o tel:.","example":"\\"https://www.ejemplo.example\\""}',
       ],
     },
   },

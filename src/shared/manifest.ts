@@ -1,0 +1,215 @@
+import type { IconName, Messages, Navigation, Section, Settings } from '../../generated/types';
+
+// What the compiler hands to the renderer. Content, collections and section props are generated from the schemas
+// (generated/types.ts); a value whose schema says `x-resolve: name` has the type of that name here.
+
+/** A text in the language of the manifest, tokens replaced. */
+export type Text = string;
+
+/** A text that is the same in every language, tokens replaced. */
+export type SharedText = string;
+
+/** The path of a page in the language of the manifest. */
+export type PageAddress = string;
+
+/** The e-mail address in base64, so that the HTML does not hold it in plain form. */
+export type Email = string;
+
+/** The name of a form; the form itself is in the settings of the frame. */
+export type FormName = string;
+
+/** The visitors who see the thing; languages are settled at compile time. */
+export type Condition = 'home' | 'abroad';
+
+/** What only the live preview needs: no manifest holds it. */
+export type PreviewOnly = undefined;
+
+/** Sanitised HTML, links resolved, or the sanitised inside of a drawing, as React takes it. Only the compiler's resolvers make it. */
+export interface Html {
+  __html: string;
+}
+
+/** A link ready to be rendered. */
+export interface Link {
+  label: string;
+  /** Path with anchor, or external address. */
+  href: string;
+  /** For another host or a document: opens in a new tab. */
+  external?: boolean;
+  /** The form that this link opens over the page; `href` is where it leads without JavaScript. */
+  form?: string;
+  icon?: IconName;
+  when?: Condition;
+}
+
+/** A media file with its measures in pixels. */
+export interface Media {
+  /** Public address of the file. */
+  src: string;
+  /** Empty where the picture is decoration. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A sanitised SVG that becomes part of the page, where the theme's rules reach it. */
+export interface Drawing {
+  /** Those of the svg element itself, as React names them. */
+  attributes: Record<string, string>;
+  content: Html;
+}
+
+/** A day or a month. */
+export interface Day {
+  /** Year-month-day, or year-month. */
+  iso: string;
+  /** Long form in the language of the manifest. */
+  text: string;
+  /** Whether it lies before the day of the build. */
+  passed: boolean;
+}
+
+export interface Price {
+  /** In the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Formatted for the language. */
+  text: string;
+}
+
+/** What a card shows of a post. */
+export interface PostCard {
+  title: string;
+  description: string;
+  /** Path of the post. */
+  href: string;
+  date: Day;
+  /** What its tags are called. */
+  tags: string[];
+  cover?: Media;
+}
+
+/** Posts as cards, newest or most closely related first. */
+export type Posts = PostCard[];
+
+/** What the browser needs to show the forms of this build. Times are in milliseconds. */
+export interface FormService {
+  /** Absent where no service is there to show the forms. */
+  embed?: {
+    /** Address of the provider's script. */
+    script: string;
+    /** Address of a form, {id} being the provider's id of it; messages come from its origin. */
+    frame: string;
+  };
+  /** Between the loading of the script and of the form. */
+  initDelayMs: number;
+  /** Without a sign of the form, after which the fallback is shown. */
+  loadTimeoutMs: number;
+  /** Between a submission and the success page. */
+  redirectDelayMs: number;
+  /** Pixels from the screen at which a form is loaded. */
+  nearPx: number;
+  /** Path of the success page, or one that leads to it. */
+  successPath: string;
+  /** By name. */
+  forms: Record<string, EmbeddedForm>;
+}
+
+/** A form as the browser knows it. */
+export interface EmbeddedForm {
+  title: string;
+  /** In pixels, until the form says its own. */
+  height: number;
+  /** Absent when the provider does not have the form. */
+  providerId?: string;
+}
+
+/** Where a section is written. */
+export interface SourceLocation {
+  /** Path from the project's root. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** One page in one language. */
+export interface PageManifest {
+  id: string;
+  language: string;
+  /** What the page is to the site. */
+  role?: 'home' | 'not-found';
+  /** The page's own path in this language. */
+  path: string;
+  /** The page's own path in each language. */
+  alternates: Record<string, string>;
+  /** The path at which several languages are read in place, where there is one. */
+  sharedPath?: string;
+  /** Absolute canonical address. */
+  canonical: string;
+  metadata: PageMetadata;
+  /** Whether arriving means that somebody has become a lead. */
+  conversion?: boolean;
+  /** The drawings that stand in the page itself, by the address of their file: media whose `src` is not here are fetched. */
+  drawings: Record<string, Drawing>;
+  /** In order. */
+  sections: Section[];
+}
+
+/** What search engines and social networks are told. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** Comma separated. */
+  keywords?: string;
+  /** What social networks show in place of the title. */
+  shareTitle?: string;
+  shareImage?: Media;
+  /** Of Open Graph. */
+  type: 'website' | 'article';
+  /** Keeps the page out of search engines. */
+  noindex: boolean;
+}
+
+/** What is said at the addresses of a page, or of a template's pages, when there is nothing else to show. */
+export interface PageException {
+  /** Paths at which this language is read; {id} stands for any entry of a template. */
+  paths: string[];
+  /** When the page cannot be fetched. */
+  failure?: {
+    message: string;
+    /** How often the page is asked for again first. */
+    retries: number;
+    back?: Link;
+  };
+  /** When there is no such entry. */
+  missing?: { title: string; back: Link };
+}
+
+/** What every page of one language shares. */
+export interface Frame {
+  language: string;
+  /** The path of the home page in this language. */
+  home: string;
+  /** The day of the build, as year-month-day. */
+  builtOn: string;
+  settings: Settings;
+  navigation: Navigation;
+  messages: Messages;
+  theme: FrameTheme;
+  /** What is said in place of the pages that say something of their own. */
+  exceptions: PageException[];
+  /** What a choice of the visitor is about and for how many months it holds; its texts are fetched when needed. */
+  consent?: { version: number; renewalMonths: number };
+}
+
+/** What pages know of the theme; addresses are public ones. */
+export interface FrameTheme {
+  /** What browsers paint around the page. */
+  color: string;
+  icon: string;
+  /** The drawing beside the name, inlined. */
+  logo?: Html;
+  /** What takes the place of a picture that cannot be loaded. */
+  placeholder?: string;
+}
