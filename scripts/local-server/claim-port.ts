@@ -30,6 +30,9 @@ export async function claimPort(address: ServerAddress, command: string): Promis
   };
 }
 
-/** Says that what is asked for will be there soon. */
+/** Says that what is asked for will be there soon; a browser asks again by itself. */
 export const answerUnready: Handler = (_request, response) =>
-  answerPlainly(response, 503, 'The website is being put together: try again in a moment.', { 'retry-after': '1' });
+  answerPlainly(response, 503, 'The website is being put together: try again in a moment.', {
+    'retry-after': '1',
+    refresh: '1',
+  });

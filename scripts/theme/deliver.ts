@@ -30,7 +30,7 @@ export async function deliverTheme(assets: DocumentAssets, delivery: Delivery): 
   const addressOf = (path: string) => `/${files.get(path)?.path ?? path}`;
   const bundled = await Promise.all(assets.styles.map((style) => readFile(join(folder, style), 'utf8')));
   const own = minified(themeStyle(theme, addressOf));
-  const style = hashed('style.css', withoutDefaults(bundled.join('\n'), own) + own);
+  const style = hashed('style.css', minified(withoutDefaults(bundled.join('\n'), own) + own));
   await Promise.all(assets.styles.map((address) => rm(join(folder, address))));
   await writeOutputs(folder, [...files.values(), style]);
   return { ...assets, styles: [`/${style.path}`], fonts: theme.preload.map(addressOf) };

@@ -1,11 +1,14 @@
 import type { Section } from '../../generated/types';
 
+/** Of development only: no published style sheet has to describe it. */
+const STYLE = { border: '2px solid', overflow: 'auto', paddingBlock: '1.5rem' };
+
 /** What takes the place of a failing section during development. */
 export function SectionError({ section, error }: { section: Pick<Section, 'type' | 'id' | 'source'>; error: unknown }) {
   const { type, id, source } = section;
   return (
-    <div role="alert" className="section-error container">
-      <p className="section-error__place">
+    <div role="alert" className="container" style={STYLE}>
+      <p>
         {type} #{id} · {source.file}:{source.line}
       </p>
       <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>

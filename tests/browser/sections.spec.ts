@@ -185,7 +185,7 @@ for (const [day, path] of [
 
 for (const [path, section] of [
   ['/blog', 'press'],
-  ['/madrid', 'stays'],
+  ['/madrid', 'accommodation'],
 ] as const) {
   test(`a picture of ${path} that cannot be loaded gives way to the placeholder`, async ({ page }) => {
     await page.route('**/media/**', (route) => route.abort());

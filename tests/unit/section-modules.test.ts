@@ -31,7 +31,6 @@ beforeAll(async () => {
     'scripts',
     'src',
     'generated/icons.svg',
-    'generated/fonts',
   ]) {
     await cp(join(project.root, name), join(copy, name), { recursive: true });
   }
