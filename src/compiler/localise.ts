@@ -18,11 +18,11 @@ function localise(schema: Schema, languages: Languages): Schema {
 /** One text for each language; in a site of one language simply the text, too. */
 function localisedText(schema: Schema, languages: Languages): Schema {
   const { type, minLength, pattern, examples = [], ...common } = schema;
-  const constraints: Schema = {
-    ...(type !== undefined && { type }),
+  const ofText: Schema = {
     ...(minLength !== undefined && { minLength }),
     ...(pattern !== undefined && { pattern }),
   };
+  const constraints: Schema = { ...(type !== undefined && { type }), ...ofText };
   const [only, ...others] = languages;
   if (only === undefined) return common;
   const byLanguage: Schema = {
@@ -41,10 +41,11 @@ function localisedText(schema: Schema, languages: Languages): Schema {
   return {
     ...common,
     examples: examplesIn(examples, only.code),
+    type: ['string', 'object'],
     if: { type: 'object' },
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
     then: { 'x-localised': true, ...byLanguage },
-    else: { ...common, ...constraints, examples: examplesIn(examples, only.code) },
+    else: { ...common, ...ofText, examples: examplesIn(examples, only.code) },
     ...(properties && { properties }),
   };
 }

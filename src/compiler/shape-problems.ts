@@ -41,7 +41,7 @@ function toProblem(source: Source, contract: Contract, pointer: Pointer, error: 
         const languages = contract.languages.map(({ code }) => code);
         return problem('translations-missing', here, { text: String(data ?? '…'), languages });
       }
-      return problem('type-wrong', here, { expected: String(params.type), example: exampleOf(parentSchema) });
+      return problem('type-wrong', here, { expected: expectedType(error), example: exampleOf(parentSchema) });
     case 'enum':
     case 'const': {
       const valid =
@@ -101,6 +101,11 @@ function missingKey(source: Source, contract: Contract, pointer: Pointer, key: s
     key,
     example: exampleOf(dereference(contract, schema.properties?.[key] ?? {})),
   });
+}
+
+/** What is to be written: in a site of one language a text, though one by language is allowed as well. */
+function expectedType({ params, parentSchema }: ShapeError): string {
+  return parentSchema?.['x-localised'] === true ? 'string' : String(params.type);
 }
 
 /** A text in several languages. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, type Run, runScript, stop, untilAnswers } from './helpers/commands';
-import { bakeryFolder } from './helpers/compile-site';
+import { basicFolder } from './helpers/compile-site';
 import { rawRequest } from './helpers/raw-request';
 
 let folder: string;
@@ -11,7 +11,7 @@ let port: number;
 let run: Run;
 
 const environment = () => ({
-  SITE: bakeryFolder,
+  SITE: basicFolder,
   DIST: join(folder, 'dist'),
   LOCAL_FOLDER: join(folder, 'local'),
   PORT: String(port),

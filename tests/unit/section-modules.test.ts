@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { project } from '../../scripts/project';
-import { bakeryFolder } from './helpers/compile-site';
+import { basicFolder } from './helpers/compile-site';
 
 const run = promisify(execFile);
 const SECTION = `
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]) {
     await cp(join(project.root, name), join(copy, name), { recursive: true });
   }
-  await cp(bakeryFolder, join(copy, 'site'), { recursive: true });
+  await cp(basicFolder, join(copy, 'site'), { recursive: true });
 }, 60_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));

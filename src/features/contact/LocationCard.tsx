@@ -27,6 +27,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
           <br />
           <span className="figure">{location.postalCode}</span>
         </address>
+        {location.hours !== undefined && <LocationHours hours={location.hours} />}
         {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
         {children}
         <p className="card__action cluster">
@@ -44,5 +45,15 @@ export function LocationCard({ location, children, withPage = false }: LocationC
         </p>
       </div>
     </article>
+  );
+}
+
+function LocationHours({ hours }: { hours: string }) {
+  const { messages } = useFrame();
+  return (
+    <dl className="location-card__hours">
+      <dt>{messages.officeHours}</dt>
+      <dd>{hours}</dd>
+    </dl>
   );
 }

@@ -43,6 +43,12 @@ function PlaceDetails({ location }: { location: Location }) {
           <Icon name="map-pin" label={messages.address} />
           {location.address}, {location.postalCode}
         </span>
+        {location.hours !== undefined && (
+          <span>
+            <Icon name="clock" label={messages.officeHours} />
+            {location.hours}
+          </span>
+        )}
         <span>
           <Icon name="phone" label={messages.phone} />
           <a href={telephoneAddress(location.phone)}>{location.phone}</a>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFiles } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import type { LoadCache } from '../../../src/compiler/load';
-import { bakeryFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../helpers/compile-site';
+import { basicFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../helpers/compile-site';
 import { formSite } from '../helpers/form-site';
 import { yaml } from '../helpers/yaml';
 
@@ -17,8 +17,8 @@ const greetingProblems = [
   'blocks/greeting.yaml:4:7 value-not-listed {"value":"ligth","suggestion":"light"}',
 ];
 
-test('the bakery compiles without a problem', async () => {
-  expect(compile(await readFiles(bakeryFolder), contract, { today: TODAY }).problems).toEqual([]);
+test('the basic site compiles without a problem', async () => {
+  expect(compile(await readFiles(basicFolder), contract, { today: TODAY }).problems).toEqual([]);
 });
 
 test('what is half typed stops nothing', () => {

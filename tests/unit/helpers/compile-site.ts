@@ -11,15 +11,15 @@ import type { Problem } from '../../../src/compiler/problem';
 import { indexSite, type Site } from '../../../src/compiler/site';
 import type { Language } from '../../../src/shared/language';
 
-/** Files laid over the bakery's: text or bytes by path below site/; `null` takes the bakery's file away. */
+/** Files laid over the basic site's: text or bytes by path below site/; `null` takes its file away. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
 
 export const TODAY = '2026-01-15';
 export const contract = readContract(await readTexts(project.schemas));
-export const bakeryFolder = join(project.root, 'tests/fixtures/bakery/site');
-const bakery = withEveryMessage(await readFiles(bakeryFolder));
+export const basicFolder = join(project.root, 'tests/fixtures/basic/site');
+const basic = withEveryMessage(await readFiles(basicFolder));
 
-/** Tests of the compiler do not depend on how many fixed texts the website has: those the bakery lacks are filled in. */
+/** Tests of the compiler do not depend on how many fixed texts the website has: those it lacks are filled in. */
 function withEveryMessage(files: SiteFiles): SiteFiles {
   const written = Buffer.from(files.get('messages.yaml') ?? '').toString();
   const missing = (contract.schemas.get('messages.schema.json')?.required ?? []).filter(
@@ -35,9 +35,9 @@ export function indexed(files: SiteFiles): Site {
   return indexSite(inLanguages, files, load(files, inLanguages).sources);
 }
 
-/** The bakery's files with the given ones over them. */
+/** The basic site's files with the given ones over them. */
 export function siteFiles(overlay: Overlay): SiteFiles {
-  const files = new Map<string, Uint8Array>(bakery);
+  const files = new Map<string, Uint8Array>(basic);
   for (const [path, content] of Object.entries(overlay)) {
     if (content === null) files.delete(path);
     else files.set(path, typeof content === 'string' ? Buffer.from(content) : content);
@@ -45,7 +45,7 @@ export function siteFiles(overlay: Overlay): SiteFiles {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Compiles the bakery, with some files changed, against the project's own schemas. */
+/** Compiles the basic site, with some files changed, against the project's own schemas. */
 export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }

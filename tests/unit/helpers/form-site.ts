@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bakeryFolder, type Overlay } from './compile-site';
+import { basicFolder, type Overlay } from './compile-site';
 import { yaml } from './yaml';
 
 const PHRASES = [
@@ -8,14 +8,14 @@ const PHRASES = [
   ...['consent', 'tooMany', 'tooLarge', 'failed'],
 ];
 
-/** The bakery's settings with forms. */
+/** The basic site's settings with forms. */
 export function formSettings({ provider = 'local', successPath = '/contacto' } = {}): string {
   const phrases = [...PHRASES, 'tooLong'].map((name) => {
     const text = name === 'tooLong' ? 'tooLong {maximum}' : name;
     return `${name}: { es: "ES ${text}", en: "EN ${text}" }`;
   });
   return (
-    readFileSync(join(bakeryFolder, 'settings.yaml'), 'utf8').replace(/\nforms:\n( .*\n?)*/, '\n') +
+    readFileSync(join(basicFolder, 'settings.yaml'), 'utf8').replace(/\nforms:\n( .*\n?)*/, '\n') +
     yaml`
       forms:
         provider: ${provider}
@@ -31,7 +31,7 @@ export function formSettings({ provider = 'local', successPath = '/contacto' } =
   );
 }
 
-/** The bakery with one form, `order`. */
+/** The basic site with one form, `order`. */
 export function formSite(settings: Parameters<typeof formSettings>[0] = {}, tally = ''): Overlay {
   return {
     'settings.yaml': formSettings(settings),

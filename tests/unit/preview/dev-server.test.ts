@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { freePort, type Run, runScript, stop, untilAnswers } from '../helpers/commands';
-import { bakeryFolder } from '../helpers/compile-site';
+import { basicFolder } from '../helpers/compile-site';
 import { absurdRequests, rawRequest } from '../helpers/raw-request';
 
 const SECRET = 'ana@example.com';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${join(folder, 'opened')}\n`, { mode: 0o755 });
   port = await freePort();
   run = runScript('scripts/dev.ts', {
-    SITE: bakeryFolder,
+    SITE: basicFolder,
     PORT: String(port),
     LOCAL_FOLDER: local,
     LAUNCH_EDITOR: join(folder, 'editor.sh'),
@@ -44,7 +44,6 @@ describe('what the page needs is served', () => {
     '/src/entry-client.ts',
     '/src/boot.ts',
     '/generated/icons.svg',
-    '/generated/fonts/archivo.woff2',
   ])('%s', async (path) => {
     expect((await rawRequest({ port, path })).status).toBe(200);
   });
@@ -181,7 +180,7 @@ test('answers a foreign host with a sentence', async () => {
 });
 
 test('a second one at the same port ends with one sentence, and the first goes on', async () => {
-  const second = runScript('scripts/dev.ts', { SITE: bakeryFolder, PORT: String(port), LOCAL_FOLDER: local });
+  const second = runScript('scripts/dev.ts', { SITE: basicFolder, PORT: String(port), LOCAL_FOLDER: local });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm run dev\n$`));
   expect((await rawRequest({ port, path: '/contacto' })).status).toBe(200);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readingDelay } from '../../../scripts/preview/simulated-delay';
 import { frameOf } from '../../../src/compiler/manifests';
-import { bakeryFolder, manifestsOf } from '../helpers/compile-site';
+import { basicFolder, manifestsOf } from '../helpers/compile-site';
 import { blog } from '../helpers/post';
 
-const settings = await readFile(join(bakeryFolder, 'settings.yaml'), 'utf8');
+const settings = await readFile(join(basicFolder, 'settings.yaml'), 'utf8');
 test('reading the list, a post and what is related takes as long as the settings say', () => {
   const delays = 'blog: { simulatedDelayMs: { list: 300, post: 200, related: 250 } }\n';
   const manifests = manifestsOf({ ...blog, 'settings.yaml': settings + delays });

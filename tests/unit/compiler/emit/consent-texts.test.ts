@@ -43,8 +43,8 @@ test('a choice that the law would not let hold so long is an error, as is a link
 });
 
 test('a page of thanks says that arriving there counts; other pages do not', async () => {
-  const bakery = await readTexts(`${project.root}/tests/fixtures/bakery/site/pages`);
-  const thanks = { ...parse(bakery.get('contact.yaml') ?? ''), conversion: true };
+  const basic = await readTexts(`${project.root}/tests/fixtures/basic/site/pages`);
+  const thanks = { ...parse(basic.get('contact.yaml') ?? ''), conversion: true };
   const manifests = manifestsOf({ 'pages/contact.yaml': stringify(thanks) });
   expect(pageOf(manifests, 'contact', 'es').manifest.conversion).toBe(true);
   expect(pageOf(manifests, 'products', 'es').manifest).not.toHaveProperty('conversion');

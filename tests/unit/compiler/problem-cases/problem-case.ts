@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../../src/compiler/problem';
 import type { Overlay } from '../../helpers/compile-site';
 
-/** Files laid over the bakery's, and every problem that compiling them finds. */
+/** Files laid over the basic site's, and every problem that compiling them finds. */
 export interface ProblemCase {
   readonly files: Overlay;
   readonly problems: readonly string[];
