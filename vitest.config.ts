@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'], environment: 'node', testTimeout: 30_000 },
+  test: {
+    include: ['tests/{unit,machine}/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
+    environment: 'node',
+    testTimeout: 30_000,
+  },
 });

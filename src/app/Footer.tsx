@@ -1,3 +1,4 @@
+import type { Location } from '../../generated/types';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton';
 import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
@@ -24,9 +25,7 @@ export function Footer() {
         </div>
         {locations.map((location) => (
           <address key={location.id} className="site-footer__location">
-            <a className="site-footer__location-title" href={location.page}>
-              {location.title}
-            </a>
+            <LocationTitle location={location} />
             {location.status && <p className="eyebrow">{location.status}</p>}
             <p>
               {location.address}, {location.postalCode}
@@ -44,6 +43,16 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Leads to the page of the place, where it has one. */
+function LocationTitle({ location: { title, page } }: { location: Location }) {
+  if (page === undefined) return <p className="site-footer__location-title">{title}</p>;
+  return (
+    <a className="site-footer__location-title" href={page}>
+      {title}
+    </a>
   );
 }
 

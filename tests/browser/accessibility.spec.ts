@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility';
 import { missingPath } from './support/addresses';
-import { desktop, frameOf, onEveryPage, openHydrated, phone, settled, test } from './support/pages';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { desktop, frameOf, onEveryPage, openHydrated, phone, test } from './support/pages';
 
 // What moves would be judged in the middle of its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -74,7 +72,5 @@ test('axe finds nothing with one category of courses shown', async ({ page }) =>
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }

@@ -35,7 +35,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
             className="link-arrow"
             link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
           />
-          {withPage && (
+          {withPage && location.page !== undefined && (
             <ActionLink
               className="link-arrow"
               link={{ label: messages.moreInformation, href: location.page, icon: 'arrow-right' }}

@@ -19,14 +19,16 @@ function FormLocation({ location }: { location: Location }) {
   return (
     <LocationCard location={location}>
       <p className="card__text">{location.description}</p>
-      <ul className="checklist">
-        {location.transportation.map((way) => (
-          <li key={way.text}>
-            <Icon name={way.icon} />
-            <span>{way.text}</span>
-          </li>
-        ))}
-      </ul>
+      {location.transportation && (
+        <ul className="checklist">
+          {location.transportation.map((way) => (
+            <li key={way.text}>
+              <Icon name={way.icon} />
+              <span>{way.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </LocationCard>
   );
 }

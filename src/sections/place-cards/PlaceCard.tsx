@@ -54,13 +54,15 @@ function PlaceDetails({ location }: { location: Location }) {
           <a href={telephoneAddress(location.phone)}>{location.phone}</a>
         </span>
       </address>
-      <a className="button button--secondary place-card__link" href={location.page}>
-        <span>
-          {messages.moreInformation}
-          <span className="visually-hidden">: {location.title}</span>
-        </span>
-        <Icon name="arrow-right" />
-      </a>
+      {location.page !== undefined && (
+        <a className="button button--secondary place-card__link" href={location.page}>
+          <span>
+            {messages.moreInformation}
+            <span className="visually-hidden">: {location.title}</span>
+          </span>
+          <Icon name="arrow-right" />
+        </a>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function PlaceCards({ heading, locations }: PlaceCardsSection & SectionCo
   return (
     <div className="place-cards">
       {locations.map((location) => (
-        <PlaceCard key={location.page} location={location} heading={heading} />
+        <PlaceCard key={location.id} location={location} heading={heading} />
       ))}
     </div>
   );

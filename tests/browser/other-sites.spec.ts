@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type ClaimedPort, claimPort } from '../../scripts/local-server/claim-port';
+import { serveStatic } from '../../scripts/preview/static-server';
+import { project } from '../../scripts/project';
+import { readFiles } from '../../scripts/read-files';
+import { type OtherSite, otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../machine/sites';
+import { runScript } from '../unit/helpers/commands';
+import { accessibilityFaults } from './support/accessibility';
+import { desktop, hydrated, phone, watchConsole } from './support/pages';
+
+/** The same page in each language of a site. */
+type Addresses = Readonly<Record<string, string>>;
+
+const home: Readonly<Record<OtherSite, Addresses>> = {
+  bakery: { es: '/' },
+  library: { ca: '/', es: '/inicio', en: '/home' },
+};
+const served = new Map<OtherSite, ClaimedPort>();
+
+// One worker builds the sites once; what moves would be judged in the middle of its way.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const name of otherSites) {
+    const build = runScript('scripts/build.ts', {
+      SITE: relative(project.root, siteFolder(name)),
+      DIST: relative(project.root, builtFolder(name)),
+    });
+    expect(await build.ended, build.output()).toBe(0);
+    const port = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm test');
+    port.serve(serveStatic(builtFolder(name)));
+    served.set(name, port);
+  }
+});
+
+test.afterAll(() => {
+  for (const port of served.values()) port.close();
+});
+
+for (const name of otherSites) {
+  test.describe(`the ${name}`, () => {
+    test('every page: axe finds nothing, its language is named, and it is as wide as a phone', async ({ page }) => {
+      test.setTimeout(180_000);
+      const pages = await indexedPages(name);
+      expect(pages.length).toBeGreaterThanOrEqual(5);
+      const faults = watchConsole(page);
+      for (const { path, language } of pages) {
+        await test.step(path, async () => {
+          await visit(page, name, path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+          expect(await accessibilityFaults(page)).toEqual([]);
+        });
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test('the home page is accessible on a desktop', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await visit(page, name, '/');
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+
+    test('an unknown address shows the not-found page', async ({ page }) => {
+      const answer = await page.goto(`${origin(name)}/no/such/page`);
+      expect(answer?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('.section--not-found h1')).toBeVisible();
+      await expect(page.locator('.section--not-found a').first()).toHaveAttribute('href', '/');
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+
+    test('no file says anything of the school’s world', async () => {
+      const said: string[] = [];
+      for (const [path, bytes] of await readFiles(builtFolder(name))) {
+        const word = WORDS_OF_THE_SCHOOL.exec(ofTheSite(path, Buffer.from(bytes).toString()))?.[0];
+        if (word !== undefined) said.push(`${path}: ${word}`);
+      }
+      expect(said).toEqual([]);
+    });
+  });
+}
+
+test('a site of one language offers no other and tells search engines of none', async ({ page }) => {
+  const html = await readFile(join(builtFolder('bakery'), 'index.html'), 'utf8');
+  expect(html).not.toMatch(/hreflang|og:locale:alternate/i);
+  const redirects = await readFile(join(builtFolder('bakery'), '_redirects'), 'utf8');
+  expect(redirects.trim()).toBe('');
+
+  await visit(page, 'bakery', '/');
+  await expect(page.locator('.site-header')).toBeVisible();
+  await expect(page.locator('.site-header__language, .site-header__languages')).toHaveCount(0);
+});
+
+test('a place without a page of its own leads nowhere', async ({ page }) => {
+  await visit(page, 'bakery', '/tiendas');
+  await expect(page.locator('.place-card')).toHaveCount(2);
+  await expect(page.locator(':is(.place-card, .site-footer__location) a:not([href^="tel:"])')).toHaveCount(0);
+});
+
+test('of three languages, a menu leads to the page in each of the others', async ({ page }) => {
+  for (const [from, path] of Object.entries(home.library)) {
+    const others = Object.entries(home.library).filter(([language]) => language !== from);
+    for (const [language, target] of others) {
+      await visit(page, 'library', path);
+      const menu = page.locator('.site-header__languages');
+      await menu.locator('summary').click();
+      const links = menu.locator('a');
+      await expect(links).toHaveCount(others.length);
+      await menu.locator(`a[hreflang="${language}"]`).click();
+      await expect(page).toHaveURL(origin('library') + target);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+  }
+});
+
+function builtFolder(name: OtherSite): string {
+  return join(project.generated, name);
+}
+
+function origin(name: OtherSite): string {
+  return served.get(name)?.url ?? '';
+}
+
+async function visit(page: Page, name: OtherSite, path: string): Promise<void> {
+  await page.goto(origin(name) + path);
+  await hydrated(page);
+}
+
+/** The pages that search engines are told of, each with the language in which it is found there. */
+async function indexedPages(name: OtherSite): Promise<{ path: string; language: string }[]> {
+  const map = await readFile(join(builtFolder(name), 'sitemap.xml'), 'utf8');
+  return [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => {
+    const [, language] =
+      [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].find(([, , to]) => to === address) ?? [];
+    return { path: new URL(address).pathname, language: language ?? Object.keys(home[name])[0] ?? '' };
+  });
+}
+
+/** What a file holds of the site: no bundle and no sprite, which are the machine's, and of the style the theme. */
+function ofTheSite(path: string, text: string): string {
+  if (!path.startsWith('assets/')) return /\.(?:jpg|png|woff2)$/.test(path) ? '' : text;
+  return path.endsWith('.css') ? text.slice(text.indexOf('@layer theme{')) : '';
+}
