@@ -12,11 +12,11 @@ const BETTER_PLACED = '[data-offers-contact]';
 /** On phones, always at hand: ask for information, or call. Steps aside where the page itself offers it: hero and forms. */
 export function CallBar({ page }: { page: PageData }) {
   const { navigation, settings, messages } = useFrame();
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, '--call-bar-height');
   const isStandingAside = useInView(BETTER_PLACED, page) !== false;
   return (
-    <div ref={bar} className={`call-bar tone-dark needs-script ${isStandingAside ? 'call-bar--aside' : ''}`.trim()}>
+    <aside ref={bar} className={`call-bar tone-dark needs-script ${isStandingAside ? 'call-bar--aside' : ''}`.trim()}>
       <div className="call-bar__body">
         {navigation.action && (
           <ActionLink link={navigation.action} className="button button--primary call-bar__request" />
@@ -26,6 +26,6 @@ export function CallBar({ page }: { page: PageData }) {
           {messages.call}
         </a>
       </div>
-    </div>
+    </aside>
   );
 }
