@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** How src/ is bundled; content never passes through here (see scripts/build.ts and scripts/preview/live-preview.ts). */
+/** How src/ is bundled; content never passes through here (see scripts/commands/build.ts and scripts/preview/live-preview.ts). */
 export default defineConfig({
   plugins: [react()],
   appType: 'custom',

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PlainError } from './plain-error';
+import { PlainError } from './command-line/plain-error';
 import { project } from './project';
 import { readTexts } from './read-files';
+import { readSite } from './read-site';
 
 /** One section type and where its component, its style and what belongs to it lie. */
 export interface SectionModule {
@@ -40,7 +41,7 @@ export async function findSectionModules(): Promise<SectionModule[]> {
 
 /** The folders of the packages in `sectionPackages` of settings.yaml; none, where the settings cannot be read. */
 async function packageRoots(): Promise<string[]> {
-  const settings = (await readTexts(project.site)).get('settings.yaml') ?? '';
+  const settings = new TextDecoder().decode((await readSite()).get('settings.yaml'));
   return packagesNamed(settings).map((name) => {
     const resolver = createRequire(join(project.root, 'package.json'));
     const candidates = resolver.resolve.paths(name) ?? [];

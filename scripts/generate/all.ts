@@ -2,7 +2,7 @@ import { type Contract, readContract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { project } from '../project';
-import { readFiles } from '../read-files';
+import { readSite } from '../read-site';
 import { findSectionModules, readSchemas } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 import { editorSchemas } from './editor-schemas';
@@ -22,7 +22,7 @@ export async function generate(): Promise<void> {
 
 /** What editors complete and explain: texts in the languages of the site. */
 async function editorSchemasOfSite(contract: Contract): Promise<OutputFile[]> {
-  return editorSchemas(contract.inLanguages(declaredLanguages(await readFiles(project.site))));
+  return editorSchemas(contract.inLanguages(declaredLanguages(await readSite())));
 }
 
 /** Writes the registry of the section types as they are: folders come and go, and the settings name packages. */

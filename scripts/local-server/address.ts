@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { PlainError } from '../plain-error';
+import { PlainError } from '../command-line/plain-error';
 
 export interface ServerAddress {
   readonly host: string;

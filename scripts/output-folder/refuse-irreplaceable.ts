@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
-import { PlainError } from '../plain-error';
+import { PlainError } from '../command-line/plain-error';
 
 /** Throws a sentence where no folder can be put in the place of what stands there. */
 export function refuseIrreplaceable(folder: string): void {

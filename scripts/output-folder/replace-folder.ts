@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { PlainError } from '../plain-error';
+import { PlainError } from '../command-line/plain-error';
 import { LockedError, takeLock } from './lock';
 import { findNeighbours, lockOf, neighbour } from './neighbours';
 import { refuseIrreplaceable } from './refuse-irreplaceable';

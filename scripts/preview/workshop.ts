@@ -5,8 +5,7 @@ import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { generate } from '../generate/all';
-import { project } from '../project';
-import { readFiles } from '../read-files';
+import { readSite } from '../read-site';
 import { readSchemas } from '../section-modules';
 
 export type Compiled = Extract<CompileResult, { ok: true }>;
@@ -34,7 +33,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
       cache.clear();
       await generate();
     }
-    const files = await readFiles(project.site);
+    const files = await readSite();
     const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });
     problems = reportProblems(result.problems, files, language);
     if (result.ok) compiled = result;

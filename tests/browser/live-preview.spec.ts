@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   site = join(folder, 'site');
   await cp('site', site, { recursive: true });
   await edit('pages/home.yaml', (text) => text.replace('type: hero', 'type: heroo'));
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--language', 'en'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts', '--language', 'en'], {
     env: { ...process.env, SITE: site, PORT: String(PORT) },
     stdio: 'ignore',
   });

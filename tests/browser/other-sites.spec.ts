@@ -24,7 +24,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   for (const name of otherSites) {
-    const build = runScript('scripts/build.ts', {
+    const build = runScript('scripts/commands/build.ts', {
       SITE: relative(project.root, siteFolder(name)),
       DIST: relative(project.root, builtFolder(name)),
     });

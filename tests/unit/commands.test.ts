@@ -20,7 +20,7 @@ const environment = () => ({
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-'));
   port = await freePort();
-  run = runScript('scripts/start.ts', environment());
+  run = runScript('scripts/commands/start.ts', environment());
   await untilAnswers(run, `http://127.0.0.1:${port}/`, 503);
   await untilAnswers(run, `http://127.0.0.1:${port}/`);
 }, 90_000);
@@ -33,7 +33,7 @@ afterAll(async () => {
 test('a second start at the same port ends with one sentence before it builds, and the first goes on', async () => {
   const before = await readFile(join(folder, 'dist/index.html'), 'utf8');
   const files = await readdir(folder);
-  const second = runScript('scripts/start.ts', { ...environment(), SITE: 'no-such-site' });
+  const second = runScript('scripts/commands/start.ts', { ...environment(), SITE: 'no-such-site' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm start\n$`));
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe(before);
@@ -41,13 +41,31 @@ test('a second start at the same port ends with one sentence before it builds, a
   expect((await rawRequest({ port })).status).toBe(200);
 });
 
-test.each(['scripts/start.ts', 'scripts/dev.ts'])('a bad PORT is told in one sentence: %s', async (script) => {
-  const bad = runScript(script, { ...environment(), PORT: 'abc' });
+test.each(['scripts/commands/start.ts', 'scripts/commands/dev.ts'])(
+  'a bad PORT is told in one sentence: %s',
+  async (script) => {
+    const bad = runScript(script, { ...environment(), PORT: 'abc' });
+    expect(await bad.ended).toBe(1);
+    expect(bad.output()).toBe('PORT=abc is not a port number: choose one from 1 to 65535.\n');
+  },
+);
+
+test.each([
+  [['--format', 'xml'], '--format xml: pretty | json | github\n'],
+  [['--fromat', 'json'], "Unknown option '--fromat'\n--format pretty|json|github   --language es|en\n"],
+])('an option that does not exist is told with those that do: %s', async (options, message) => {
+  const bad = runScript('scripts/commands/check.ts', { SITE: basicFolder }, options);
   expect(await bad.ended).toBe(1);
-  expect(bad.output()).toBe('PORT=abc is not a port number: choose one from 1 to 65535.\n');
+  expect(bad.output()).toBe(message);
 });
 
-test.each(['scripts/build.ts', 'scripts/start.ts'])(
+test('a SITE that is not there is told in one sentence', async () => {
+  const bad = runScript('scripts/commands/check.ts', { SITE: join(folder, 'nowhere') });
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toMatch(/^There is no site at .*nowhere: .*\n$/);
+});
+
+test.each(['scripts/commands/build.ts', 'scripts/commands/start.ts'])(
   'where another build writes, one sentence says so and nothing is touched: %s',
   async (script) => {
     const before = await readFile(join(folder, 'dist/index.html'), 'utf8');

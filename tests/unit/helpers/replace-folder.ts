@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from '../../../scripts/command-line/plain-error';
 import { replaceFolder } from '../../../scripts/output-folder/replace-folder';
-import { runCommand } from '../../../scripts/plain-error';
 
 const [folder = '', word = '', gate] = process.argv.slice(2);
 const FILES = 300;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlainError } from '../../../scripts/command-line/plain-error';
 import { answerPlainly } from '../../../scripts/local-server/admit';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
-import { PlainError } from '../../../scripts/plain-error';
 import { absurdRequests, rawRequest } from '../helpers/raw-request';
 
 let claimed: ClaimedPort;

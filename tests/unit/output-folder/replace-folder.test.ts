@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlainError } from '../../../scripts/command-line/plain-error';
 import { recoverFolder, replaceFolder } from '../../../scripts/output-folder/replace-folder';
-import { PlainError } from '../../../scripts/plain-error';
 import { type Run, runScript, stop } from '../helpers/commands';
 
 const SCRIPT = 'tests/unit/helpers/replace-folder.ts';

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${join(folder, 'opened')}\n`, { mode: 0o755 });
   port = await freePort();
-  run = runScript('scripts/dev.ts', {
+  run = runScript('scripts/commands/dev.ts', {
     SITE: basicFolder,
     PORT: String(port),
     LOCAL_FOLDER: local,
@@ -81,7 +81,7 @@ describe('nothing else of this computer is served', () => {
     '/package.json',
     '/README.md',
     '/vite.config.ts',
-    '/scripts/dev.ts',
+    '/scripts/commands/dev.ts',
     '/site/settings.yaml',
     '/site/settings.yaml?raw',
     '/schemas/page.schema.json?import',
@@ -180,7 +180,7 @@ test('answers a foreign host with a sentence', async () => {
 });
 
 test('a second one at the same port ends with one sentence, and the first goes on', async () => {
-  const second = runScript('scripts/dev.ts', { SITE: basicFolder, PORT: String(port), LOCAL_FOLDER: local });
+  const second = runScript('scripts/commands/dev.ts', { SITE: basicFolder, PORT: String(port), LOCAL_FOLDER: local });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm run dev\n$`));
   expect((await rawRequest({ port, path: '/contacto' })).status).toBe(200);

@@ -7,17 +7,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { compile } from '../src/compiler/compile';
-import { readContract } from '../src/compiler/contract';
-import type { SiteFiles } from '../src/compiler/load';
-import { adaptNeutral, type NeutralPage, type NeutralSite } from './bench/adapt-neutral';
-import { buildSite } from './build-site';
-import { project } from './project';
-import { readFiles, readTexts } from './read-files';
-import { readSchemas } from './section-modules';
+import { compile } from '../../src/compiler/compile';
+import { readContract } from '../../src/compiler/contract';
+import type { SiteFiles } from '../../src/compiler/load';
+import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt-neutral';
+import { buildSite } from '../bundle/build-site';
+import { readTexts } from '../read-files';
+import { readSite } from '../read-site';
+import { readSchemas } from '../section-modules';
 
 const [folder] = process.argv.slice(2);
-const own = await readFiles(project.site);
+const own = await readSite();
 const files = folder === undefined ? own : await adapted(folder);
 const contract = readContract(await readSchemas());
 

@@ -1,10 +1,10 @@
 /** `npm test`: everything that must pass. Ends with one line that adds up all runners. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate } from './generate/all';
-import { project } from './project';
-import { obtainBrowser } from './toolchain/browser';
-import { runShown } from './toolchain/programs';
+import { generate } from '../generate/all';
+import { project } from '../project';
+import { obtainBrowser } from '../toolchain/browser';
+import { runShown } from '../toolchain/programs';
 
 interface Tally {
   readonly passed: number;

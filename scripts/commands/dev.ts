@@ -1,11 +1,12 @@
 /** `npm run dev`: the site from its sources; an edit shows in the open browser at once. */
-import { parseReportOptions } from './command-line';
-import { serveForms } from './form-service/form-service';
-import { serverAddress } from './local-server/address';
-import { runCommand } from './plain-error';
-import { servePreview } from './preview/dev-server';
-import { openWorkshop, type Workshop } from './preview/workshop';
-import { project } from './project';
+
+import { runCommand } from '../command-line/plain-error';
+import { parseReportOptions } from '../command-line/report-options';
+import { serveForms } from '../form-service/form-service';
+import { serverAddress } from '../local-server/address';
+import { servePreview } from '../preview/dev-server';
+import { openWorkshop, type Workshop } from '../preview/workshop';
+import { project } from '../project';
 
 await runCommand(async () => {
   const { language } = parseReportOptions(process.argv.slice(2));

@@ -1,16 +1,17 @@
 /** `npm start`: checks and builds the content as it is now, then serves it, with the stand-in for the form provider. */
 
-import type { Manifests } from '../src/compiler/manifests';
-import { buildSite } from './build-site';
-import { compileProject, parseReportOptions, report } from './command-line';
-import { serveForms } from './form-service/form-service';
-import { serverAddress } from './local-server/address';
-import { claimPort } from './local-server/claim-port';
-import { recoverFolder } from './output-folder/replace-folder';
-import { runCommand } from './plain-error';
-import { serveStatic } from './preview/static-server';
-import { createProgress } from './progress';
-import { project } from './project';
+import type { Manifests } from '../../src/compiler/manifests';
+import { buildSite } from '../bundle/build-site';
+import { compileProject, report } from '../command-line/compile-project';
+import { runCommand } from '../command-line/plain-error';
+import { createProgress } from '../command-line/progress';
+import { parseReportOptions } from '../command-line/report-options';
+import { serveForms } from '../form-service/form-service';
+import { serverAddress } from '../local-server/address';
+import { claimPort } from '../local-server/claim-port';
+import { recoverFolder } from '../output-folder/replace-folder';
+import { serveStatic } from '../preview/static-server';
+import { project } from '../project';
 
 await runCommand(async () => {
   const options = parseReportOptions(process.argv.slice(2));

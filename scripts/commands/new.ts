@@ -1,17 +1,17 @@
 /** `npm run new -- page|post|section <id>`: a valid new file made from the schemas; `section --list` names the section types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from '../src/compiler/contract';
-import { declaredLanguages } from '../src/compiler/languages';
-import { load } from '../src/compiler/load';
-import { indexSite } from '../src/compiler/site';
-import { generate } from './generate/all';
-import { project } from './project';
-import { readFiles } from './read-files';
-import { scaffoldEntry } from './scaffold/entry';
-import { scaffoldSection } from './scaffold/section';
-import { readSchemas } from './section-modules';
-import { writeOutputs } from './write-outputs';
+import { readContract } from '../../src/compiler/contract';
+import { declaredLanguages } from '../../src/compiler/languages';
+import { load } from '../../src/compiler/load';
+import { indexSite } from '../../src/compiler/site';
+import { generate } from '../generate/all';
+import { project } from '../project';
+import { readSite } from '../read-site';
+import { scaffoldEntry } from '../scaffold/entry';
+import { scaffoldSection } from '../scaffold/section';
+import { readSchemas } from '../section-modules';
+import { writeOutputs } from '../write-outputs';
 
 const USAGE = 'npm run new -- page|post|section <id>   |   npm run new -- section --list';
 const WELL_FORMED = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -26,7 +26,7 @@ if (what === 'section' && id === '--list') {
 } else if (!['page', 'post', 'section'].includes(what) || !WELL_FORMED.test(id)) {
   fail(USAGE);
 } else {
-  const files = await readFiles(project.site);
+  const files = await readSite();
   const localised = contract.inLanguages(declaredLanguages(files));
   const site = indexSite(localised, files, load(files, localised).sources);
   const outputs = what === 'section' ? scaffoldSection(id) : [scaffoldEntry(site, what, id)];

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { CompileResult } from '../src/compiler/compile';
-import { frameOf, type Manifests } from '../src/compiler/manifests';
-import type { Theme } from '../src/compiler/theme/theme';
-import type * as ServerEntry from '../src/entry-server';
-import { planSite, type Renderer } from '../src/prerender/plan';
-import { hostRules } from './hosting/rules';
-import { inOwnFolder } from './output-folder/own-folder';
-import { replaceFolder } from './output-folder/replace-folder';
-import { bundle } from './prerender/bundle';
-import { project } from './project';
-import { deliverTheme } from './theme/deliver';
-import { characterSet } from './theme/subset';
-import { writeOutputs } from './write-outputs';
+import type { CompileResult } from '../../src/compiler/compile';
+import { frameOf, type Manifests } from '../../src/compiler/manifests';
+import type { Theme } from '../../src/compiler/theme/theme';
+import type * as ServerEntry from '../../src/entry-server';
+import { planSite, type Renderer } from '../../src/prerender/plan';
+import { hostRules } from '../hosting/rules';
+import { inOwnFolder } from '../output-folder/own-folder';
+import { replaceFolder } from '../output-folder/replace-folder';
+import { project } from '../project';
+import { deliverTheme } from '../theme/deliver';
+import { characterSet } from '../theme/subset';
+import { writeOutputs } from '../write-outputs';
+import { bundle } from './bundle';
 
 /**
  * Writes the whole website to a folder. It is put together beside it, so that a failure leaves the old one as it was.

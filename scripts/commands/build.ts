@@ -1,12 +1,13 @@
 /** `npm run build`: the static website in dist/. With an error in the content nothing is written. */
-import { buildSite } from './build-site';
-import { compileProject, parseReportOptions, report } from './command-line';
-import { nginxServer } from './hosting/rules';
-import { recoverFolder } from './output-folder/replace-folder';
-import { runCommand } from './plain-error';
-import { createProgress } from './progress';
-import { project } from './project';
-import { writeOutputs } from './write-outputs';
+import { buildSite } from '../bundle/build-site';
+import { compileProject, report } from '../command-line/compile-project';
+import { runCommand } from '../command-line/plain-error';
+import { createProgress } from '../command-line/progress';
+import { parseReportOptions } from '../command-line/report-options';
+import { nginxServer } from '../hosting/rules';
+import { recoverFolder } from '../output-folder/replace-folder';
+import { project } from '../project';
+import { writeOutputs } from '../write-outputs';
 
 await runCommand(async () => {
   const options = parseReportOptions(process.argv.slice(2));
