@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4283;
-const baseURL = `http://127.0.0.1:${PORT}`;
+/** The sites on which browser tests run, each served by `npm start` as anybody would. */
+const sites = {
+  /** The machine, on a small site that has something of everything. */
+  machine: { port: 4283, folder: 'tests/fixtures/pottery/site' },
+  /** The site itself, by rules that hold whatever its editors write. */
+  site: { port: 4285, folder: 'site' },
+} as const;
+
+const origin = (port: number) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -13,7 +19,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL,
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       args: [
@@ -26,11 +31,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  projects: Object.entries(sites).map(([name, { port }]) => ({
+    name,
+    testDir: `tests/${name}/browser`,
+    use: { baseURL: origin(port) },
+  })),
+  webServer: Object.entries(sites).map(([name, { port, folder }]) => ({
     command: 'npm start',
-    url: baseURL,
-    env: { PORT: String(PORT), DIST: 'generated/test-site', LOCAL_FOLDER: 'generated/test-local' },
+    url: origin(port),
+    env: {
+      SITE: folder,
+      PORT: String(port),
+      DIST: `generated/test-sites/${name}`,
+      LOCAL_FOLDER: `generated/test-local/${name}`,
+    },
     timeout: 120_000,
     reuseExistingServer: false,
-  },
+  })),
 });

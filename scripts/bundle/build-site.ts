@@ -5,7 +5,6 @@ import type { Theme } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { hostRules } from '../hosting/rules';
-import { inOwnFolder } from '../output-folder/own-folder';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
 import { deliverTheme } from '../theme/deliver';
@@ -23,24 +22,22 @@ export async function buildSite(
   progress: (step: string) => void,
 ): Promise<void> {
   const files = [...outputs, ...hostRules(manifests.redirects)];
-  await replaceFolder(folder, (staging) =>
-    inOwnFolder(join(project.generated, 'server'), async (serverFolder) => {
-      progress('bundle');
-      const { server, assets: bundled } = await bundle(staging, serverFolder);
-      progress('theme');
-      const assets = await deliverTheme(bundled, {
-        theme,
-        characters: characterSet(shownText(manifests, theme)),
-        folder: staging,
-        cache: join(project.cache, 'fonts'),
-      });
-      const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
-      for (const [index, batch] of batches.entries()) {
-        if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
-        await writeOutputs(staging, batch.produce());
-      }
-    }),
-  );
+  await replaceFolder(folder, async (staging) => {
+    progress('bundle');
+    const { server, assets: bundled } = await bundle(staging);
+    progress('theme');
+    const assets = await deliverTheme(bundled, {
+      theme,
+      characters: characterSet(shownText(manifests, theme)),
+      folder: staging,
+      cache: join(project.cache, 'fonts'),
+    });
+    const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
+    for (const [index, batch] of batches.entries()) {
+      if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
+      await writeOutputs(staging, batch.produce());
+    }
+  });
 }
 
 /** Everything that the site's content makes pages show, and a good deal more. */

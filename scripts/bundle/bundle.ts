@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
 import type { DocumentAssets } from '../../src/prerender/document';
 import { refreshSectionRegistry } from '../generate/all';
+import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';
+import { readFiles } from '../read-files';
+import { findSectionModules } from '../section-modules';
+import { writeOutputs } from '../write-outputs';
 
 /** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
 export interface Bundle {
@@ -13,32 +19,82 @@ export interface Bundle {
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
+const BUNDLES = join(project.cache, 'bundles');
+/** How many bundles are kept: of some branches, and of sites with section packages of their own. */
+const KEPT = 6;
 
 /**
- * Bundles src/ for the browser into `folder` and for the build itself into `serverFolder`, which must be below the root
- * of the project and is of no use after the build.
+ * Bundles src/ for the browser into `folder`, and for the build itself. What was bundled from the same sources before
+ * is taken from the cache, which can be deleted at any time.
  */
-export async function bundle(folder: string, serverFolder: string): Promise<Bundle> {
-  const common = { root: project.root, logLevel: 'warn' } satisfies InlineConfig;
+export async function bundle(folder: string): Promise<Bundle> {
   await refreshSectionRegistry();
-  const client = await build({
-    ...common,
-    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: CLIENT_ENTRY } },
+  const cached = join(BUNDLES, await hashOfSources());
+  if (!(await isComplete(cached))) await bundleInto(cached);
+  await utimes(cached, new Date(), new Date());
+  await cp(join(cached, 'client'), folder, { recursive: true });
+  const server = (await import(pathToFileURL(join(cached, 'server/entry-server.js')).href)) as typeof ServerEntry;
+  return { server, assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as DocumentAssets };
+}
+
+/** Everything that the bundle depends on: never the content of a site, but for the section packages that it names. */
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const folders = [join(project.root, 'src'), ...(await findSectionModules()).map((module) => module.folder)];
+  for (const folder of folders) {
+    for (const [path, content] of await readFiles(folder)) hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  const files = ['package-lock.json', 'vite.config.ts', 'generated/section-registry.ts', 'generated/section-styles.ts'];
+  for (const file of [...files, 'generated/icons.svg']) hash.update(await readFile(join(project.root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function isComplete(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Puts a bundle together beside the others, which may be in use, and gives it its name once it is complete. */
+async function bundleInto(folder: string): Promise<void> {
+  await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
+    const client = join(staging, 'client');
+    const assets = await bundleClient(client);
+    const boot = await bundleBoot(client);
+    await runVite({ build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' } });
+    await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify({ boot, ...assets }) }]);
+    await mkdir(BUNDLES, { recursive: true });
+    await rename(staging, folder).catch(async (error: unknown) => {
+      // Another run may have been there first.
+      if (!(await isComplete(folder))) throw error;
+    });
   });
-  await build({
-    ...common,
-    build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
-  });
-  const boot = await bundleBoot(folder);
-  const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof ServerEntry;
-  return { server, assets: { boot, ...documentAssets(client) } };
+  await forgetOldest();
+}
+
+async function forgetOldest(): Promise<void> {
+  const folders = (await readdir(BUNDLES)).map((name) => join(BUNDLES, name));
+  const used = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
+  for (const { folder } of used.sort((a, b) => b.time - a.time).slice(KEPT)) await rm(folder, { recursive: true });
+}
+
+async function bundleClient(folder: string): Promise<Omit<DocumentAssets, 'boot'>> {
+  const built = await runVite({ build: { outDir: folder, rollupOptions: { input: CLIENT_ENTRY } } });
+  if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
+  const files = built.output.map((file) => file.fileName);
+  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error(`${CLIENT_ENTRY} was not bundled`);
+  return {
+    script: `/${entry.fileName}`,
+    styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    fonts: [],
+  };
 }
 
 /** One self-contained classic script: the only kind that runs before the first paint. */
 async function bundleBoot(folder: string): Promise<string> {
-  const built = await build({
-    root: project.root,
-    logLevel: 'warn',
+  const built = await runVite({
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -52,14 +108,6 @@ async function bundleBoot(folder: string): Promise<string> {
   return `/${file.fileName}`;
 }
 
-function documentAssets(built: Awaited<ReturnType<typeof build>>): Omit<DocumentAssets, 'boot'> {
-  if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
-  const files = built.output.map((file) => file.fileName);
-  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry === undefined) throw new Error(`${CLIENT_ENTRY} was not bundled`);
-  return {
-    script: `/${entry.fileName}`,
-    styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    fonts: [],
-  };
+function runVite(config: InlineConfig) {
+  return build({ root: project.root, logLevel: 'warn', ...config });
 }

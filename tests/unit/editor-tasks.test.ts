@@ -7,7 +7,7 @@ import { readContract } from '../../src/compiler/contract';
 import type { PageManifest } from '../../src/shared/manifest';
 
 const contract = readContract(await readTexts(project.schemas));
-const files = await readFiles(project.site);
+const files = await readFiles(`${project.root}/tests/fixtures/pottery/site`);
 
 /** The site after an editor's change of some files; every other file stays as it is. */
 function edited(changes: Readonly<Record<string, (text: string) => string>>) {
@@ -39,28 +39,27 @@ const create = (text: string) => () => text;
 
 test('a course is added with a file and a line in its category', () => {
   const page = edited({
-    'catalogue/courses/radar-refresher.yaml': create(`
-code: RDRF
-title: { es: "Recurrente radar", en: "Radar refresher" }
-description: { es: "Dos días de simulador.", en: "Two days in the simulator." }
+    'catalogue/courses/soda-kiln.yaml': create(`
+code: SODA
+title: { es: "Horno de sosa", en: "Soda kiln" }
+description: { es: "Dos días junto al horno.", en: "Two days by the kiln." }
 duration: { es: "2 días", en: "2 days" }
-place: { es: "Madrid", en: "Madrid" }
+place: { es: "Rascafría", en: "Rascafría" }
 `),
-    'catalogue/categories.yaml': (text) =>
-      text.replace('    - refresher\n', '    - refresher\n    - radar-refresher\n'),
+    'catalogue/categories.yaml': (text) => text.replace('wood-kiln]', 'wood-kiln, soda-kiln]'),
   });
   const { categories } = sectionOf(page('courses', 'en'), 'course-catalogue');
-  expect(categories.flatMap(({ courses }) => courses.map(({ title }) => title))).toContain('Radar refresher');
+  expect(categories.flatMap(({ courses }) => courses.map(({ title }) => title))).toContain('Soda kiln');
 });
 
 test('a question is added to a list of questions', () => {
   const page = edited({
-    'faqs/block-1.yaml': add(`
+    'faqs/module-1.yaml': add(`
   - question: { es: "¿Hay aparcamiento?", en: "Is there parking?" }
     answer: { es: "<p>Sí.</p>", en: "<p>Yes.</p>" }
 `),
   });
-  expect(sectionOf(page('block-1', 'es'), 'faq').faq.items.at(-1)?.question).toBe('¿Hay aparcamiento?');
+  expect(sectionOf(page('module-1', 'es'), 'faq').faq.items.at(-1)?.question).toBe('¿Hay aparcamiento?');
 });
 
 test('a post is added with one file and heads the blog when it is the newest', () => {
@@ -70,8 +69,8 @@ title: { es: "Nueva promoción", en: "A new class" }
 description: { es: "Empieza un grupo.", en: "A group begins." }
 date: 2025-12-01
 author: "Equipo de muestra"
-tags: [seleccion]
-cover: { src: drawings/classroom.svg, decorative: true }
+tags: [barro]
+cover: { src: drawings/bowl.svg, decorative: true }
 content: { es: "<p>Hola.</p>", en: "<p>Hello.</p>" }
 `),
   });
@@ -85,18 +84,18 @@ content: { es: "<p>Hola.</p>", en: "<p>Hello.</p>" }
 test('an instructor is added with an entry and a line', () => {
   const page = edited({
     'people/instructors.yaml': add(
-      '\nnoa-muestra:\n  name: "Noa Muestra"\n  formUrl: https://forms.escuelavector.example/noa\n',
+      '\nnoa-muestra:\n  name: "Noa Muestra"\n  formUrl: https://opina.barrolento.example/noa\n',
     ),
-    'pages/feedback.yaml': (text) => text.replace(/^( +)people:\n/m, '$1people:\n$1  - noa-muestra\n'),
+    'pages/feedback.yaml': (text) => text.replace('people: [', 'people: [noa-muestra, '),
   });
   expect(sectionOf(page('feedback', 'es'), 'people-grid').people).toContainEqual({
     id: 'noa-muestra',
     name: 'Noa Muestra',
-    formUrl: 'https://forms.escuelavector.example/noa',
+    formUrl: 'https://opina.barrolento.example/noa',
   });
 });
 
-test('a third campus is added with an entry, a page and a line in the footer', () => {
+test('a third place is added with an entry, a page and a line', () => {
   const page = edited({
     'places/locations.yaml': add(`
 malaga:
@@ -104,26 +103,26 @@ malaga:
   address: "Calle de Prueba, 3, Málaga"
   postalCode: "29001"
   phone: "+34 900 000 003"
-  description: { es: "Nuestro tercer centro.", en: "Our third centre." }
+  description: { es: "Nuestro tercer taller.", en: "Our third studio." }
   mapUrl: https://www.openstreetmap.org/search?query=Malaga
   transportation:
     - { icon: bus, text: { es: "Autobús", en: "Bus" } }
-  media: { src: drawings/aerodrome-coastal.svg, decorative: true }
+  media: { src: drawings/kiln.svg, decorative: true }
   page: malaga
 `),
     'pages/malaga.yaml': create(`
-path: { es: /malaga, en: /malaga-campus }
-title: { es: "Centro de Málaga", en: "Malaga campus" }
-description: { es: "El centro de Málaga.", en: "The Malaga campus." }
+path: { es: /malaga, en: /malaga-studio }
+title: { es: "Taller de Málaga", en: "Malaga studio" }
+description: { es: "El taller de Málaga.", en: "The Malaga studio." }
 sections:
   - type: hero
     title: { es: "Málaga", en: "Malaga" }
 `),
-    'pages/home.yaml': (text) => text.replace(/^( +)locations:\n/m, '$1locations:\n$1  - malaga\n'),
+    'pages/home.yaml': (text) => text.replace('locations: [', 'locations: [malaga, '),
   });
   expect(sectionOf(page('home', 'en'), 'place-cards').locations[0]).toMatchObject({
     title: 'Malaga',
-    page: '/malaga-campus',
+    page: '/malaga-studio',
   });
 });
 
@@ -134,9 +133,10 @@ path: { es: /becas, en: /grants }
 title: { es: "Becas", en: "Grants" }
 description: { es: "Ayudas al estudio.", en: "Help with the fees." }
 sections:
-  - block: financing
+  - type: prose
+    content: { es: "<p>Para quien empieza.</p>", en: "<p>For beginners.</p>" }
 `),
-    'faqs/general.yaml': (text) => text.replace('<p>', '<p><a href="page:grants">Becas</a> '),
+    'faqs/general.yaml': (text) => text.replace('<p>', "<p><a href='page:grants'>Becas</a> "),
   });
   expect(page('grants', 'es').alternates).toEqual({ es: '/becas', en: '/grants' });
   expect(JSON.stringify(page('contact', 'es'))).toContain('href=\\"/becas\\"');
@@ -145,8 +145,7 @@ sections:
 test('the banners are swapped by their order', () => {
   const [first, second] = sectionOf(edited({})('home', 'es'), 'notice').banners.map(({ id }) => id);
   const page = edited({
-    'pages/home.yaml': (text) =>
-      text.replace(new RegExp(`^( +)- ${first}\\n +- ${second}\\n`, 'm'), `$1- ${second}\n$1- ${first}\n`),
+    'pages/home.yaml': (text) => text.replace(`banners: [${first}, ${second}]`, `banners: [${second}, ${first}]`),
   });
   expect(sectionOf(page('home', 'es'), 'notice').banners.map(({ id }) => id)).toEqual([second, first]);
 });

@@ -1,53 +1,80 @@
 import { describe, expect, test } from 'vitest';
 import { countryIn, isCrawler } from '../../../src/shared/country';
 import { languageOfCountry } from '../../../src/shared/language';
-import { chooseLanguage, type LanguageChoice } from '../../../src/shared/language-choice';
+import { chooseLanguage } from '../../../src/shared/language-choice';
 import { languageOfPath } from '../../../src/shared/paths';
 import { spanish, three, two } from '../helpers/languages';
 
-const stored = { es: 'es', en: 'en', none: null, garbage: 'klingon' } as const;
-const paths = { es: 'es', en: 'en', shared: undefined } as const;
-/** What the service answers; how slow and blocked answers become none is tested in the browser. */
-const lookups = {
-  ES: { country: 'ES' },
-  MX: { country: 'MX' },
-  DE: { country: 'DE' },
-  failed: undefined,
-  limited: { error: true, reason: 'RateLimited' },
-  garbage: { country: 'Germany' },
+/** What may be known of a visitor. How slow and blocked answers of the service become none is tested in the browser. */
+const evidence = {
+  forced: { none: null, es: 'es', en: 'en', garbage: 'xx' },
+  stored: { none: null, es: 'es', en: 'en', garbage: 'klingon' },
+  path: { shared: undefined, es: 'es', en: 'en' },
+  lookup: {
+    ES: { country: 'ES' },
+    MX: { country: 'MX' },
+    DE: { country: 'DE' },
+    failed: undefined,
+    limited: { error: true, reason: 'RateLimited' },
+    garbage: { country: 'Germany' },
+  },
 } as const;
-const forced = { none: null, es: 'es', en: 'en', garbage: 'xx' } as const;
 
-type Row = { [Key in 'forced' | 'stored' | 'path' | 'lookup']: string };
-
-/** The decisions L1 and L4, in words of their own: the first that knows decides. */
-function expected({ forced, stored, path, lookup }: Row): LanguageChoice {
-  if (forced === 'es' || forced === 'en') return { language: forced, reason: 'forced', isStored: true };
-  if (stored === 'es' || stored === 'en') return { language: stored, reason: 'stored', isStored: false };
-  if (path === 'es' || path === 'en') return { language: path, reason: 'path', isStored: false };
-  if (lookup === 'ES' || lookup === 'MX') return { language: 'es', reason: 'lookup', isStored: true };
-  if (lookup === 'DE') return { language: 'en', reason: 'lookup', isStored: true };
-  return { language: 'es', reason: 'default', isStored: false };
-}
-
-const rows = keys(forced).flatMap((forced) =>
-  keys(stored).flatMap((stored) =>
-    keys(paths).flatMap((path) => keys(lookups).map((lookup) => ({ forced, stored, path, lookup }))),
-  ),
-);
+/** The decisions L1 and L4: the first that knows decides. `*` stands for anything. */
+const table = [
+  // forced        stored         path      lookup                   language and reason
+  ['es           ', '*           ', '*     ', '*                    ', 'es forced, stored'],
+  ['en           ', '*           ', '*     ', '*                    ', 'en forced, stored'],
+  ['none, garbage', 'es          ', '*     ', '*                    ', 'es stored'],
+  ['none, garbage', 'en          ', '*     ', '*                    ', 'en stored'],
+  ['none, garbage', 'none, garbage', 'es    ', '*                    ', 'es path'],
+  ['none, garbage', 'none, garbage', 'en    ', '*                    ', 'en path'],
+  ['none, garbage', 'none, garbage', 'shared', 'ES, MX               ', 'es lookup, stored'],
+  ['none, garbage', 'none, garbage', 'shared', 'DE                   ', 'en lookup, stored'],
+  ['none, garbage', 'none, garbage', 'shared', 'failed, limited, garbage', 'es default'],
+] as const;
 
 function keys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }
 
-test.each(rows)('forced $forced, stored $stored, path $path, lookup $lookup', (row) => {
-  const evidence = {
-    forced: forced[row.forced],
-    stored: stored[row.stored],
-    path: paths[row.path],
-    country: countryIn(lookups[row.lookup]),
-  };
-  expect(chooseLanguage(evidence, two)).toEqual(expected(row));
+/** The cases that a cell of the table stands for. */
+function cases<Key extends string>(cell: string, all: readonly Key[]): Key[] {
+  if (cell.trim() === '*') return [...all];
+  const named = cell.split(',').map((name) => name.trim());
+  return all.filter((name) => named.includes(name));
+}
+
+/** The combinations that a row of the table stands for. */
+function combinations([forced, stored, path, lookup]: (typeof table)[number]) {
+  return cases(forced, keys(evidence.forced)).flatMap((forced) =>
+    cases(stored, keys(evidence.stored)).flatMap((stored) =>
+      cases(path, keys(evidence.path)).flatMap((path) =>
+        cases(lookup, keys(evidence.lookup)).map((lookup) => ({ forced, stored, path, lookup })),
+      ),
+    ),
+  );
+}
+
+test.each(table.map((row) => ({ expected: row[4], name: row.join(' | '), row })))('$name', ({ row, expected }) => {
+  for (const { forced, stored, path, lookup } of combinations(row)) {
+    const known = {
+      forced: evidence.forced[forced],
+      stored: evidence.stored[stored],
+      path: evidence.path[path],
+      country: countryIn(evidence.lookup[lookup]),
+    };
+    const { language, reason, isStored } = chooseLanguage(known, two);
+    expect(`${language} ${reason}${isStored ? ', stored' : ''}`, `${forced} ${stored} ${path} ${lookup}`).toBe(
+      expected,
+    );
+  }
+});
+
+test('the table has every combination, each once', () => {
+  const all = table.flatMap(combinations).map((combination) => JSON.stringify(combination));
+  expect(all).toHaveLength(4 * 4 * 3 * 6);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test.each([

@@ -9,8 +9,8 @@ import {
   submissionEvents,
   submissionsOf,
   successEvents,
-} from './support/forms';
-import { desktop, expectPath, openHydrated, test } from './support/pages';
+} from '../../support/browser/forms';
+import { desktop, expectPath, openHydrated, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openHydrated, test } from './support/pages';
+import { openHydrated, test } from '../../support/browser/pages';
 
 test('all categories are shown at first, and the filter says so', async ({ page }) => {
   await openHydrated(page, '/cursos');
@@ -67,25 +67,6 @@ test('a course without a page has a button that cannot be pressed; every other o
   const withoutLink = courses.filter({ hasNot: page.locator('a[href^="/"]') });
   await expect(withoutLink).toHaveCount(1);
   await expect(withoutLink.getByRole('button', { name: 'Próximamente' })).toBeDisabled();
-});
-
-for (const path of [
-  '/bloque-1-licencia-torre',
-  '/bloque-2-licencias-ruta-aproximacion',
-  '/habilitacion-completa',
-  '/formacion-inicial',
-  '/preparacion-convocatoria',
-  '/procesos-selectivos',
-]) {
-  test(`a course leads to ${path}`, async ({ page }) => {
-    await page.goto('/cursos');
-    await expect(catalogue(page).courses.locator(`a[href="${path}"]`)).toHaveCount(1);
-  });
-}
-
-test('three advanced courses lead to /formacion-avanzada', async ({ page }) => {
-  await page.goto('/cursos');
-  await expect(catalogue(page).courses.locator('a[href="/formacion-avanzada"]')).toHaveCount(3);
 });
 
 /** What a visitor sees of the catalogue. */

@@ -5,8 +5,8 @@ import { settled } from './pages';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a page that stands still: each rule with the elements that break it. */
-export async function accessibilityFaults(page: Page): Promise<{ id: string; where: string[] }[]> {
+export async function violations(page: Page): Promise<{ id: string; where: string[] }[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
+  const found = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
 }

@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { desktop, expectPath, isSameDocument, linkTo, markDocument, openHydrated, test } from './support/pages';
+import {
+  desktop,
+  expectPath,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  openHydrated,
+  test,
+} from '../../support/browser/pages';
 
 test.use({ viewport: desktop });
 
-const post = '/blog/cuanto-gana-un-controlador-aereo';
+const post = '/blog/cuanto-cuesta-un-torno';
 const dataOf = (path: string) => `**/data${path}.json`;
 
 const texts = {

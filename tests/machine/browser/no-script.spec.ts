@@ -1,32 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import {
-  closeNetwork,
-  desktop,
-  expectPath,
-  frameOf,
-  linkTo,
-  onEveryPage,
-  openHydrated,
-  phone,
-  test,
-} from './support/pages';
+import { expect } from '@playwright/test';
+import { desktop, expectPath, frameOf, linkTo, phone, test } from '../../support/browser/pages';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-
-onEveryPage('every text that script shows is there without it', async ({ path }, { page }) => {
-  await page.goto(path);
-  const withScript = await textsWithScript(page.context().browser(), path);
-  expect(withScript.length).toBeGreaterThan(0);
-  const withoutScript = new Set(await visibleTexts(page));
-  expect(withScript.filter((text) => !withoutScript.has(text))).toEqual([]);
-});
-
-onEveryPage('the phone number can be called and no e-mail address can be collected', async ({ path }, { request }) => {
-  const html = await (await request.get(path)).text();
-  expect(html).toMatch(/href="tel:\+\d+"/);
-  expect(html).not.toContain('mailto:');
-  expect(html).not.toMatch(/[\w.]+@[\w-]+\.\w+/);
-});
 
 test('the menu opens on a phone, and its links navigate', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -51,7 +26,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
 }
 
 test('the questions open one at a time', async ({ page }) => {
-  await page.goto('/habilitacion-completa');
+  await page.goto('/torno-completo');
   const questions = page.locator('.section--faq details');
   await questions.nth(0).locator('summary').click();
   await expect(questions.nth(0)).toHaveAttribute('open');
@@ -91,24 +66,3 @@ test('a hash link leads to its target, which the header does not cover', async (
   await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   await expect(target).toBeInViewport();
 });
-
-async function textsWithScript(browser: Browser | null, path: string): Promise<string[]> {
-  const page = await browser?.newPage({ javaScriptEnabled: true });
-  if (page === undefined) throw new Error('The page belongs to no browser');
-  await closeNetwork(page.context());
-  await openHydrated(page, path);
-  const texts = await visibleTexts(page);
-  await page.close();
-  return texts;
-}
-
-/** Headings and texts of the page, but what depends on the day, on chance or on being clicked. */
-function visibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const changing = '.section--notice, .needs-script, .consent-layer, [role="status"], [aria-live], button';
-    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, blockquote, address')]
-      .filter((element) => element.checkVisibility() && !element.closest(changing) && !element.querySelector(changing))
-      .map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
-      .filter((text) => text !== '');
-  });
-}

@@ -6,10 +6,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { type Address, addresses, postAddresses } from './addresses';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+
+/** An address that no site has. */
+export const missingPath = '/no-such-page';
 
 /** The one address of another host that the specification (point 7) has every visit ask: where the visitor is. */
 export const countryLookup = 'https://ipapi.co/json/';
@@ -36,34 +38,14 @@ function isForeign({ protocol, hostname }: URL): boolean {
   return protocol.startsWith('http') && hostname !== '127.0.0.1';
 }
 
-interface Tools {
-  readonly page: Page;
-  readonly request: APIRequestContext;
-}
-
-/** Declares one test for each address of the list, and one for the posts of the blog in each language. */
-export function onEveryPage(holds: string, check: (address: Address, tools: Tools) => Promise<void>): void {
-  for (const address of addresses) {
-    test(`${address.path}: ${holds}`, ({ page, request }) => check(address, { page, request }));
-  }
-  for (const language of ['es', 'en'] as const) {
-    test(`posts of the blog, ${language}: ${holds}`, async ({ page, request }) => {
-      test.slow();
-      for (const post of await postAddresses(request, language)) {
-        await test.step(post.path, () => check(post, { page, request }));
-      }
-    });
-  }
-}
-
 /** Collects what goes wrong from here on: errors and warnings in the console, and failures nobody caught. */
 export function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
+  const said: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
 }
 
 /** Collects what is asked of other hosts from here on, but the specified lookup. */

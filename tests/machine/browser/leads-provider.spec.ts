@@ -1,7 +1,7 @@
 /** The production provider, played by interception with its documented protocol: JSON strings to the parent window. */
 import { expect, type Page } from '@playwright/test';
-import { eventsOf, formIn, overlayOf, submissionEvents, successEvents } from './support/forms';
-import { desktop, expectPath, openHydrated, test } from './support/pages';
+import { eventsOf, formIn, overlayOf, submissionEvents, successEvents } from '../../support/browser/forms';
+import { desktop, expectPath, openHydrated, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop });
 
@@ -56,8 +56,8 @@ const FORM = `<!doctype html><html lang="es"><title>Form</title><button>Send</bu
 </script>`;
 
 test('the form is shown, submitted and counted', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && complaints.push(message.text()));
+  const said: string[] = [];
+  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
   await playProvider(page);
   await openHydrated(page, '/cursos');
   await page.locator('.section--hero a[data-form]').click();
@@ -68,7 +68,7 @@ test('the form is shown, submitted and counted', async ({ page }) => {
   const information = { id: 'information', name: 'Solicita información' };
   await expect.poll(() => eventsOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
   expect(JSON.stringify(await eventsOf(page))).not.toContain('ana@example.com');
-  expect(complaints).toEqual([]);
+  expect(said).toEqual([]);
 });
 
 test('its script is loaded once for all forms, and initialised 500 ms after it', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What a visitor on a slow line has to wait for, in bytes as a host sends them: brotli, fonts as they are. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { openHydrated, test } from './support/pages';
+import { openHydrated, test } from '../../support/browser/pages';
 
 const kB = 1000;
 

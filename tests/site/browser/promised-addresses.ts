@@ -2,8 +2,6 @@
  * Every public address of the website as the specification (point 2) and the decisions N1 to N10 promise it. Written by
  * hand on purpose: what is derived from site/ could not notice that an address has vanished.
  */
-import type { APIRequestContext } from '@playwright/test';
-
 export interface Address {
   readonly path: string;
   readonly language: 'es' | 'en';
@@ -12,8 +10,6 @@ export interface Address {
   /** The same page in the other language. */
   readonly counterpart: string;
   readonly indexable: boolean;
-  /** The path belongs to this language alone: the other language has another. */
-  readonly ownPath: boolean;
 }
 
 const pairs: readonly (readonly [es: string, en: string])[] = [
@@ -53,35 +49,22 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/exito', '/success'],
 ];
 
-export const missingPath = '/no-such-page';
-
 /** Every address that shows a page, but the posts of the blog. */
 export const addresses: readonly Address[] = [
-  ...pairs.flatMap(([es, en]) => bothLanguages(es, en, true)),
-  ...shared.flatMap((path) => bothLanguages(path, englishPath(path), false)),
-  { ...bothLanguages('/', '/en', false)[0], path: '/home' },
-  ...unlisted.map((path) => ({ ...bothLanguages(path, path, false)[0], indexable: false })),
+  ...pairs.flatMap(([es, en]) => bothLanguages(es, en)),
+  ...shared.flatMap((path) => bothLanguages(path, englishPath(path))),
+  { ...bothLanguages('/', '/en')[0], path: '/home' },
+  ...unlisted.map((path) => ({ ...bothLanguages(path, path)[0], indexable: false })),
 ];
-
-/** The posts of the blog, as the blog page links them. */
-export async function postAddresses(request: APIRequestContext, language: Address['language']): Promise<Address[]> {
-  const blog = language === 'es' ? '/blog' : englishPath('/blog');
-  const html = await (await request.get(blog)).text();
-  const links = [...html.matchAll(/href="((?:\/en)?\/blog\/[^"#]+)"/g)].map((link) => link[1] ?? '');
-  return [...new Set(links)].flatMap((link) => {
-    const path = link.replace(/^\/en/, '');
-    return bothLanguages(path, englishPath(path), false).filter((address) => address.language === language);
-  });
-}
 
 /** The additional English address of a shared path (decision N8). */
 function englishPath(path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-function bothLanguages(es: string, en: string, ownPath: boolean): [es: Address, en: Address] {
+function bothLanguages(es: string, en: string): [es: Address, en: Address] {
   return [
-    { path: es, language: 'es', canonical: es, counterpart: en, indexable: true, ownPath },
-    { path: en, language: 'en', canonical: en, counterpart: es, indexable: true, ownPath },
+    { path: es, language: 'es', canonical: es, counterpart: en, indexable: true },
+    { path: en, language: 'en', canonical: en, counterpart: es, indexable: true },
   ];
 }

@@ -16,7 +16,8 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'live-preview-'));
   site = join(folder, 'site');
-  await cp('site', site, { recursive: true });
+  await cp('tests/fixtures/pottery/site', site, { recursive: true });
+  await addFont();
   await edit('pages/home.yaml', (text) => text.replace('type: hero', 'type: heroo'));
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts', '--language', 'en'], {
     env: { ...process.env, SITE: site, PORT: String(PORT) },
@@ -38,6 +39,14 @@ test.afterAll(async () => {
   server.kill();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** The pottery has none of its own. */
+async function addFont(): Promise<void> {
+  const file = 'fonts/zilla-slab-600.woff2';
+  await cp(join('tests/fixtures/library/site/theme', file), join(site, 'theme', file));
+  const face = `@font-face { font-family: "Slab"; src: url("${file}") format("woff2") }\nh1 { font-family: Slab }\n`;
+  await edit('theme/tokens.css', (text) => face + text);
+}
 
 async function edit(path: string, change: (text: string) => string): Promise<void> {
   const file = join(site, path);

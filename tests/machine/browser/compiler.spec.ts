@@ -1,16 +1,17 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { project } from '../../scripts/project';
-import { readFiles, readTexts } from '../../scripts/read-files';
-import { compile } from '../../src/compiler/compile';
-import { readContract } from '../../src/compiler/contract';
+import { project } from '../../../scripts/project';
+import { readFiles, readTexts } from '../../../scripts/read-files';
+import { compile } from '../../../src/compiler/compile';
+import { readContract } from '../../../src/compiler/contract';
 
 const TODAY = '2026-01-15';
-const ENTRY = 'tests/browser/support/compiler-entry.ts';
+const ENTRY = 'tests/support/browser/compiler-entry.ts';
 
 test('the compiler gives in a browser what it gives in Node', async ({ page }) => {
   const schemas = await readTexts(project.schemas);
-  const files = await readFiles(project.site);
+  const files = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
   const broken = new Map([
     ...files,
     ['pages/home.yaml', Buffer.from('role: home\npath: /\nsections: [{ type: heroo }]\n')],

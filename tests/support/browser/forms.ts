@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 
-/** Where the server of the tests keeps what is submitted (playwright.config.ts). */
-const SUBMISSIONS = 'generated/test-local/submissions.jsonl';
-
 export interface StoredSubmission {
   readonly id: string;
   readonly formId: string;
@@ -26,11 +23,16 @@ export function someone(): string {
 
 /** The stored submissions of somebody. */
 export async function submissionsOf(name: string): Promise<StoredSubmission[]> {
-  const text = await readFile(SUBMISSIONS, 'utf8').catch(() => '');
+  const text = await readFile(submissionsFile(), 'utf8').catch(() => '');
   return text
     .split('\n')
     .filter((line) => line.includes(name))
     .map((line) => JSON.parse(line) as StoredSubmission);
+}
+
+/** Where the server of the site under test keeps what is submitted (playwright.config.ts). */
+function submissionsFile(): string {
+  return `generated/test-local/${test.info().project.name}/submissions.jsonl`;
 }
 
 /** Parts of a form on the page: in its section or in the overlay. */

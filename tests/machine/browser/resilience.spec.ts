@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { dataFile } from '../../src/shared/paths';
-import { desktop, expectPath, frameOf, linkTo, openHydrated, pathOf, test } from './support/pages';
+import { dataFile } from '../../../src/shared/paths';
+import { desktop, expectPath, frameOf, linkTo, openHydrated, pathOf, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/', '/cursos', '/en/bloque-1-licencia-torre', '/contacto']) {
+for (const path of ['/', '/cursos', '/en/modulo-1-torno', '/contacto']) {
   test(`${path}: all of it is there again after a page that could not be fetched`, async ({ page }) => {
     await openHydrated(page, path);
     const before = await textOfSections(page);

@@ -1,11 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { desktop, expectPath, frameOf, hydrated, linkTo, openHydrated, pathOf, test } from './support/pages';
-import { enforcePolicy } from './support/policy';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  hydrated,
+  linkTo,
+  openHydrated,
+  pathOf,
+  test,
+} from '../../support/browser/pages';
+import { enforcePolicy } from '../../support/browser/policy';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a visit keeps a strict content security policy', async ({ page }) => {
-  const complaints = await enforcePolicy(page);
+  const said = await enforcePolicy(page);
   await openHydrated(page, '/');
   await frameOf(page).dropdownLabel.click();
   await expect(frameOf(page).dropdownLinks.first()).toBeInViewport();
@@ -16,10 +25,10 @@ test('a visit keeps a strict content security policy', async ({ page }) => {
   }
   await frameOf(page).emailReveal.click();
   await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(said).toEqual([]);
 });
 
-for (const path of ['/', '/contacto', '/habilitacion-completa', '/bloque-1-licencia-torre']) {
+for (const path of ['/', '/contacto', '/torno-completo', '/modulo-1-torno']) {
   test(`${path}: the inline data has neither HTML nor props of a static section`, async ({ page }) => {
     await page.goto(path);
     const sections = (await staticSections(page)).map(({ data }) => data);
@@ -45,8 +54,8 @@ for (const path of ['/', '/contacto', '/habilitacion-completa', '/bloque-1-licen
 test('the code of static sections is not fetched for a client-side navigation, either', async ({ page }) => {
   const scripts = collectScripts(page);
   await openHydrated(page, '/cursos');
-  await linkTo(page.locator('main'), '/habilitacion-completa').first().click();
-  await expectPath(page, '/habilitacion-completa');
+  await linkTo(page.locator('main'), '/torno-completo').first().click();
+  await expectPath(page, '/torno-completo');
   await expect(page.locator('.section--faq')).toBeAttached();
   const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
   expect(['accordion__item', 'procedure__', 'fact-sheet__'].filter((name) => code.includes(name))).toEqual([]);

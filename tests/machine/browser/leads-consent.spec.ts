@@ -1,8 +1,18 @@
 /** Consent, attribution, tracking and maps: what is asked, what follows, and that nothing follows without it. */
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { formIn } from './support/forms';
-import { desktop, expectPath, frameOf, hydrated, linkTo, openHydrated, phone, settled, test } from './support/pages';
+import { consentOf } from '../../support/browser/consent';
+import { formIn } from '../../support/browser/forms';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  hydrated,
+  linkTo,
+  openHydrated,
+  phone,
+  settled,
+  test,
+} from '../../support/browser/pages';
 
 const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
 const search = 'https://search.example/results';
@@ -14,61 +24,42 @@ test.describe('the layer', () => {
     test(`offers to accept and to reject in the same way, ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openHydrated(page, '/');
-      const { accept, reject } = partsOf(page);
+      const { accept, reject } = consentOf(page);
       const [one, other] = [await accept.boundingBox(), await reject.boundingBox()];
       expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
       expect(Math.abs((one?.width ?? 0) - (other?.width ?? 99))).toBeLessThanOrEqual(1);
       expect(await looks(page, 'accept')).toEqual(await looks(page, 'reject'));
     });
-
-    test(`axe finds nothing in it nor in its settings, ${device}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, '/');
-      const { layer, choose, settings } = partsOf(page);
-      await expect(layer).toBeVisible();
-      await expectAccessible(page);
-      await choose.click();
-      await settings.locator('summary').first().click();
-      await expectAccessible(page);
-    });
-
-    test(`never lies over what has the focus, ${device}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await openHydrated(page, '/cursos');
-      await expect(partsOf(page).layer).toBeVisible();
-      expect(await focusedBeneathLayer(page)).toEqual([]);
-    });
   }
 
   test('leaves the page usable and the focus where it was', async ({ page }) => {
     await openHydrated(page, '/');
-    await expect(partsOf(page).layer).toBeVisible();
+    await expect(consentOf(page).layer).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.locator('.section--hero a[href="/cursos"]').click();
     await expectPath(page, '/cursos');
-    await expect(partsOf(page).layer).toBeVisible();
+    await expect(consentOf(page).layer).toBeVisible();
   });
 
   test('takes the place of the bar with the calls, which comes back', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
-    await expect(partsOf(page).layer).toBeVisible();
+    await expect(consentOf(page).layer).toBeVisible();
     await page
       .locator('#content .section')
       .nth(3)
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expect(page.locator('.call-bar')).not.toHaveClass(/aside/);
     await expect(page.locator('.call-bar')).toBeHidden();
-    await partsOf(page).reject.click();
+    await consentOf(page).reject.click();
     await expect(page.locator('.call-bar')).toBeVisible();
   });
 
-  for (const path of ['/contacto', '/contact', '/madrid', '/']) {
+  for (const path of ['/contact', '/']) {
     test(`is there on arrival and stays until it is answered: ${path}`, async ({ page }) => {
       await page.setViewportSize(phone);
       await openHydrated(page, path);
-      const { layer, reject } = partsOf(page);
+      const { layer, reject } = consentOf(page);
       const form = page.locator('.section--form, .section--message-form').first();
       for (const place of [page.locator('h1'), form, frameOf(page).footer]) {
         await place.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
@@ -81,7 +72,7 @@ test.describe('the layer', () => {
   test('steps aside while a form of the page is filled in, and for nothing else', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
-    const { layer } = partsOf(page);
+    const { layer } = consentOf(page);
     const form = page.locator('.section--message-form form');
     await expect(layer).toBeVisible();
     await form.locator('input').first().focus();
@@ -96,7 +87,7 @@ test.describe('the layer', () => {
   test('comes back after a click elsewhere, not in the midst of it', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
-    const { layer } = partsOf(page);
+    const { layer } = consentOf(page);
     await expect(layer).toBeVisible();
     await page.locator('.section--message-form input').first().focus();
     await expect(layer).toBeHidden();
@@ -121,7 +112,7 @@ test.describe('the layer', () => {
   test('steps aside while the form of the provider is filled in', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/contacto');
-    const { layer } = partsOf(page);
+    const { layer } = consentOf(page);
     const { frame, content } = formIn(page.locator('.section--form').first());
     await frame.scrollIntoViewIfNeeded();
     await expect(layer).toBeVisible();
@@ -140,7 +131,7 @@ test.describe('the layer', () => {
     }) => {
       await page.setViewportSize(viewport);
       await openHydrated(page, '/contacto');
-      const { layer, accept, reject } = partsOf(page);
+      const { layer, accept, reject } = consentOf(page);
       await expect(layer).toBeVisible();
       await expect(accept).toBeInViewport({ ratio: 1 });
       await expect(reject).toBeInViewport({ ratio: 1 });
@@ -161,22 +152,22 @@ test.describe('the layer', () => {
 
   test('speaks the language of the page, and follows when it changes', async ({ page }) => {
     await openHydrated(page, '/cursos');
-    await expect(partsOf(page).accept).toHaveText('Aceptar todo');
+    await expect(consentOf(page).accept).toHaveText('Aceptar todo');
     await frameOf(page).languageToggle.click();
-    await expect(partsOf(page).accept).toHaveText('Accept all');
+    await expect(consentOf(page).accept).toHaveText('Accept all');
   });
 });
 
 test.describe('without consent', () => {
   for (const [state, decide] of Object.entries({
     'before a choice': async () => undefined,
-    'after a refusal': async (page: Page) => partsOf(page).reject.click(),
+    'after a refusal': async (page: Page) => consentOf(page).reject.click(),
   })) {
     test(`${state} nobody else is asked and nothing is stored but what is necessary`, async ({ page }) => {
       const asked = await withTags(page);
       await page.goto('/cursos?gclid=abc', { referer: search });
       await hydrated(page);
-      await expect(partsOf(page).layer).toBeVisible();
+      await expect(consentOf(page).layer).toBeVisible();
       await decide(page);
       await page
         .locator('header a[href="/contacto"]')
@@ -196,12 +187,12 @@ test.describe('without consent', () => {
 
   test('a refusal holds: it is not asked again, and the footer still offers the choice', async ({ page }) => {
     await openHydrated(page, '/');
-    await partsOf(page).reject.click();
-    await expect(partsOf(page).layer).toBeHidden();
+    await consentOf(page).reject.click();
+    await expect(consentOf(page).layer).toBeHidden();
     await page.reload();
     await hydrated(page);
-    await expect(partsOf(page).change).toBeVisible();
-    await expect(partsOf(page).layer).toHaveCount(0);
+    await expect(consentOf(page).change).toBeVisible();
+    await expect(consentOf(page).layer).toHaveCount(0);
   });
 });
 
@@ -211,7 +202,7 @@ test.describe('with consent', () => {
   }) => {
     const asked = await withTags(page);
     await openHydrated(page, '/');
-    await partsOf(page).accept.click();
+    await consentOf(page).accept.click();
     await expect.poll(() => [...asked].sort()).toEqual(tagScripts);
     await page.locator('.section--hero a[href="/cursos"]').click();
     await expectPath(page, '/cursos');
@@ -228,21 +219,21 @@ test.describe('with consent', () => {
   test('the next document loads them without asking', async ({ page }) => {
     const asked = await withTags(page);
     await openHydrated(page, '/');
-    await partsOf(page).accept.click();
+    await consentOf(page).accept.click();
     await expect.poll(() => asked.length).toBe(2);
     await page.goto('/cursos');
     await hydrated(page);
     await expect.poll(() => asked.length).toBe(4);
-    await expect(partsOf(page).layer).toHaveCount(0);
+    await expect(consentOf(page).layer).toHaveCount(0);
   });
 
   test('analytics alone loads neither ads nor keeps where the visitor comes from', async ({ page }) => {
     const asked = await withTags(page);
     await page.goto('/?gclid=abc', { referer: search });
     await hydrated(page);
-    await partsOf(page).choose.click();
-    await partsOf(page).settings.locator('[name="analytics"]').check();
-    await partsOf(page).save.click();
+    await consentOf(page).choose.click();
+    await consentOf(page).settings.locator('[name="analytics"]').check();
+    await consentOf(page).save.click();
     await expect.poll(() => [...asked].sort()).toEqual(tagScripts);
     const configured = (await dataLayer(page)).filter(([name]) => name === 'config').map(([, id]) => id);
     expect(configured).toEqual(['G-TEST']);
@@ -258,7 +249,7 @@ test.describe('with consent', () => {
       await page.goto(from, { referer: search });
       await hydrated(page);
       await expectPath(page, to);
-      await partsOf(page).accept.click();
+      await consentOf(page).accept.click();
       await expect.poll(() => kept(page)).toEqual(['abc', search]);
     });
   }
@@ -270,17 +261,17 @@ test.describe('with consent', () => {
     const asked = await withTags(page);
     await page.goto('/?gclid=abc', { referer: search });
     await hydrated(page);
-    await partsOf(page).accept.click();
+    await consentOf(page).accept.click();
     await expect.poll(() => asked.length).toBe(2);
     const names = ['_ga', '_ga_TEST', '_gid', '_gcl_au', 'own'];
     await page.context().addCookies(names.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
 
-    await partsOf(page).change.click();
-    await expect(partsOf(page).settings.locator('[name="marketing"]')).toBeChecked();
+    await consentOf(page).change.click();
+    await expect(consentOf(page).settings.locator('[name="marketing"]')).toBeChecked();
     const reloaded = page.waitForEvent('domcontentloaded');
-    await partsOf(page).settings.locator('[name="analytics"]').uncheck();
-    await partsOf(page).settings.locator('[name="marketing"]').uncheck();
-    await partsOf(page).save.click();
+    await consentOf(page).settings.locator('[name="analytics"]').uncheck();
+    await consentOf(page).settings.locator('[name="marketing"]').uncheck();
+    await consentOf(page).save.click();
     await reloaded;
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -288,7 +279,7 @@ test.describe('with consent', () => {
     expect(await kept(page)).toEqual([null, null]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['own']);
     expect(asked.length).toBe(2);
-    await expect(partsOf(page).layer).toHaveCount(0);
+    await expect(consentOf(page).layer).toHaveCount(0);
   });
 
   test('a blocked storage is no reason to fail: the choice holds for the document', async ({ page }) => {
@@ -297,8 +288,8 @@ test.describe('with consent', () => {
     page.on('pageerror', (error) => failures.push(String(error)));
     const asked = await withTags(page);
     await openHydrated(page, '/?gclid=abc');
-    await partsOf(page).accept.click();
-    await expect(partsOf(page).layer).toHaveCount(0);
+    await consentOf(page).accept.click();
+    await expect(consentOf(page).layer).toHaveCount(0);
     await expect.poll(() => [...asked].sort()).toEqual(tagScripts);
     expect(failures).toEqual([]);
   });
@@ -308,9 +299,9 @@ test.describe('with consent', () => {
     page.on('request', (request) => request.url().includes('ipapi') && lookups.push(request.url()));
     await inEveryDocument(page, (text) => text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'));
     await openHydrated(page, '/');
-    await expect(partsOf(page).layer).toBeVisible();
+    await expect(consentOf(page).layer).toBeVisible();
     expect(lookups).toEqual([]);
-    await partsOf(page).accept.click();
+    await consentOf(page).accept.click();
     await expect.poll(() => lookups.length).toBe(1);
   });
 });
@@ -318,7 +309,7 @@ test.describe('with consent', () => {
 test.describe('by keyboard', () => {
   test('the layer comes right after the skip link; a decision leaves the focus in the content', async ({ page }) => {
     await openHydrated(page, '/');
-    const { layer, reject } = partsOf(page);
+    const { layer, reject } = consentOf(page);
     await expect(layer).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator('.skip-link')).toBeFocused();
@@ -335,7 +326,7 @@ test.describe('by keyboard', () => {
 
   test('Escape leaves the settings without a decision, and the focus returns to what opened them', async ({ page }) => {
     await openHydrated(page, '/');
-    const { choose, settings, layer } = partsOf(page);
+    const { choose, settings, layer } = consentOf(page);
     await choose.press('Enter');
     await expect(settings).toBeVisible();
     expect(await settings.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -348,11 +339,11 @@ test.describe('by keyboard', () => {
 
   test('a category is chosen with the space bar; the focus returns to the footer', async ({ page }) => {
     await openHydrated(page, '/');
-    await partsOf(page).reject.click();
-    const { change, settings } = partsOf(page);
+    await consentOf(page).reject.click();
+    const { change, settings } = consentOf(page);
     await change.press('Enter');
     await settings.locator('[name="marketing"]').press('Space');
-    await partsOf(page).save.press('Enter');
+    await consentOf(page).save.press('Enter');
     await expect(settings).toBeHidden();
     await expect(change).toBeFocused();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''))).toMatchObject({
@@ -428,20 +419,6 @@ test('a map is fetched when it is asked for, says from whom, and takes the focus
   await expect(card.locator('a[href*="openstreetmap.org"]')).toBeVisible();
 });
 
-function partsOf(page: Page) {
-  const layer = page.locator('.consent-layer');
-  const settings = page.locator('dialog.consent-settings');
-  return {
-    layer,
-    settings,
-    reject: layer.locator('.consent-actions button').nth(0),
-    accept: layer.locator('.consent-actions button').nth(1),
-    choose: layer.locator('.consent-actions button').nth(2),
-    save: settings.locator('button[type="submit"]'),
-    change: page.locator('footer .consent-button'),
-  };
-}
-
 /** Serves the site with ids of tags, and plays the vendor. Returns what it is asked, as path and query. */
 async function withTags(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -516,33 +493,10 @@ async function followLink(page: Page, path: string): Promise<void> {
 }
 
 function looks(page: Page, part: 'accept' | 'reject'): Promise<string[]> {
-  return partsOf(page)[part].evaluate((button) => {
+  return consentOf(page)[part].evaluate((button) => {
     const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
     return [color, backgroundColor, borderColor, fontSize, fontWeight];
   });
-}
-
-/** Goes through the page by keyboard, once round, and tells what had the focus while the layer lay over it. */
-async function focusedBeneathLayer(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  for (let step = 0; step < 200; step++) {
-    await page.keyboard.press('Tab');
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const layer = document.querySelector('.consent-layer');
-      if (focused === null || focused === document.body) return 'end';
-      if (layer === null || layer.contains(focused) || getComputedStyle(layer).visibility === 'hidden')
-        return undefined;
-      const box = focused.getBoundingClientRect();
-      const { top } = layer.getBoundingClientRect();
-      const isTooTall = box.height > top / 2 && box.top < top / 2;
-      return box.bottom > top + 1 && !isTooTall ? focused.outerHTML.slice(0, 100) : undefined;
-    });
-    if (found === 'end') break;
-    if (found !== undefined) covered.push(found);
-  }
-  return covered;
 }
 
 /** Scrolls to one part of a form after the other: which cannot be brought between the header and the layer. */
@@ -553,16 +507,9 @@ async function beneathLayer(page: Page, parts: readonly Locator[]): Promise<stri
     const free = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
     const top = (await part.boundingBox())?.y ?? 0;
     await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: 'instant' }), top - free - 4);
-    const [box, layer] = [await part.boundingBox(), await partsOf(page).layer.boundingBox()];
+    const [box, layer] = [await part.boundingBox(), await consentOf(page).layer.boundingBox()];
     const isFree = box && layer && box.y >= free && box.y + box.height <= layer.y;
     if (!isFree) covered.push(await part.evaluate((element) => element.outerHTML));
   }
   return covered;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
 }

@@ -1,8 +1,16 @@
 /** The form over the page (specification, point 4): how it opens, what it does to the page, how it goes away. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { overlayOf } from './support/forms';
-import { desktop, expectPath, frameOf, openHydrated, pathOf, phone, scrollPosition, test } from './support/pages';
+import { overlayOf } from '../../support/browser/forms';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  openHydrated,
+  pathOf,
+  phone,
+  scrollPosition,
+  test,
+} from '../../support/browser/pages';
 
 test.use({ viewport: desktop });
 
@@ -21,15 +29,6 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport);
     const { dialog } = await openOverlay(page);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-  });
-
-  test(`axe finds nothing in it nor in its form, ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const { submit, content } = await openOverlay(page, '/courses');
-    await submit.click();
-    await expect(content.getByRole('alert')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   });
 }
 

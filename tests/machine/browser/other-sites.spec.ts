@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type ClaimedPort, claimPort } from '../../scripts/local-server/claim-port';
-import { serveStatic } from '../../scripts/preview/static-server';
-import { project } from '../../scripts/project';
-import { readFiles } from '../../scripts/read-files';
-import { type OtherSite, otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../machine/sites';
-import { runScript } from '../unit/helpers/commands';
-import { accessibilityFaults } from './support/accessibility';
-import { desktop, hydrated, phone, watchConsole } from './support/pages';
+import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
+import { serveStatic } from '../../../scripts/preview/static-server';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import { violations } from '../../support/browser/accessibility';
+import { desktop, hydrated, phone, watchConsole } from '../../support/browser/pages';
+import { runScript } from '../../unit/helpers/commands';
+import { type OtherSite, otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../sites';
 
 /** The home page in each language of a site. */
 const home = {
@@ -45,22 +45,22 @@ for (const name of otherSites) {
       test.setTimeout(180_000);
       const pages = await indexedPages(name);
       expect(pages.length).toBeGreaterThanOrEqual(5);
-      const faults = watchConsole(page);
+      const said = watchConsole(page);
       for (const { path, language } of pages) {
         await test.step(path, async () => {
           await visit(page, name, path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-          expect(await accessibilityFaults(page)).toEqual([]);
+          expect(await violations(page)).toEqual([]);
         });
       }
-      expect(faults).toEqual([]);
+      expect(said).toEqual([]);
     });
 
     test('the home page is accessible on a desktop', async ({ page }) => {
       await page.setViewportSize(desktop);
       await visit(page, name, '/');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test('an unknown address shows the not-found page', async ({ page }) => {
@@ -69,7 +69,7 @@ for (const name of otherSites) {
       await hydrated(page);
       await expect(page.locator('.section--not-found h1')).toBeVisible();
       await expect(page.locator('.section--not-found a').first()).toHaveAttribute('href', '/');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test('no file says anything of the school’s world', async () => {

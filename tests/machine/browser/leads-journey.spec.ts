@@ -1,5 +1,6 @@
 /** From a click on a request to a stored submission, the success page and the counted events (specification, points 4 and 7). */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { consentOf } from '../../support/browser/consent';
 import {
   eventsOf,
   fillIn,
@@ -10,15 +11,26 @@ import {
   submissionsOf,
   successEvents,
   transactionsOf,
-} from './support/forms';
-import { desktop, expectPath, frameOf, isSameDocument, markDocument, openHydrated, phone, test } from './support/pages';
+} from '../../support/browser/forms';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  phone,
+  test,
+} from '../../support/browser/pages';
 
+/** Where a form is asked for: each place once, the languages and devices in turn. */
 interface Entry {
-  readonly path: Readonly<Record<'es' | 'en', string>>;
+  readonly path: string;
+  readonly language: 'es' | 'en';
+  readonly device: 'phone' | 'desktop';
   readonly form: 'information' | 'services';
   /** Brings the form up; returns the place where it is. */
   readonly open: (page: Page) => Promise<Locator>;
-  readonly only?: 'phone' | 'desktop';
 }
 
 const titles = {
@@ -39,41 +51,50 @@ const inSection = async (page: Page) => {
 
 const entries: Readonly<Record<string, Entry>> = {
   'the opening of the courses': {
-    path: { es: '/cursos', en: '/courses' },
+    path: '/cursos',
+    language: 'es',
+    device: 'desktop',
     form: 'information',
     open: inOverlay((page) => page.locator('.section--hero a[data-form]')),
   },
   'the opening of the services': {
-    path: { es: '/servicios', en: '/services' },
+    path: '/services',
+    language: 'en',
+    device: 'phone',
     form: 'services',
     open: inOverlay((page) => page.locator('.section--hero a[data-form]')),
   },
   'the closing call of the services': {
-    path: { es: '/servicios', en: '/services' },
+    path: '/servicios',
+    language: 'es',
+    device: 'phone',
     form: 'services',
     open: inOverlay((page) => page.locator('.section--call-to-action a[data-form]')),
   },
   'the header': {
-    path: { es: '/blog', en: '/en/blog' },
+    path: '/en/blog',
+    language: 'en',
+    device: 'desktop',
     form: 'information',
-    only: 'desktop',
     open: inOverlay((page) => frameOf(page).menu.locator('a[data-form]')),
   },
   'the menu of a phone': {
-    path: { es: '/blog', en: '/en/blog' },
+    path: '/blog',
+    language: 'es',
+    device: 'phone',
     form: 'information',
-    only: 'phone',
     open: async (page) => {
       await frameOf(page).menuButton.click();
       return inOverlay((shown) => frameOf(shown).menu.locator('a[data-form]'))(page);
     },
   },
   'the bar at the foot of a phone': {
-    path: { es: '/politica-cookies', en: '/cookie-policy' },
+    path: '/cookie-policy',
+    language: 'en',
+    device: 'phone',
     form: 'information',
-    only: 'phone',
     open: async (page) => {
-      await page.locator('.consent-layer .consent-actions button').first().click();
+      await consentOf(page).reject.click();
       await page
         .locator('#content .section')
         .last()
@@ -81,49 +102,48 @@ const entries: Readonly<Record<string, Entry>> = {
       return inOverlay((shown) => shown.locator('.call-bar a[data-form]'))(page);
     },
   },
-  'the form of the contact page': { path: { es: '/contacto', en: '/contact' }, form: 'information', open: inSection },
-  'the form of a centre': { path: { es: '/madrid', en: '/madrid-campus' }, form: 'information', open: inSection },
-  'the form of the home page': { path: { es: '/', en: '/en' }, form: 'information', open: inSection },
+  'the form of a page': { path: '/contacto', language: 'es', device: 'phone', form: 'information', open: inSection },
+  'the form of a page on a desktop': {
+    path: '/services',
+    language: 'en',
+    device: 'desktop',
+    form: 'services',
+    open: inSection,
+  },
 };
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  for (const language of ['es', 'en'] as const) {
-    for (const [place, { path, form, open, only = device }] of Object.entries(entries)) {
-      if (only !== device) continue;
-      test(`${place}, ${device}, ${language}`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize(viewport);
-        await measureSubmission(page);
-        await openHydrated(page, path[language]);
-        await markDocument(page);
-        const name = someone();
+for (const [place, { path, language, device, form, open }] of Object.entries(entries)) {
+  test(`${place}: ${path} on a ${device}`, async ({ page }) => {
+    await page.setViewportSize({ phone, desktop }[device]);
+    await measureSubmission(page);
+    await openHydrated(page, path);
+    await markDocument(page);
+    const name = someone();
 
-        const { content, submit } = formIn(await open(page));
-        await fillIn(content, name);
-        await submit.click();
+    const { content, submit } = formIn(await open(page));
+    await fillIn(content, name);
+    await submit.click();
 
-        await expectPath(page, '/success');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(frameOf(page).content).toBeFocused();
-        await expect(overlayOf(page).dialog).toHaveCount(0);
-        expect(await isSameDocument(page)).toBe(true);
-        expect(await waitBeforeSuccess(page)).toBeGreaterThanOrEqual(1000);
-        const submission = { id: form, name: titles[form][language] };
-        await expect.poll(() => eventsOf(page)).toEqual([...submissionEvents(submission), ...successEvents]);
-        expect(new Set(await transactionsOf(page)).size).toBe(1);
-        const stored = await submissionsOf(name);
-        expect(stored).toHaveLength(1);
-        expect(stored[0]).toMatchObject({ formId: form, language });
-        expect(stored[0]?.attribution).toEqual({ page_url: new URL(path[language], page.url()).href });
-      });
-    }
-  }
+    await expectPath(page, '/success');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(frameOf(page).content).toBeFocused();
+    await expect(overlayOf(page).dialog).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await waitBeforeSuccess(page)).toBeGreaterThanOrEqual(1000);
+    const submission = { id: form, name: titles[form][language] };
+    await expect.poll(() => eventsOf(page)).toEqual([...submissionEvents(submission), ...successEvents]);
+    expect(new Set(await transactionsOf(page)).size).toBe(1);
+    const stored = await submissionsOf(name);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ formId: form, language });
+    expect(stored[0]?.attribution).toEqual({ page_url: new URL(path, page.url()).href });
+  });
 }
 
 test('with consent, what led the visitor here comes along, once', async ({ page }) => {
   const name = someone();
   await page.goto('/cursos?gclid=click-1', { referer: 'https://search.example/results?q=secret' });
-  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await consentOf(page).accept.click();
   await page.locator('.section--hero a[data-form]').click();
   const { frame, content, submit } = overlayOf(page);
   await expect(frame).toHaveAttribute('src', /gclid/);
@@ -203,7 +223,7 @@ test('a form that the visitor has been in keeps what was typed when consent is g
   await frame.scrollIntoViewIfNeeded();
   await content.locator('#name').fill('Ana');
   await page.locator('h1').click();
-  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await consentOf(page).accept.click();
   await expect(page.locator('.consent-layer')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('gclid'))).toBe('click-1');
   await page.waitForTimeout(500);
@@ -217,7 +237,7 @@ test('a form is not loaded again by a consent that changes nothing for it', asyn
   const { frame, submit } = formIn(page.locator('.section--form').first());
   await frame.scrollIntoViewIfNeeded();
   await expect(submit).toBeVisible();
-  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await consentOf(page).accept.click();
   await page.waitForTimeout(1000);
   expect(loaded).toHaveLength(1);
 });
@@ -228,7 +248,7 @@ test('a form that does not come back in time makes way for phone and e-mail', as
   await frame.scrollIntoViewIfNeeded();
   await expect(submit).toBeVisible();
   await page.route('**/f/**', (route) => route.abort());
-  await page.locator('.consent-layer .consent-actions button').nth(1).click();
+  await consentOf(page).accept.click();
   await expect(fallback).toBeVisible({ timeout: 10_000 });
   await expect(frame).toBeHidden();
 });

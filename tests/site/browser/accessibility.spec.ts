@@ -1,0 +1,78 @@
+/** Axe on what pages only show when something is done to them; pages at rest are in pages.spec.ts. */
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../../support/browser/accessibility';
+import { consentOf } from '../../support/browser/consent';
+import { overlayOf } from '../../support/browser/forms';
+import { desktop, frameOf, openHydrated, phone, test } from '../../support/browser/pages';
+import { pagesWith } from './site-pages';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('the question of consent and its settings', async ({ page }) => {
+      await openHydrated(page, '/');
+      const { layer, choose, settings } = consentOf(page);
+      await expect(layer).toBeVisible();
+      await expectAccessible(page);
+      await choose.click();
+      await settings.locator('summary').first().click();
+      await expectAccessible(page);
+    });
+
+    test('a form over the page, with mistakes in it', async ({ page }) => {
+      await openHydrated(page, '/');
+      await page.locator('main a[data-form]:visible, footer a[data-form]:visible').first().click();
+      const { submit, content } = overlayOf(page);
+      await submit.click();
+      await expect(content.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the menu and its dropdown', async ({ page }) => {
+      await openHydrated(page, '/');
+      const { menuButton, dropdownLabel, dropdownLinks } = frameOf(page);
+      if (viewport === phone) await menuButton.click();
+      await dropdownLabel.click();
+      await expect(dropdownLinks.first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a question open, and the e-mail address revealed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, pathWith('faq'));
+  await page.locator('.section--faq summary').first().click();
+  await expect(page.locator('.section--faq details[open]')).toHaveCount(1);
+  await frameOf(page).emailReveal.click();
+  await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('one category of courses shown', async ({ page }) => {
+  await openHydrated(page, pathWith('course-catalogue'));
+  await page.locator('.section--course-catalogue').getByRole('button', { pressed: false }).first().click();
+  await expectAccessible(page);
+});
+
+test('a page that was not there, and one that could not be fetched', async ({ page }) => {
+  await openHydrated(page, '/no-such-page');
+  await expectAccessible(page);
+  await page.route('**/data/**', (route) => route.abort());
+  await page.locator('header nav a[href^="/"]:visible').nth(1).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});
+
+function pathWith(type: string): string {
+  const [page] = pagesWith(type);
+  if (page === undefined) throw new Error(`No page of the site shows ${type}`);
+  return page.path;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}

@@ -1,0 +1,77 @@
+/** The ways a visitor goes on the site, from the first page to the last, in each language. */
+import { expect } from '@playwright/test';
+import { eventsOf, fillIn, overlayOf, someone, submissionsOf } from '../../support/browser/forms';
+import {
+  desktop,
+  expectPath,
+  frameOf,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  phone,
+  test,
+} from '../../support/browser/pages';
+
+const words = {
+  es: { courses: '/cursos', other: '/courses', blog: '/blog', home: '/' },
+  en: { courses: '/courses', other: '/cursos', blog: '/en/blog', home: '/en' },
+} as const;
+
+for (const [language, { courses, other, blog, home }] of Object.entries(words)) {
+  test.describe(language, () => {
+    test('from the courses a request is sent, stored and counted', async ({ page }) => {
+      await page.setViewportSize(phone);
+      const name = someone();
+      await openHydrated(page, courses);
+      await markDocument(page);
+      await page.locator('main a[data-form]:visible').first().click();
+      const { content, submit } = overlayOf(page);
+      await fillIn(content, name);
+      await submit.click();
+      await expectPath(page, '/success');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await submissionsOf(name)).toMatchObject([{ language }]);
+      await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'form_submission_success' });
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('the toggle leads to the courses in the other language and back', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await openHydrated(page, courses);
+      await markDocument(page);
+      const title = await page.title();
+      await frameOf(page).languageToggle.click();
+      await expectPath(page, other);
+      await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+      await expect(page).not.toHaveTitle(title);
+      await frameOf(page).languageToggle.click();
+      await expectPath(page, courses);
+      await expect(page).toHaveTitle(title);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('the blog leads to a post, and back to where it was left', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await openHydrated(page, blog);
+      const link = page.locator(`main a[href^="${blog}/"]`).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expectPath(page, path);
+      await expect(page.locator('main article').first()).toContainText(/\S/);
+      await page.goBack();
+      await expectPath(page, blog);
+      await expect(link).toBeInViewport();
+    });
+
+    test('an address that does not exist is named and leads home', async ({ page }) => {
+      const path = `${home}/no-such-page`.replace('//', '/');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('main')).toContainText(path);
+      await page.locator(`main a[href="${home}"]`).first().click();
+      await expectPath(page, home);
+    });
+  });
+}
