@@ -1,6 +1,6 @@
 import { useFrame } from '../frame/frame-context';
+import { goTo } from '../presses';
 import { reportSubmission } from '../tracking/report-submission';
-import { useGoTo } from './navigation-context';
 
 /**
  * What follows a submission (specification, point 4): it is reported, and after a while the success page is shown,
@@ -8,7 +8,6 @@ import { useGoTo } from './navigation-context';
  */
 export function useSubmitted(): (providerId: string) => void {
   const { settings } = useFrame();
-  const goTo = useGoTo();
   return (providerId) => {
     const service = settings.forms;
     const [name, form] =
