@@ -49,9 +49,11 @@ function shownText(manifests: Manifests, { styles }: Theme): string {
 }
 
 async function createRenderer(server: typeof ServerEntry, manifests: Manifests): Promise<Renderer> {
+  const { renderDocument, renderRedirect } = server;
   const render = await server.createRenderer();
-  return ({ manifest }) =>
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, frameOf(manifests, manifest.language), manifests.url, ({ type, id, source }, cause) => {
       throw new Error(`${source.file}:${source.line}: section «${type}» (#${id}) could not be rendered`, { cause });
     });
+  return { renderPage, renderDocument, renderRedirect };
 }

@@ -13,6 +13,8 @@ import { loadComponents } from './renderer/registry';
 import { type OnSectionFailure, renderSections } from './renderer/render-sections';
 import type { Frame, PageManifest } from './shared/manifest';
 
+export { renderDocument, renderRedirect } from './prerender/render-document';
+
 /** A page as the build needs it: the markup of its document's root, the data that the browser fetches for it, what search engines read. */
 export interface RenderedPage {
   readonly markup: string;

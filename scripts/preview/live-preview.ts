@@ -130,9 +130,10 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   if (compiled === undefined) return undefined;
   const { manifests, outputs } = compiled;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
-  const renderPage = await entry.createRenderer();
-  const render: Renderer = ({ manifest }) =>
-    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
+  const { renderDocument, renderRedirect } = entry;
+  const render = await entry.createRenderer();
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
+    render(manifest, frameOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
       server.config.logger.error(
         `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
       ),
@@ -142,11 +143,11 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
     script: '/src/entry-client.ts',
     styles: [`/${THEME_STYLE}`],
     fonts: [],
-    head: `<script type="module" src="${BROWSER_SCRIPT}"></script>`,
+    preview: BROWSER_SCRIPT,
   };
-  const batch = planSite(manifests, [...outputs, ...(await themeFiles(compiled))], render, assets).find(({ paths }) =>
-    paths.includes(path),
-  );
+  const renderer = { renderPage, renderDocument, renderRedirect };
+  const files = [...outputs, ...(await themeFiles(compiled))];
+  const batch = planSite(manifests, files, renderer, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce().find((file) => file.path === path);
 }
 

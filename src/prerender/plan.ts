@@ -6,11 +6,13 @@ import { isStatic, type PageData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
 import type { Frame } from '../shared/manifest';
 import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
-import { type DocumentAssets, renderDocument } from './document';
-import { redirectDocument } from './redirect-document';
+import type { DocumentAssets } from './document-assets';
 
-/** Renders one page; throws, naming file and line, when a section fails and the caller wants no replacement. */
-export type Renderer = (placed: PlacedPage) => ServerEntry.RenderedPage;
+/** What the bundled code of src/ makes of the site. */
+export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderRedirect'> {
+  /** Throws, naming file and line, when a section fails and the caller wants no replacement. */
+  readonly renderPage: (placed: PlacedPage) => ServerEntry.RenderedPage;
+}
 
 /** Files that come from one rendering: a page with its data, a frame, a redirect. */
 export interface Batch {
@@ -22,27 +24,27 @@ export interface Batch {
 export function planSite(
   manifests: Manifests,
   outputs: readonly OutputFile[],
-  render: Renderer,
+  renderer: Renderer,
   assets: DocumentAssets,
 ): Batch[] {
   return [
-    ...manifests.pages.map((placed) => pageBatch(placed, manifests, render, assets)),
+    ...manifests.pages.map((placed) => pageBatch(placed, manifests, renderer, assets)),
     ...Object.values(manifests.frames).map(frameBatch),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, renderer, assets)),
     ...outputs.map((output) => ({ paths: [output.path], produce: () => [output] })),
   ];
 }
 
-function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, assets: DocumentAssets): Batch {
+function pageBatch(placed: PlacedPage, manifests: Manifests, renderer: Renderer, assets: DocumentAssets): Batch {
   const { manifest } = placed;
   const documents = documentPaths(placed, manifests);
   const dataFiles = dataPaths(placed, manifests);
   return {
     paths: [...documents, ...dataFiles],
     produce: () => {
-      const { markup, data, things } = render(placed);
+      const { markup, data, things } = renderer.renderPage(placed);
       const frame = frameOf(manifests, manifest.language);
-      const html = renderDocument({
+      const html = renderer.renderDocument({
         manifest,
         frame,
         url: manifests.url,
@@ -81,12 +83,18 @@ function frameBatch(frame: Frame): Batch {
   return { paths: [path], produce: () => [{ path, content: JSON.stringify(frame) }] };
 }
 
-function redirectBatch({ from, to }: Redirect, manifests: Manifests, assets: DocumentAssets): Batch {
+function redirectBatch(
+  { from, to }: Redirect,
+  { url, languages }: Manifests,
+  renderer: Renderer,
+  assets: DocumentAssets,
+): Batch {
+  const language = defaultLanguage(languages).code;
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {
     paths: [document, data],
     produce: () => [
-      { path: document, content: redirectDocument(to, manifests, assets) },
+      { path: document, content: renderer.renderRedirect({ to, url, language, assets }) },
       { path: data, content: JSON.stringify({ redirect: to }) },
     ],
   };
