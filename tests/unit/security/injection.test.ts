@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-page';
+import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-pages';
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/checks/values';
