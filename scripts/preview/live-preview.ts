@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { frameOf } from '../../src/compiler/manifests';
+import { shellOf } from '../../src/compiler/manifests';
 import { themeStyle } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
@@ -133,7 +133,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   const { renderDocument, renderRedirect } = entry;
   const render = await entry.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
-    render(manifest, frameOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
+    render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
       server.config.logger.error(
         `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
       ),

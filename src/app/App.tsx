@@ -1,6 +1,6 @@
 import { Consent } from '../features/consent/Consent';
-import { FrameProvider } from '../features/frame/frame-context';
 import { FormOverlays } from '../features/leads/FormOverlays';
+import { ShellProvider } from '../features/shell/shell-context';
 import { Page } from '../renderer/Page';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
@@ -13,16 +13,16 @@ import { useConversion } from './use-conversion';
 import { useCurrentPage } from './use-current-page';
 import { usePresses } from './use-presses';
 
-/** The frame of every page, and in it the page of the current address. */
+/** The shell of every page, and in it the page of the current address. */
 export function App({ initial }: { initial: LoadedPage }) {
   const { current, next, prefetch } = useCurrentPage(initial);
   usePresses(prefetch);
-  const { page, frame, components } = current;
-  useConversion(page, frame.settings.tracking);
+  const { page, shell, components } = current;
+  useConversion(page, shell.settings.tracking);
   return (
-    <FrameProvider frame={frame}>
+    <ShellProvider shell={shell}>
       <a className="skip-link" href="#content">
-        {frame.messages.skipToContent}
+        {shell.messages.skipToContent}
       </a>
       <Consent />
       <Header page={page} />
@@ -34,6 +34,6 @@ export function App({ initial }: { initial: LoadedPage }) {
       <Footer />
       <CallBar page={page} />
       <RouteAnnouncer page={page} />
-    </FrameProvider>
+    </ShellProvider>
   );
 }

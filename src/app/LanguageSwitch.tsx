@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../generated/types';
-import { useFrame } from '../features/frame/frame-context';
+import { useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
 import { pathIn } from '../shared/paths';
 import { Dropdown } from '../ui/dropdown/Dropdown';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/Icon';
 
 /** Leads to the page in another language: a toggle between two, a menu of several, nothing in a site of one. */
 export function LanguageSwitch({ page }: { page: PageData }) {
-  const { settings, language, messages } = useFrame();
+  const { settings, language, messages } = useShell();
   const others = settings.languages.filter(({ code }) => code !== language);
   const [other, ...more] = others;
   if (other === undefined) return null;

@@ -3,7 +3,7 @@ import { pathIn } from '../shared/paths';
 import type { LoadedPage } from './page-loader';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */
-export function updateDocumentHead({ page, frame }: LoadedPage): void {
+export function updateDocumentHead({ page, shell }: LoadedPage): void {
   const { metadata, canonical, language } = page;
   document.documentElement.lang = language;
   document.title = metadata.title;
@@ -11,11 +11,11 @@ export function updateDocumentHead({ page, frame }: LoadedPage): void {
   setAttribute('meta[name="robots"]', 'content', metadata.noindex ? 'noindex' : 'index, follow');
   setAttribute('link[rel="canonical"]', 'href', canonical);
   for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
-  if (!metadata.noindex) document.head.append(...alternateLinks(page, frame));
+  if (!metadata.noindex) document.head.append(...alternateLinks(page, shell));
 }
 
 /** The same links as src/prerender/document.ts writes. */
-function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['frame']): HTMLLinkElement[] {
+function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['shell']): HTMLLinkElement[] {
   if (settings.languages.length < 2) return [];
   const { origin } = new URL(page.canonical);
   const entries = [

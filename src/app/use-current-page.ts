@@ -17,7 +17,7 @@ export interface CurrentPage {
 
 /** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. */
 export function useCurrentPage(initial: LoadedPage): CurrentPage {
-  const { timings, languages } = initial.frame.settings;
+  const { timings, languages } = initial.shell.settings;
   const [loader] = useState(() => createPageLoader(timings.staleMs, languages));
   const { pathname } = useLocation();
   const { language } = useLanguage();

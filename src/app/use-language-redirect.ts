@@ -18,12 +18,12 @@ interface Counterpart {
  * last time than the guard allows. A target that is no page leads home (specification, point 2).
  */
 export function useLanguageRedirect(shown: ShownPage, loader: PageLoader): void {
-  const { page, frame } = shown.loaded;
+  const { page, shell } = shown.loaded;
   const { pathname, state } = useLocation();
   const { language } = useLanguage();
   const changeAddress = useAddressChange();
   const { counterpart } = (state ?? {}) as Counterpart;
-  const { languages, timings } = frame.settings;
+  const { languages, timings } = shell.settings;
   const target = pathname === shown.path ? redirectTarget(pathname, language, page, languages, counterpart) : undefined;
   const guardMs = timings.redirectGuardMs;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { exceptionAt } from '../features/frame/page-exception';
+import { exceptionAt } from '../features/shell/page-exception';
 import type { Language } from '../shared/language';
 import { canonicalPath, isReadInPlace } from '../shared/paths';
 import { onContentChange } from './content-changes';
@@ -42,10 +42,10 @@ export function useLoadedPage(
     [loader, path, language, redirect],
   );
 
-  const { page, frame } = shown.loaded;
+  const { page, shell } = shown.loaded;
   const isInLanguage = page.language === language || !isReadInPlace(canonicalPath(path), page);
   const isShown = path === shown.path && isInLanguage;
-  const retries = exceptionAt(path, frame)?.failure?.retries ?? 0;
+  const retries = exceptionAt(path, shell)?.failure?.retries ?? 0;
   useEffect(() => {
     if (isShown) return;
     let isWanted = true;

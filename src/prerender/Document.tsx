@@ -1,7 +1,7 @@
 import type { BootData } from '../boot-data';
 import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
-import type { Frame, PageManifest } from '../shared/manifest';
+import type { PageManifest, Shell } from '../shared/manifest';
 import { BootScript } from './BootScript';
 import type { DocumentAssets } from './document-assets';
 import { JsonScript } from './JsonScript';
@@ -9,7 +9,7 @@ import { Metadata } from './Metadata';
 
 export interface DocumentProps {
   readonly manifest: PageManifest;
-  readonly frame: Frame;
+  readonly shell: Shell;
   /** Address of the site, without a final slash. */
   readonly url: string;
   /** The page as React has rendered it for hydration. */
@@ -21,18 +21,18 @@ export interface DocumentProps {
 }
 
 /** The HTML document of one page in one language. React puts metadata and preloads before scripts and styles. */
-export function Document({ manifest, frame, url, markup, data, things, assets }: DocumentProps) {
+export function Document({ manifest, shell, url, markup, data, things, assets }: DocumentProps) {
   return (
     <html lang={manifest.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Metadata manifest={manifest} frame={frame} url={url} />
+        <Metadata manifest={manifest} shell={shell} url={url} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {assets.preview !== undefined && <script type="module" src={assets.preview} />}
-        <BootScript src={assets.boot} data={bootData(manifest, frame)} />
+        <BootScript src={assets.boot} data={bootData(manifest, shell)} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
@@ -49,7 +49,7 @@ export function Document({ manifest, frame, url, markup, data, things, assets }:
   );
 }
 
-function bootData({ alternates, sharedPath }: PageManifest, { settings }: Frame): BootData {
+function bootData({ alternates, sharedPath }: PageManifest, { settings }: Shell): BootData {
   const { languages, timings, visitor } = settings;
   return {
     page: { alternates, ...(sharedPath !== undefined && { sharedPath }) },

@@ -1,16 +1,16 @@
 import { defaultLanguage, languageNamed } from '../shared/language';
-import type { Frame, PageManifest } from '../shared/manifest';
+import type { PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 
 interface MetadataProps {
   manifest: PageManifest;
-  frame: Frame;
+  shell: Shell;
   /** Address of the site, without a final slash. */
   url: string;
 }
 
 /** What browsers, search engines and social networks are told of a page. */
-export function Metadata({ manifest, frame, url }: MetadataProps) {
+export function Metadata({ manifest, shell, url }: MetadataProps) {
   const { metadata, canonical } = manifest;
   return (
     <>
@@ -18,19 +18,19 @@ export function Metadata({ manifest, frame, url }: MetadataProps) {
       <meta name="description" content={metadata.description} />
       {metadata.keywords !== undefined && <meta name="keywords" content={metadata.keywords} />}
       <meta name="robots" content={metadata.noindex ? 'noindex' : 'index, follow'} />
-      <meta name="theme-color" content={frame.theme.color} />
+      <meta name="theme-color" content={shell.theme.color} />
       <link rel="canonical" href={canonical} />
-      {!metadata.noindex && <Alternates manifest={manifest} frame={frame} url={url} />}
-      <OpenGraph manifest={manifest} frame={frame} url={url} />
+      {!metadata.noindex && <Alternates manifest={manifest} shell={shell} url={url} />}
+      <OpenGraph manifest={manifest} shell={shell} url={url} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href={frame.theme.icon} type={iconType(frame.theme.icon)} />
+      <link rel="icon" href={shell.theme.icon} type={iconType(shell.theme.icon)} />
     </>
   );
 }
 
 /** The page in each language; nothing in a site of one. src/app/document-head.ts makes the same of a page that is gone to. */
-function Alternates({ manifest, frame, url }: MetadataProps) {
-  const { languages } = frame.settings;
+function Alternates({ manifest, shell, url }: MetadataProps) {
+  const { languages } = shell.settings;
   if (languages.length < 2) return null;
   const fallback = pathIn(manifest, defaultLanguage(languages).code);
   return [...Object.entries(manifest.alternates), ['x-default', fallback] as const].map(([code, path]) => (
@@ -38,9 +38,9 @@ function Alternates({ manifest, frame, url }: MetadataProps) {
   ));
 }
 
-function OpenGraph({ manifest, frame, url }: MetadataProps) {
+function OpenGraph({ manifest, shell, url }: MetadataProps) {
   const { metadata, canonical, language } = manifest;
-  const { languages, brand, shareImage } = frame.settings;
+  const { languages, brand, shareImage } = shell.settings;
   const others = languages.filter(({ code }) => code !== language);
   const image = metadata.shareImage ?? shareImage;
   return (

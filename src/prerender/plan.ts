@@ -1,10 +1,10 @@
 import type { OutputFile } from '../compiler/emit/output-file';
-import { frameOf, type Manifests, type PlacedPage, type Redirect } from '../compiler/manifests';
+import { type Manifests, type PlacedPage, type Redirect, shellOf } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
 import { withoutContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
-import type { Frame } from '../shared/manifest';
+import type { Shell } from '../shared/manifest';
 import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
 import type { DocumentAssets } from './document-assets';
 
@@ -14,7 +14,7 @@ export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'r
   readonly renderPage: (placed: PlacedPage) => ServerEntry.RenderedPage;
 }
 
-/** Files that come from one rendering: a page with its data, a frame, a redirect. */
+/** Files that come from one rendering: a page with its data, a shell, a redirect. */
 export interface Batch {
   readonly paths: readonly string[];
   readonly produce: () => readonly OutputFile[];
@@ -29,7 +29,7 @@ export function planSite(
 ): Batch[] {
   return [
     ...manifests.pages.map((placed) => pageBatch(placed, manifests, renderer, assets)),
-    ...Object.values(manifests.frames).map(frameBatch),
+    ...Object.values(manifests.shells).map(shellBatch),
     ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, renderer, assets)),
     ...outputs.map((output) => ({ paths: [output.path], produce: () => [output] })),
   ];
@@ -43,13 +43,13 @@ function pageBatch(placed: PlacedPage, manifests: Manifests, renderer: Renderer,
     paths: [...documents, ...dataFiles],
     produce: () => {
       const { markup, data, things } = renderer.renderPage(placed);
-      const frame = frameOf(manifests, manifest.language);
+      const shell = shellOf(manifests, manifest.language);
       const html = renderer.renderDocument({
         manifest,
-        frame,
+        shell,
         url: manifests.url,
         markup,
-        data: documentData(data, frame),
+        data: documentData(data, shell),
         things,
         assets,
       });
@@ -73,14 +73,14 @@ function dataPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests
 }
 
 /** The document holds the HTML of its static sections and drawings once: in its body. */
-function documentData(page: PageData, frame: Frame) {
+function documentData(page: PageData, shell: Shell) {
   const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
-  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, frame };
+  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, shell };
 }
 
-function frameBatch(frame: Frame): Batch {
-  const path = `data/frame.${frame.language}.json`;
-  return { paths: [path], produce: () => [{ path, content: JSON.stringify(frame) }] };
+function shellBatch(shell: Shell): Batch {
+  const path = `data/shell.${shell.language}.json`;
+  return { paths: [path], produce: () => [{ path, content: JSON.stringify(shell) }] };
 }
 
 function redirectBatch(

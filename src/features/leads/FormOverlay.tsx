@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import { EmailReveal } from '../contact/EmailReveal';
 import { PhoneLink } from '../contact/PhoneLink';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { FormFrame } from './FormFrame';
 
 export interface FormOverlayProps {
@@ -19,7 +19,7 @@ const TITLE_ID = 'form-overlay-title';
 
 /** A form over the whole screen. The page below neither scrolls nor takes the focus while it is open. */
 export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) {
-  const { settings, messages } = useFrame();
+  const { settings, messages } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const openedOn = useRef(page);
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useFrame } from '../frame/frame-context';
 import { onPress } from '../presses';
+import { useShell } from '../shell/shell-context';
 import type { FormOverlayProps } from './FormOverlay';
 
 interface Opened {
@@ -14,7 +14,7 @@ interface Opened {
  * then; if it cannot be had, the link leads to the page with the form. `page` tells pages apart: a new one closes it.
  */
 export function FormOverlays({ page }: { page: string }) {
-  const { settings } = useFrame();
+  const { settings } = useShell();
   const [opened, setOpened] = useState<Opened>();
   const forms = settings.forms?.forms;
 

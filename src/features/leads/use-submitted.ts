@@ -1,5 +1,5 @@
-import { useFrame } from '../frame/frame-context';
 import { goTo } from '../presses';
+import { useShell } from '../shell/shell-context';
 import { reportSubmission } from '../tracking/report-submission';
 
 /**
@@ -7,7 +7,7 @@ import { reportSubmission } from '../tracking/report-submission';
  * even if the form has gone away by then. Takes the provider's id of the form.
  */
 export function useSubmitted(): (providerId: string) => void {
-  const { settings } = useFrame();
+  const { settings } = useShell();
   return (providerId) => {
     const service = settings.forms;
     const [name, form] =

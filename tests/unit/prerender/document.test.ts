@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf } from '../../../src/compiler/manifests';
+import { shellOf } from '../../../src/compiler/manifests';
 import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
 import type { DocumentData } from '../../../src/renderer/page-data';
 import type { Language } from '../../../src/shared/language';
@@ -15,9 +15,9 @@ const assets = {
 function documentOf(id: string, language: Language, overlay: Overlay = {}): string {
   const manifests = manifestsOf(overlay);
   const { manifest } = pageOf(manifests, id, language);
-  const frame = frameOf(manifests, language);
-  const data: DocumentData = { page: { ...manifest, sections: [] }, frame };
-  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, things: [], assets });
+  const shell = shellOf(manifests, language);
+  const data: DocumentData = { page: { ...manifest, sections: [] }, shell };
+  return renderDocument({ manifest, shell, url: manifests.url, markup: '<main></main>', data, things: [], assets });
 }
 
 const awkward = [

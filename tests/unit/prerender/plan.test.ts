@@ -47,7 +47,7 @@ test.each([
   ],
   ['the page for addresses that lead nowhere', ['not-found.html', '404.html', 'data/404.json', 'data/en/404.json']],
   ['a redirect', ['pan.html', 'data/pan.json']],
-  ['the frames', ['data/frame.es.json', 'data/frame.en.json']],
+  ['the shells', ['data/shell.es.json', 'data/shell.en.json']],
   ['a file of the compiler', ['robots.txt']],
 ])('there are files for %s', (_what, expected) => {
   expect(expected.filter((path) => !files.has(path))).toEqual([]);

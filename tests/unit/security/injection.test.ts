@@ -9,7 +9,7 @@ import { readFiles, readTexts } from '../../../scripts/read-files';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/checks/values';
 import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/load';
-import { buildManifests, frameOf } from '../../../src/compiler/manifests';
+import { buildManifests, shellOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problem';
 import type { Visit } from '../../../src/compiler/visit';
 import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';
@@ -102,7 +102,7 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
   const manifests = buildManifests(indexed(content), TODAY, 'http://127.0.0.1:4174');
   const render = await createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
-    render(manifest, frameOf(manifests, manifest.language), manifests.url, (_section, error) => {
+    render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {
       throw error;
     });
   const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
