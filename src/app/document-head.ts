@@ -1,5 +1,4 @@
-import { defaultLanguage } from '../shared/language';
-import { pathIn } from '../shared/paths';
+import { hreflangPaths } from '../shared/paths';
 import type { LoadedPage } from './page-loader';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */
@@ -14,15 +13,9 @@ export function updateDocumentHead({ page, shell }: LoadedPage): void {
   if (!metadata.noindex) document.head.append(...alternateLinks(page, shell));
 }
 
-/** The same links as src/prerender/document.ts writes. */
 function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['shell']): HTMLLinkElement[] {
-  if (settings.languages.length < 2) return [];
   const { origin } = new URL(page.canonical);
-  const entries = [
-    ...Object.entries(page.alternates),
-    ['x-default', pathIn(page, defaultLanguage(settings.languages).code)] as const,
-  ];
-  return entries.map(([code, path]) => {
+  return hreflangPaths(page, settings.languages).map(([code, path]) => {
     const link = document.createElement('link');
     link.rel = 'alternate';
     link.hreflang = code;

@@ -1,6 +1,6 @@
-import { defaultLanguage, languageNamed } from '../shared/language';
+import { languageNamed } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
-import { pathIn } from '../shared/paths';
+import { hreflangPaths } from '../shared/paths';
 
 interface MetadataProps {
   manifest: PageManifest;
@@ -20,22 +20,15 @@ export function Metadata({ manifest, shell, url }: MetadataProps) {
       <meta name="robots" content={metadata.noindex ? 'noindex' : 'index, follow'} />
       <meta name="theme-color" content={shell.theme.color} />
       <link rel="canonical" href={canonical} />
-      {!metadata.noindex && <Alternates manifest={manifest} shell={shell} url={url} />}
+      {!metadata.noindex &&
+        hreflangPaths(manifest, shell.settings.languages).map(([code, path]) => (
+          <link key={code} rel="alternate" hrefLang={code} href={url + path} />
+        ))}
       <OpenGraph manifest={manifest} shell={shell} url={url} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href={shell.theme.icon} type={iconType(shell.theme.icon)} />
     </>
   );
-}
-
-/** The page in each language; nothing in a site of one. src/app/document-head.ts makes the same of a page that is gone to. */
-function Alternates({ manifest, shell, url }: MetadataProps) {
-  const { languages } = shell.settings;
-  if (languages.length < 2) return null;
-  const fallback = pathIn(manifest, defaultLanguage(languages).code);
-  return [...Object.entries(manifest.alternates), ['x-default', fallback] as const].map(([code, path]) => (
-    <link key={code} rel="alternate" hrefLang={code} href={url + path} />
-  ));
 }
 
 function OpenGraph({ manifest, shell, url }: MetadataProps) {
