@@ -26,7 +26,7 @@ function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;
 }
 
-/** A redirect by script becomes the referrer of its target: the one before goes along in the query. */
+/** After a redirect by script this document is the referrer: the one before goes along in the query. */
 function searchForRedirect(): string {
   return withReferrer(location.search, document.referrer, location.origin);
 }

@@ -114,7 +114,7 @@ function siteAround(query: URLSearchParams, { url }: FormTexts): string {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : url;
 }
 
-/** Whether anything but the service's own pages makes the browser send this: a hidden origin (`null`) is none of them. */
+/** Whether a page of another origin makes the browser send this; a hidden origin (`null`) counts as another. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin !== undefined && origin !== `http://${host}`;

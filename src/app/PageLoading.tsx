@@ -1,6 +1,6 @@
 import { useShell } from '../features/shell/shell-context';
 
-/** Turns over the page before while the next is fetched, once that takes long enough to be noticed. */
+/** Lies over the previous page while the next is fetched, once that takes long enough to be noticed. */
 export function PageLoading() {
   const { messages } = useShell();
   return (

@@ -4,7 +4,7 @@ const INTENT_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touc
 
 /**
  * Calls `hydrate` once: at the visitor's first sign of intent, or when the loaded page has nothing left to do.
- * The function it gives back calls for it at once. Presses that had to wait for it are repeated then.
+ * Presses that had to wait for it are repeated then. Returns a function that starts it at once.
  */
 export function hydrateWhenNeeded(hydrate: () => Promise<void>): () => void {
   const waiting = new AbortController();

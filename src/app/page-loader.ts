@@ -71,5 +71,5 @@ export function createPageLoader(staleMs: number, languages: Languages): PageLoa
   };
 }
 
-/** What was asked for, with the time (in milliseconds since 1970) from which it has to be asked for again. */
+/** What was fetched, and until when it counts (in milliseconds since 1970). */
 type Fetched<Key, Value> = Map<Key, { readonly value: Promise<Value>; readonly staleAt: number }>;

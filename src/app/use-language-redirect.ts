@@ -8,8 +8,9 @@ import type { PageLoader } from './page-loader';
 import { useAddressChange } from './use-address-change';
 import type { ShownPage } from './use-loaded-page';
 
-/** Kept with an address that took the place of another for the sake of the language: the way back. */
+/** The state of a history entry that a change of language has made. */
 interface Counterpart {
+  /** The path that was there before, to which changing back leads. */
   readonly counterpart?: string;
 }
 

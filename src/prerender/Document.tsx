@@ -53,7 +53,7 @@ function bootData({ alternates, sharedPath }: PageManifest, { settings }: Shell)
   const { languages, timings, visitor } = settings;
   return {
     page: { alternates, ...(sharedPath !== undefined && { sharedPath }) },
-    // The countries are of use once the page is there.
+    // The countries are needed after the page has loaded only, and are in its data.
     languages: languages.map(({ countries: _countries, ...language }) => language),
     redirectGuardMs: timings.redirectGuardMs,
     ...(visitor && { homeCountry: visitor.homeCountry }),

@@ -78,7 +78,7 @@ function LiveForm(props: LiveFormProps) {
   );
 }
 
-/** One embedded form for as long as the component lives; what it calls back is always the latest. */
+/** One embedded form for as long as the component lives, with the callbacks of the latest rendering. */
 function useFormEmbed({ service, embed, providerId, onClose }: LiveFormProps): FormEmbed {
   const { language } = useShell();
   const onSubmit = useSubmitted();

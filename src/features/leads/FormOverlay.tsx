@@ -29,7 +29,7 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
     return () => shown?.close();
   }, []);
 
-  // Before the effects that move the focus into the new page, which the open dialog would keep from it.
+  // A layout effect, for an open dialog keeps RouteAnnouncer's effect from moving the focus into the new page.
   useLayoutEffect(() => {
     if (page !== openedOn.current) dialog.current?.close();
   }, [page]);
@@ -67,7 +67,7 @@ function focusableFor(opener: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
 }
 
-/** Whether the focus is nowhere, or still within what has gone: the browser gave it back to nothing. */
+/** Whether the browser has given the focus to nothing that is shown, as when the opener has been hidden meanwhile. */
 function isFocusLost(closed: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || closed?.contains(activeElement) === true;
