@@ -116,7 +116,7 @@ describe('a submission', () => {
     ['phone', 'call me', 'EN phone'],
     ['privacy', '', 'EN consent'],
   ])(
-    'with a faulty %s («%.12s») is not stored, says so at the field and keeps what was typed',
+    'with a problem in %s («%.12s») is not stored, says so at the field and keeps what was typed',
     async (name, value, words) => {
       const before = (await stored()).length;
       const response = await send({ ...answers, message: 'Keep «me» & <this>', [name]: value }, '?lang=en');
