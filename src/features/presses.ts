@@ -19,11 +19,12 @@ export interface Presses {
  *
  * It listens on the window, where a click arrives last: what a component has dealt with itself, by preventing the
  * default, is left alone. So is a click for a new tab, a new window or a download. Any other means the first of these
- * that fits, and is offered to whoever takes such presses ({@link onPress}); if nobody does, the browser has its way.
+ * that fits, and is offered to whoever takes such presses ({@link onPress}); if nobody does, the browser does what it
+ * would have done.
  *
  * | | before React | with React | after React has failed |
  * |---|---|---|---|
- * | language | the other document takes the place of this one | the language changes in place | as before |
+ * | language | the other document takes the place of this one | the language changes in place | as before React |
  * | form | waits, and is repeated once React is there | opens over the page | a link to the page with the form |
  * | page | a link | shown without loading a document | a link |
  * | button | waits, and is repeated once React is there | the component's own affair | nothing |
@@ -33,19 +34,12 @@ export interface Presses {
  */
 export function followPresses(languages: Languages): void {
   addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    const link = linkAt(event.target);
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Element)) return;
+    const link = linkAt(target);
     const language = link?.rel === 'alternate' ? asLanguage(link.hreflang, languages) : undefined;
-    const isForThisPage = isPlain(event);
-    const isTaken = isForThisPage && (language === undefined ? isTakenAt(event.target) : offer('language', language));
-    if (isTaken) {
-      event.preventDefault();
-    } else if (link !== null && language !== undefined) {
-      storedLanguage.write(language);
-      if (!isForThisPage) return;
-      event.preventDefault();
-      location.replace(withQueryAndHash(link.pathname, location));
-    }
+    if (link !== null && language !== undefined) pressLanguage(event, link, language);
+    else if (isForThisPage(event) && isTaken(target, link)) event.preventDefault();
   });
 }
 
@@ -76,8 +70,15 @@ export function pageOf(link: HTMLAnchorElement): URL | undefined {
   return page.origin === location.origin && !/^\/(media\/|\/)/.test(page.pathname) ? page : undefined;
 }
 
-function isTakenAt(target: Element): boolean {
-  const link = linkAt(target);
+function pressLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language): void {
+  const isHere = isForThisPage(event);
+  if (isHere) event.preventDefault();
+  if (isHere && offer('language', language)) return;
+  storedLanguage.write(language);
+  if (isHere) location.replace(withQueryAndHash(link.pathname, location));
+}
+
+function isTaken(target: Element, link: HTMLAnchorElement | null): boolean {
   if (link === null) {
     // A button that opens a popover needs no script.
     const button = target.closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
@@ -88,12 +89,12 @@ function isTakenAt(target: Element): boolean {
   return page !== undefined && offer('page', page);
 }
 
-/** The scripts of the document share no module: they tell each other by events. */
+/** By an event, for the script in the head and the application share no module. */
 function offer<Kind extends keyof Presses>(kind: Kind, detail: Presses[Kind]): boolean {
   return !document.dispatchEvent(new CustomEvent(`press:${kind}`, { detail, cancelable: true }));
 }
 
-/** Whether a click asks for this page to change, and nobody has dealt with it yet. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+/** Whether a click asks for this page to change: not for a new tab, a new window or a download. */
+function isForThisPage({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
