@@ -1,7 +1,7 @@
 import type { Languages } from './shared/language';
 import type { PagePaths } from './shared/paths';
 
-/** What a document tells the script in its head: of an old address where it leads, of a page what its language depends on. */
+/** What a document tells the script in its head: at an old address where that leads, otherwise what its language depends on. */
 export type BootData =
   | { readonly redirect: string }
   | {

@@ -10,15 +10,15 @@ import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
 await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
-const { placeholder } = data.frame.theme;
+const { placeholder } = data.shell.theme;
 if (placeholder !== undefined) replaceFailedMedia(placeholder);
 const language = createLanguageStore(data.page.language);
 
 const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
 language.subscribe(startNow);
-followOtherDocuments(language, data.frame.settings.languages);
-if (data.frame.settings.privacy?.geolocation === 'onLoad') {
-  whenLoaded(() => void locateVisitor(data.page, data.frame, language));
+followOtherDocuments(language, data.shell.settings.languages);
+if (data.shell.settings.privacy?.geolocation === 'onLoad') {
+  whenLoaded(() => void locateVisitor(data.page, data.shell, language));
 }
 
 function whenLoaded(run: () => void): void {

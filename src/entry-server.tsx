@@ -11,7 +11,9 @@ import { loadStructuredData } from './prerender/structured-data';
 import type { PageData } from './renderer/page-data';
 import { loadComponents } from './renderer/registry';
 import { type OnSectionFailure, renderSections } from './renderer/render-sections';
-import type { Frame, PageManifest } from './shared/manifest';
+import type { PageManifest, Shell } from './shared/manifest';
+
+export { renderDocument, renderRedirect } from './prerender/render-document';
 
 /** A page as the build needs it: the markup of its document's root, the data that the browser fetches for it, what search engines read. */
 export interface RenderedPage {
@@ -23,7 +25,7 @@ export interface RenderedPage {
 /** Renders one page in one language. `url` is the address of the site. */
 export type RenderPage = (
   manifest: PageManifest,
-  frame: Frame,
+  shell: Shell,
   url: string,
   onFailure: OnSectionFailure,
 ) => RenderedPage;
@@ -33,17 +35,17 @@ export async function createRenderer(): Promise<RenderPage> {
   const sections = { ...staticSections, ...interactiveSections };
   const components = await loadComponents(sections, Object.keys(sections) as (keyof typeof sections)[]);
   const describe = await loadStructuredData();
-  return (manifest, frame, url, onFailure) => {
-    const data = renderSections(manifest, frame, components, onFailure);
+  return (manifest, shell, url, onFailure) => {
+    const data = renderSections(manifest, shell, components, onFailure);
     const markup = renderToString(
       <StaticRouter location={manifest.path}>
         <LanguageProvider store={createLanguageStore(manifest.language)}>
-          <ConsentProvider store={createConsentStore(frame.consent)}>
-            <App initial={{ page: data, frame, components }} />
+          <ConsentProvider store={createConsentStore(shell.consent)}>
+            <App initial={{ page: data, shell, components }} />
           </ConsentProvider>
         </LanguageProvider>
       </StaticRouter>,
     );
-    return { markup, data, things: describe(manifest, frame, url) };
+    return { markup, data, things: describe(manifest, shell, url) };
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
-import { frameOf, type Manifests } from '../../src/compiler/manifests';
+import { type Manifests, shellOf } from '../../src/compiler/manifests';
 import type { Theme } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
@@ -46,9 +46,11 @@ function shownText(manifests: Manifests, { styles }: Theme): string {
 }
 
 async function createRenderer(server: typeof ServerEntry, manifests: Manifests): Promise<Renderer> {
+  const { renderDocument, renderRedirect } = server;
   const render = await server.createRenderer();
-  return ({ manifest }) =>
-    render(manifest, frameOf(manifests, manifest.language), manifests.url, ({ type, id, source }, cause) => {
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
+    render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ type, id, source }, cause) => {
       throw new Error(`${source.file}:${source.line}: section «${type}» (#${id}) could not be rendered`, { cause });
     });
+  return { renderPage, renderDocument, renderRedirect };
 }

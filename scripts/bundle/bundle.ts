@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/entry-server';
-import type { DocumentAssets } from '../../src/prerender/document';
+import type { DocumentAssets } from '../../src/prerender/document-assets';
 import { refreshSectionRegistry } from '../generate/all';
 import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FormTexts as Phrases } from '../../generated/types';
 import type { FormTexts } from '../../src/compiler/form-texts';
 import type { Manifests } from '../../src/compiler/manifests';
 import type { RequestAddress } from '../local-server/request-address';
-import { type Answers, findFaults, readAnswers } from './answers';
-import { type FormPageParts, renderFormPage, renderSentPage, type ServedForm } from './form-page';
+import { findProblems, readAnswers } from './answers';
+import type { FormPageProps, ServedForm } from './form-pages';
 import type { RateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import type { Submission, SubmissionLog } from './submission-log';
@@ -37,56 +36,70 @@ export async function answerRequest(
   const id = FORM_PATH.exec(pathname)?.[1];
   const page = id === undefined ? undefined : formPage(id, searchParams, parts.texts());
   if (page === undefined) return undefined;
+  // Not before it is needed: React takes the mode it is first loaded in, and a build has to choose it.
+  const { renderFormPage, renderSentPage } = await import('./form-pages');
   if (request.method === 'GET' || request.method === 'HEAD') return { status: 200, html: renderFormPage(page) };
   if (request.method !== 'POST' || isFromElsewhere(request)) return { status: 403, html: '' };
-  return store(request, searchParams, page, parts);
+  const outcome = await store(request, searchParams, page, parts);
+  if ('submission' in outcome) return { status: 200, html: renderSentPage(page, outcome.submission) };
+  return { status: outcome.status, html: renderFormPage({ ...page, ...outcome.shown }) };
 }
+
+/** What came of a form that was sent: it is stored, or shown again. */
+type Outcome =
+  | { readonly submission: Submission }
+  | { readonly status: number; readonly shown: Partial<FormPageProps> };
 
 async function store(
   request: IncomingMessage,
   query: URLSearchParams,
-  page: FormPageParts,
+  { form, phrases, language }: FormPageProps,
   { log, isAllowed }: ServiceParts,
-): Promise<Answer> {
-  const { form, phrases, language } = page;
+): Promise<Outcome> {
   const body = await readBody(request, BODY_LIMIT);
-  if (body === undefined) return { status: 413, html: renderFormPage({ ...page, failure: phrases.tooLarge }) };
+  if (body === undefined) return { status: 413, shown: { failure: phrases.tooLarge } };
   const sent = new URLSearchParams(body);
   const answers = readAnswers(form.fields, sent);
-  const id = sent.get('_id') ?? '';
-  const submissionId = UUID.test(id) ? id : randomUUID();
-  const again = (status: number, more: Partial<FormPageParts>): Answer => ({
+  const sentId = sent.get('_id') ?? '';
+  const id = UUID.test(sentId) ? sentId : randomUUID();
+  const again = (status: number, why: Partial<FormPageProps>): Outcome => ({
     status,
-    html: renderFormPage({ ...page, submissionId, answers, ...more }),
+    shown: { submissionId: id, answers, ...why },
   });
-  const faults = findFaults(form.fields, answers);
-  if (faults.size > 0) return again(422, { faults });
+  const problems = findProblems(form.fields, answers);
+  if (problems.size > 0) return again(422, { problems });
   if (!isAllowed(request.socket.remoteAddress ?? '')) return again(429, { failure: phrases.tooMany });
-  const submission = toSubmission(submissionId, form.id, language, query, answers);
+  const createdAt = new Date().toISOString();
+  const submission = { id, formId: form.id, createdAt, language, attribution: attributionIn(query), answers };
   try {
     await log.add(submission);
   } catch (error) {
     process.stderr.write(`${form.id}: ${String(error)}\n`);
     return again(500, { failure: phrases.failed });
   }
-  return { status: 200, html: renderSentPage(page, submission) };
+  return { submission };
 }
 
-function formPage(
-  id: string,
-  query: URLSearchParams,
-  texts: Manifests['formTexts'] | undefined,
-): FormPageParts | undefined {
+function attributionIn(query: URLSearchParams): Submission['attribution'] {
+  const sent = ATTRIBUTION.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value.slice(0, 2000)]];
+  });
+  return Object.fromEntries(sent) as Submission['attribution'];
+}
+
+/** The form in the language that the address asks for, or else in the first. */
+function formPage(id: string, query: URLSearchParams, texts: Manifests['formTexts'] = {}): FormPageProps | undefined {
   const asked = query.get('lang') ?? '';
-  const [fallback = ''] = Object.keys(texts ?? {});
-  const language = texts !== undefined && Object.hasOwn(texts, asked) ? asked : fallback;
-  const inLanguage = texts?.[language];
+  const [fallback = ''] = Object.keys(texts);
+  const language = Object.hasOwn(texts, asked) ? asked : fallback;
+  const inLanguage = texts[language];
   const form = inLanguage?.forms.get(id);
-  const phrases: Phrases | undefined = inLanguage?.phrases;
-  if (inLanguage === undefined || form?.fields === undefined || phrases === undefined) return undefined;
+  if (inLanguage?.phrases === undefined || form?.fields === undefined) return undefined;
   return {
     form: form as ServedForm,
-    ...{ phrases, language },
+    phrases: inLanguage.phrases,
+    language,
     site: siteAround(query, inLanguage),
     isTitleHidden: query.has('hideTitle'),
     submissionId: randomUUID(),
@@ -101,23 +114,8 @@ function siteAround(query: URLSearchParams, { url }: FormTexts): string {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : url;
 }
 
-/** Whether anything but the service's own pages makes the browser send this: a hidden origin (`null`) is none of them. */
+/** Whether a page of another origin makes the browser send this; a hidden origin (`null`) counts as another. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin !== undefined && origin !== `http://${host}`;
-}
-
-function toSubmission(
-  id: string,
-  formId: string,
-  language: string,
-  query: URLSearchParams,
-  answers: Answers,
-): Submission {
-  const attribution = ATTRIBUTION.flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [[name, value.slice(0, 2000)]];
-  });
-  const createdAt = new Date().toISOString();
-  return { id, formId, createdAt, language, attribution: Object.fromEntries(attribution), answers };
 }

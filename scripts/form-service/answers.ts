@@ -4,10 +4,10 @@ import type { FormField, FormTexts } from '../../generated/types';
 export type Answers = Readonly<Record<string, string>>;
 
 /** Why an answer cannot be taken: the phrase that says so. */
-type Fault = Extract<keyof FormTexts, 'required' | 'email' | 'phone' | 'tooLong' | 'consent'>;
+type Problem = Extract<keyof FormTexts, 'required' | 'email' | 'phone' | 'tooLong' | 'consent'>;
 
 /** What is wrong, by the name of the field. */
-export type Faults = ReadonlyMap<string, Fault>;
+export type Problems = ReadonlyMap<string, Problem>;
 
 /** How many characters fit into a field of each kind. */
 export const maximumLength: Readonly<Record<FormField['kind'], number>> = {
@@ -28,12 +28,12 @@ export function readAnswers(fields: readonly FormField[], sent: URLSearchParams)
   return Object.fromEntries(fields.map(({ name }) => [name, (sent.get(name) ?? '').trim().replaceAll('\r\n', '\n')]));
 }
 
-export function findFaults(fields: readonly FormField[], answers: Answers): Faults {
-  const found = fields.map((field) => [field.name, faultOf(field, answers[field.name] ?? '')] as const);
-  return new Map(found.filter((entry): entry is [string, Fault] => entry[1] !== undefined));
+export function findProblems(fields: readonly FormField[], answers: Answers): Problems {
+  const found = fields.map((field) => [field.name, problemOf(field, answers[field.name] ?? '')] as const);
+  return new Map(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined));
 }
 
-function faultOf({ kind, optional }: FormField, answer: string): Fault | undefined {
+function problemOf({ kind, optional }: FormField, answer: string): Problem | undefined {
   if (answer === '') {
     if (optional === true) return undefined;
     return kind === 'consent' ? 'consent' : 'required';

@@ -16,7 +16,7 @@ export interface FormService {
 interface FormServiceOptions {
   /** Of the website; the service takes the next port, or any other that is free. */
   readonly address: ServerAddress;
-  /** Where submissions are kept: `submissions.jsonl` in this folder. */
+  /** Where submissions are stored: `submissions.jsonl` in this folder. */
   readonly folder: string;
   readonly texts: () => Manifests['formTexts'] | undefined;
 }
@@ -33,7 +33,7 @@ const files: Readonly<Record<string, string>> = {
 
 /**
  * Runs the stand-in for a form provider (decision T1): real forms on an origin of their own, which speak the
- * provider's protocol and keep what is sent in a file.
+ * provider's protocol and store what is sent in a file.
  */
 export async function serveForms({ address, folder, texts }: FormServiceOptions): Promise<FormService> {
   const host = isWildcard(address.host) ? '127.0.0.1' : address.host;

@@ -1,7 +1,7 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** One submitted form, as it is kept. */
+/** One submitted form, as it is stored. */
 export interface Submission {
   readonly id: string;
   readonly formId: string;
@@ -14,53 +14,29 @@ export interface Submission {
 }
 
 export interface SubmissionLog {
-  /** Adds one line of JSON, whole or not at all; a submission that is there already is not added again. */
+  /** Adds one line of JSON; a submission that is there already is not added again. */
   add(submission: Submission): Promise<void>;
 }
 
-/** Keeps submissions in a file that nobody else on this computer may read. */
+/** Stores submissions in a file that nobody else on this computer may read. */
 export function createSubmissionLog(file: string): SubmissionLog {
   const known = new Map<string, Promise<void>>();
+  // One after the other, in the order in which they came.
   let last: Promise<unknown> = Promise.resolve();
 
-  const appendInTurn = (line: string): Promise<void> => {
-    const turn = last.then(() => appendWhole(file, line));
-    last = turn.catch(() => undefined);
-    return turn;
+  const append = async (submission: Submission) => {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await appendFile(file, `${JSON.stringify(submission)}\n`, { mode: 0o600 });
   };
 
   return {
     add: (submission) => {
       const before = known.get(submission.id);
       if (before !== undefined) return before;
-      const added = appendInTurn(`${JSON.stringify(submission)}\n`);
+      const added = last.then(() => append(submission));
+      last = added.catch(() => known.delete(submission.id));
       known.set(submission.id, added);
-      added.catch(() => known.delete(submission.id));
       return added;
     },
   };
-}
-
-async function appendWhole(file: string, line: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'a+', 0o600);
-  try {
-    const { size } = await handle.stat();
-    try {
-      await handle.appendFile((await isCutOff(handle, size)) ? `\n${line}` : line);
-      await handle.sync();
-    } catch (error) {
-      await handle.truncate(size);
-      throw error;
-    }
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Whether the file ends in the middle of a line, as when the computer failed while it was written. */
-async function isCutOff(handle: FileHandle, size: number): Promise<boolean> {
-  if (size === 0) return false;
-  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer.toString() !== '\n';
 }

@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { frameOf } from '../../src/compiler/manifests';
+import { shellOf } from '../../src/compiler/manifests';
 import { themeStyle } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
@@ -130,9 +130,10 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   if (compiled === undefined) return undefined;
   const { manifests, outputs } = compiled;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
-  const renderPage = await entry.createRenderer();
-  const render: Renderer = ({ manifest }) =>
-    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
+  const { renderDocument, renderRedirect } = entry;
+  const render = await entry.createRenderer();
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
+    render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
       server.config.logger.error(
         `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
       ),
@@ -142,11 +143,11 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
     script: '/src/entry-client.ts',
     styles: [`/${THEME_STYLE}`],
     fonts: [],
-    head: `<script type="module" src="${BROWSER_SCRIPT}"></script>`,
+    preview: BROWSER_SCRIPT,
   };
-  const batch = planSite(manifests, [...outputs, ...(await themeFiles(compiled))], render, assets).find(({ paths }) =>
-    paths.includes(path),
-  );
+  const renderer = { renderPage, renderDocument, renderRedirect };
+  const files = [...outputs, ...(await themeFiles(compiled))];
+  const batch = planSite(manifests, files, renderer, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce().find((file) => file.path === path);
 }
 

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
-import type { DocumentAssets } from '../../src/prerender/document';
+import type { DocumentAssets } from '../../src/prerender/document-assets';
 import { writeOutputs } from '../write-outputs';
 import { subset } from './subset';
 import { withoutDefaults } from './without-defaults';

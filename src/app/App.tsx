@@ -1,7 +1,6 @@
 import { Consent } from '../features/consent/Consent';
-import { FrameProvider } from '../features/frame/frame-context';
 import { FormOverlays } from '../features/leads/FormOverlays';
-import { NavigationProvider } from '../features/leads/navigation-context';
+import { ShellProvider } from '../features/shell/shell-context';
 import { Page } from '../renderer/Page';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
@@ -12,31 +11,29 @@ import type { LoadedPage } from './page-loader';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useConversion } from './use-conversion';
 import { useCurrentPage } from './use-current-page';
-import { useInternalLinks } from './use-internal-links';
+import { usePresses } from './use-presses';
 
-/** The frame of every page, and in it the page of the current address. */
+/** The shell of every page, and in it the page of the current address. */
 export function App({ initial }: { initial: LoadedPage }) {
   const { current, next, prefetch } = useCurrentPage(initial);
-  useInternalLinks(prefetch);
-  const { page, frame, components } = current;
-  useConversion(page, frame.settings.tracking);
+  usePresses(prefetch);
+  const { page, shell, components } = current;
+  useConversion(page, shell.settings.tracking);
   return (
-    <FrameProvider frame={frame}>
+    <ShellProvider shell={shell}>
       <a className="skip-link" href="#content">
-        {frame.messages.skipToContent}
+        {shell.messages.skipToContent}
       </a>
       <Consent />
       <Header page={page} />
       {next?.failed === false && <PageLoading />}
-      <NavigationProvider>
-        <main id="content" tabIndex={-1}>
-          {next?.failed ? <PageFailure path={next.path} /> : <Page page={page} components={components} />}
-        </main>
-        <FormOverlays page={page.canonical} />
-      </NavigationProvider>
+      <main id="content" tabIndex={-1}>
+        {next?.failed ? <PageFailure path={next.path} /> : <Page page={page} components={components} />}
+      </main>
+      <FormOverlays page={page.canonical} />
       <Footer />
       <CallBar page={page} />
       <RouteAnnouncer page={page} />
-    </FrameProvider>
+    </ShellProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { telephoneAddress } from '../features/contact/telephone-address';
-import { ActionLink } from '../features/frame/ActionLink';
-import { useFrame } from '../features/frame/frame-context';
+import { ActionLink } from '../features/shell/ActionLink';
+import { useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
 import { Icon } from '../ui/icon/Icon';
 import { useInView } from '../ui/use-in-view';
@@ -11,7 +11,7 @@ const BETTER_PLACED = '[data-offers-contact]';
 
 /** On phones, always at hand: ask for information, or call. Steps aside where the page itself offers it: hero and forms. */
 export function CallBar({ page }: { page: PageData }) {
-  const { navigation, settings, messages } = useFrame();
+  const { navigation, settings, messages } = useShell();
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, '--call-bar-height');
   const isStandingAside = useInView(BETTER_PLACED, page) !== false;

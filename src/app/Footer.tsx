@@ -2,13 +2,13 @@ import type { Location } from '../../generated/types';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton';
 import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
-import { ActionLink } from '../features/frame/ActionLink';
-import { fillIn, useFrame } from '../features/frame/frame-context';
+import { ActionLink } from '../features/shell/ActionLink';
+import { fillIn, useShell } from '../features/shell/shell-context';
 import type { Link } from '../shared/manifest';
 
 /** The foot of every page: who it is about, where it is, how to reach it. */
 export function Footer() {
-  const { navigation, settings, messages } = useFrame();
+  const { navigation, settings, messages } = useShell();
   const { description, badge, social = [], locations = [], policies = [] } = navigation.footer;
   return (
     <footer className="site-footer tone-dark">

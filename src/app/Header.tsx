@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionLink } from '../features/frame/ActionLink';
-import { useFrame } from '../features/frame/frame-context';
+import { ActionLink } from '../features/shell/ActionLink';
+import { useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
 import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
@@ -12,7 +12,7 @@ const MENU_ID = 'menu';
 
 /** The bar at the top of every page. On phones its links are a popover, which needs no script to open. */
 export function Header({ page }: { page: PageData }) {
-  const { navigation, messages, settings, theme, home } = useFrame();
+  const { navigation, messages, settings, theme, home } = useShell();
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -1,8 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { SiteLanguage } from '../../generated/types';
-import { useFrame } from '../features/frame/frame-context';
-import { useLanguage } from '../features/language/language-context';
-import { isPlainClick } from '../features/plain-click';
+import { useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
 import { pathIn } from '../shared/paths';
 import { Dropdown } from '../ui/dropdown/Dropdown';
@@ -10,7 +7,7 @@ import { Icon } from '../ui/icon/Icon';
 
 /** Leads to the page in another language: a toggle between two, a menu of several, nothing in a site of one. */
 export function LanguageSwitch({ page }: { page: PageData }) {
-  const { settings, language, messages } = useFrame();
+  const { settings, language, messages } = useShell();
   const others = settings.languages.filter(({ code }) => code !== language);
   const [other, ...more] = others;
   if (other === undefined) return null;
@@ -33,14 +30,8 @@ interface LanguageLinkProps {
   isShort?: boolean;
 }
 
-/** A link to the page's address in a language; with script, a change of language that the address then follows. */
+/** A link to the page's address in a language; with script, a press of it changes the language (src/features/presses.ts). */
 function LanguageLink({ page, target: { code, name }, isShort = false }: LanguageLinkProps) {
-  const { setLanguage } = useLanguage();
-  const change = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setLanguage(code, true);
-  };
   return (
     <a
       className={isShort ? 'site-header__language' : undefined}
@@ -48,7 +39,6 @@ function LanguageLink({ page, target: { code, name }, isShort = false }: Languag
       lang={code}
       hrefLang={code}
       rel="alternate"
-      onClick={change}
     >
       {isShort && <span aria-hidden="true">{shortName(code)}</span>}
       <span className={isShort ? 'visually-hidden' : undefined}>{name}</span>

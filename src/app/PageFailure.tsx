@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { ActionLink } from '../features/frame/ActionLink';
-import { useFrame } from '../features/frame/frame-context';
-import { exceptionAt } from '../features/frame/page-exception';
+import { ActionLink } from '../features/shell/ActionLink';
+import { exceptionAt } from '../features/shell/page-exception';
+import { useShell } from '../features/shell/shell-context';
 
 /** Takes the place of a page that could not be fetched. Trying again loads its document. */
 export function PageFailure({ path }: { path: string }) {
-  const frame = useFrame();
+  const shell = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { message = frame.messages.pageFailed, back } = exceptionAt(path, frame)?.failure ?? {};
+  const { message = shell.messages.pageFailed, back } = exceptionAt(path, shell)?.failure ?? {};
 
   useEffect(() => {
     document.title = message;
@@ -23,7 +23,7 @@ export function PageFailure({ path }: { path: string }) {
         </h1>
         <div className="cluster actions">
           <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
-            {frame.messages.tryAgain}
+            {shell.messages.tryAgain}
           </button>
           {back && <ActionLink link={{ icon: 'arrow-left', ...back }} className="button button--secondary" />}
         </div>

@@ -1,8 +1,8 @@
-import { useFrame } from '../features/frame/frame-context';
+import { useShell } from '../features/shell/shell-context';
 
-/** Turns over the page before while the next is fetched, once that takes long enough to be noticed. */
+/** Lies over the previous page while the next is fetched, once that takes long enough to be noticed. */
 export function PageLoading() {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <p className="page-loading" role="status">
       <span className="page-loading__sweep" aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillIn, useFrame } from '../features/frame/frame-context';
+import { fillIn, useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
 
 /** After a client-side navigation: moves the focus to new content and tells screen readers the title. */
 export function RouteAnnouncer({ page }: { page: PageData }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const announced = useRef(page);
   const [announcement, setAnnouncement] = useState('');
 

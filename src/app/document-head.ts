@@ -1,9 +1,8 @@
-import { defaultLanguage } from '../shared/language';
-import { pathIn } from '../shared/paths';
+import { hreflangPaths } from '../shared/paths';
 import type { LoadedPage } from './page-loader';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */
-export function updateDocumentHead({ page, frame }: LoadedPage): void {
+export function updateDocumentHead({ page, shell }: LoadedPage): void {
   const { metadata, canonical, language } = page;
   document.documentElement.lang = language;
   document.title = metadata.title;
@@ -11,18 +10,12 @@ export function updateDocumentHead({ page, frame }: LoadedPage): void {
   setAttribute('meta[name="robots"]', 'content', metadata.noindex ? 'noindex' : 'index, follow');
   setAttribute('link[rel="canonical"]', 'href', canonical);
   for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
-  if (!metadata.noindex) document.head.append(...alternateLinks(page, frame));
+  if (!metadata.noindex) document.head.append(...alternateLinks(page, shell));
 }
 
-/** The same links as src/prerender/document.ts writes. */
-function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['frame']): HTMLLinkElement[] {
-  if (settings.languages.length < 2) return [];
+function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['shell']): HTMLLinkElement[] {
   const { origin } = new URL(page.canonical);
-  const entries = [
-    ...Object.entries(page.alternates),
-    ['x-default', pathIn(page, defaultLanguage(settings.languages).code)] as const,
-  ];
-  return entries.map(([code, path]) => {
+  return hreflangPaths(page, settings.languages).map(([code, path]) => {
     const link = document.createElement('link');
     link.rel = 'alternate';
     link.hreflang = code;

@@ -1,20 +1,20 @@
-import { isPlainClick } from '../features/plain-click';
+import { onPress } from '../features/presses';
 
 const INTENT_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
 
 /**
  * Calls `hydrate` once: at the visitor's first sign of intent, or when the loaded page has nothing left to do.
- * The function it gives back calls for it at once. Presses of buttons, and of links that open a form, which came before the page was hydrated are repeated after it.
+ * Presses that had to wait for it are repeated then. Returns a function that starts it at once.
  */
 export function hydrateWhenNeeded(hydrate: () => Promise<void>): () => void {
   const waiting = new AbortController();
-  const pressed = collectPresses();
+  const presses = holdPresses();
   const start = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
     hydrate()
       .catch((error: unknown) => console.error('The page stays as it is, without its interactive parts', error))
-      .finally(() => pressed.repeat());
+      .finally(() => presses.repeat());
   };
   for (const event of INTENT_EVENTS) addEventListener(event, start, { passive: true, signal: waiting.signal });
   if (location.hash !== '' || document.readyState === 'complete') whenIdle(start);
@@ -22,24 +22,15 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>): () => void {
   return start;
 }
 
-function collectPresses(): { repeat: () => void } {
-  const collecting = new AbortController();
-  const pressed: HTMLElement[] = [];
-  const collect = (event: MouseEvent) => {
-    const { target } = event;
-    const press = target instanceof Element ? target.closest<HTMLElement>('button[type="button"], a[data-form]') : null;
-    if (press === null || press.hasAttribute('popovertarget')) return;
-    if (press instanceof HTMLAnchorElement) {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-    }
-    pressed.push(press);
-  };
-  addEventListener('click', collect, { signal: collecting.signal });
+/** Keeps presses that need React until it is there, or known not to come. */
+function holdPresses(): { repeat: () => void } {
+  const held: HTMLElement[] = [];
+  const hold = (pressed: HTMLElement) => held.push(pressed) > 0;
+  const release = [onPress('form', hold), onPress('button', hold)];
   return {
     repeat: () => {
-      collecting.abort();
-      for (const press of pressed) press.click();
+      for (const stop of release) stop();
+      for (const pressed of held) pressed.click();
     },
   };
 }

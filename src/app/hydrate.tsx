@@ -16,7 +16,7 @@ import { startVisit } from './start-visit';
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
 export async function hydrate(data: DocumentData, language: LanguageStore): Promise<void> {
-  const { frame } = data;
+  const { shell } = data;
   const consent = startVisit(data, language);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
@@ -32,7 +32,7 @@ export async function hydrate(data: DocumentData, language: LanguageStore): Prom
         <BrowserRouter>
           <LanguageProvider store={language}>
             <ConsentProvider store={consent}>
-              <App initial={{ page, frame, components }} />
+              <App initial={{ page, shell, components }} />
               <WhenHydrated run={resolve} />
             </ConsentProvider>
           </LanguageProvider>

@@ -3,13 +3,13 @@ import { fetchJson, MissingFile } from '../features/fetch-json';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language, Languages } from '../shared/language';
-import type { Frame } from '../shared/manifest';
+import type { Shell } from '../shared/manifest';
 import { canonicalPath, dataFile, isReadInPlace, pathIn, prefixedPath } from '../shared/paths';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {
   readonly page: PageData;
-  readonly frame: Frame;
+  readonly shell: Shell;
   readonly components: SectionComponents;
 }
 
@@ -29,7 +29,7 @@ export interface PageLoader {
 /** Fetches page data and the code of its interactive sections; what was fetched counts for `staleMs` milliseconds. */
 export function createPageLoader(staleMs: number, languages: Languages): PageLoader {
   const pages: Fetched<string, Destination> = new Map();
-  const frames: Fetched<Language, Frame> = new Map();
+  const shells: Fetched<Language, Shell> = new Map();
 
   const once = <Key, Value>(cache: Fetched<Key, Value>, key: Key, start: () => Promise<Value>): Promise<Value> => {
     const known = cache.get(key);
@@ -41,14 +41,14 @@ export function createPageLoader(staleMs: number, languages: Languages): PageLoa
   };
 
   const complete = async (data: PageData): Promise<LoadedPage> => {
-    const [frame, components] = await Promise.all([
-      once(frames, data.language, () => fetchJson<Frame>(`/data/frame.${data.language}.json`)),
+    const [shell, components] = await Promise.all([
+      once(shells, data.language, () => fetchJson<Shell>(`/data/shell.${data.language}.json`)),
       loadComponents(
         interactiveSections,
         data.sections.map(({ type }) => type),
       ),
     ]);
-    return { page: data, frame, components };
+    return { page: data, shell, components };
   };
 
   const fetchPage = async (path: string, language: Language): Promise<Destination> => {
@@ -66,10 +66,10 @@ export function createPageLoader(staleMs: number, languages: Languages): PageLoa
       once(pages, `${language}:${canonicalPath(path)}`, () => fetchPage(canonicalPath(path), language)),
     clear: () => {
       pages.clear();
-      frames.clear();
+      shells.clear();
     },
   };
 }
 
-/** What was asked for, with the time (in milliseconds since 1970) from which it has to be asked for again. */
+/** What was fetched, and until when it counts (in milliseconds since 1970). */
 type Fetched<Key, Value> = Map<Key, { readonly value: Promise<Value>; readonly staleAt: number }>;

@@ -2,11 +2,11 @@ import { withContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 import { canonicalPath } from '../shared/paths';
 
-/** What the server sent, from before React takes it over. */
+/** The page as the server sent it, read before React changes the document. */
 export interface ServedPage {
   /** The page's data with the HTML of its static sections and drawings, which the document holds in its body only. */
   readonly page: PageData;
-  /** Shows it again after React has failed: the HTML itself, or its document, where the visitor has gone on to another page. */
+  /** Shows it again after React has failed; where the visitor is on another page by then, that page's document is loaded. */
   readonly restore: () => void;
 }
 

@@ -7,15 +7,15 @@ import { locateVisitor } from '../features/visitor/locate-visitor';
 import type { DocumentData } from '../renderer/page-data';
 
 /** Reads what the visitor has consented to, and starts everything that depends on it. */
-export function startVisit({ page, frame }: DocumentData, language: LanguageStore): ConsentStore {
-  const consent = createConsentStore(frame.consent);
+export function startVisit({ page, shell }: DocumentData, language: LanguageStore): ConsentStore {
+  const consent = createConsentStore(shell.consent);
   storeAttribution(consent, landingOf(location.href, document.referrer));
   const search = withoutReferrer(location.search);
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
-  startTracking(consent, frame.settings.tracking);
-  if (frame.settings.privacy?.geolocation === 'afterConsent') {
+  startTracking(consent, shell.settings.tracking);
+  if (shell.settings.privacy?.geolocation === 'afterConsent') {
     const { pathname } = location;
-    onAnalyticsAllowed(consent, () => void locateVisitor(page, frame, language, pathname));
+    onAnalyticsAllowed(consent, () => void locateVisitor(page, shell, language, pathname));
   }
   return consent;
 }

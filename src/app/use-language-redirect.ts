@@ -4,11 +4,13 @@ import { useLanguage } from '../features/language/language-context';
 import { redirectDelay } from '../features/language/stored-language';
 import type { Language, Languages } from '../shared/language';
 import { canonicalPath, isReadInPlace, languageOfPath, type PagePaths, pathIn, prefixedPath } from '../shared/paths';
-import type { LoadedPage, PageLoader } from './page-loader';
+import type { PageLoader } from './page-loader';
 import { useAddressChange } from './use-address-change';
+import type { ShownPage } from './use-loaded-page';
 
-/** Kept with an address that took the place of another for the sake of the language: the way back. */
+/** The state of a history entry that a change of language has made. */
 interface Counterpart {
+  /** The path that was there before, to which changing back leads. */
   readonly counterpart?: string;
 }
 
@@ -16,13 +18,14 @@ interface Counterpart {
  * Follows the visitor's language with the address: from one language's path to the other's, never sooner after the
  * last time than the guard allows. A target that is no page leads home (specification, point 2).
  */
-export function useLanguageRedirect(shownPath: string, { page, frame }: LoadedPage, loader: PageLoader): void {
+export function useLanguageRedirect(shown: ShownPage, loader: PageLoader): void {
+  const { page, shell } = shown.loaded;
   const { pathname, state } = useLocation();
   const { language } = useLanguage();
   const changeAddress = useAddressChange();
   const { counterpart } = (state ?? {}) as Counterpart;
-  const { languages, timings } = frame.settings;
-  const target = pathname === shownPath ? redirectTarget(pathname, language, page, languages, counterpart) : undefined;
+  const { languages, timings } = shell.settings;
+  const target = pathname === shown.path ? redirectTarget(pathname, language, page, languages, counterpart) : undefined;
   const guardMs = timings.redirectGuardMs;
 
   useEffect(() => {

@@ -43,17 +43,17 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
   }, [pathname, shownPath, hash, key, hashScrollMs, navigationType]);
 }
 
-/** The longest that a smooth scroll is taken to last. */
+/** How long a smooth scroll may take, in milliseconds. */
 const ARRIVAL_MS = 1500;
 
 function scrollToTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-  // What is above the target may have found its final height on the way.
+  // Pictures above the target may have loaded meanwhile and moved it.
   const arrive = () => target?.scrollIntoView({ behavior: 'instant' });
   addEventListener('scrollend', arrive, { once: true, signal: AbortSignal.timeout(ARRIVAL_MS) });
-  // The keyboard goes on from the target, as after a link that the browser follows itself.
+  // Tab goes on from the target, as after a link that the browser follows itself.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }

@@ -1,11 +1,11 @@
 import type { Consent as ConsentSource } from '../../generated/source-types';
 import type { Consent } from '../../generated/types';
-import type { Frame } from '../shared/manifest';
+import type { Shell } from '../shared/manifest';
 import { type ResolveContext, resolve, singletonSchema } from './resolve/resolve';
 import { type Site, singleton } from './site';
 
 /** What every page must know of the consent layer: nothing, where the site has none. */
-export function consentTerms(site: Site): Pick<Frame, 'consent'> {
+export function consentTerms(site: Site): Pick<Shell, 'consent'> {
   const source = singleton<ConsentSource>(site, 'consent');
   if (source === undefined) return {};
   return { consent: { version: source.version, renewalMonths: source.renewalMonths } };

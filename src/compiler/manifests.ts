@@ -5,7 +5,7 @@ import type {
 } from '../../generated/source-types';
 import type { Consent, Section, Settings } from '../../generated/types';
 import { defaultLanguage, type Language, type Languages } from '../shared/language';
-import type { Frame, PageManifest } from '../shared/manifest';
+import type { PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
 import { consentTerms, consentTexts } from './consent';
@@ -16,7 +16,7 @@ import { resolveMedia } from './resolve/media';
 import { isForLanguage, type ResolveContext, resolve, resolveSection, singletonSchema } from './resolve/resolve';
 import { resolveText } from './resolve/text';
 import { collection, type Site, singleton } from './site';
-import { frameTheme } from './theme/theme';
+import { shellTheme } from './theme/theme';
 
 /** One address that shows a page in one language. */
 export interface PlacedPage {
@@ -36,7 +36,7 @@ export interface Redirect {
 export interface Manifests {
   readonly url: string;
   readonly languages: Languages;
-  readonly frames: Readonly<Record<Language, Frame>>;
+  readonly shells: Readonly<Record<Language, Shell>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
   /** What the stand-in form service shows. */
@@ -56,9 +56,9 @@ export class UnresolvedPage extends Error {
 }
 
 /** What all pages of a language share. */
-export function frameOf({ frames }: Pick<Manifests, 'frames'>, language: Language): Frame {
-  const found = frames[language];
-  if (found === undefined) throw new Error(`No frame in «${language}»`);
+export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Language): Shell {
+  const found = shells[language];
+  if (found === undefined) throw new Error(`No shell in «${language}»`);
   return found;
 }
 
@@ -74,11 +74,11 @@ export function buildManifests(site: Site, today: string, formService?: string):
     formService,
     entry: undefined,
   }));
-  const frames = contexts.map((context) => [context.language, frame(context)] as const);
+  const shells = contexts.map((context) => [context.language, shell(context)] as const);
   return {
     url: settings.url,
     languages,
-    frames: Object.fromEntries(frames) as Record<Language, Frame>,
+    shells: Object.fromEntries(shells) as Record<Language, Shell>,
     pages: site.pages.all.flatMap((page) =>
       contexts.map((context) => placePage(page, { ...context, entry: page.entry }, settings)),
     ),
@@ -98,15 +98,15 @@ function requireSettings(site: Site): SettingsSource {
   return settings;
 }
 
-function frame(context: ResolveContext): Frame {
+function shell(context: ResolveContext): Shell {
   return {
     language: context.language,
     home: homePath(context),
     builtOn: context.today,
     settings: resolveSingleton<Settings>('settings', context),
-    navigation: resolveSingleton<Frame['navigation']>('navigation', context),
-    messages: resolveSingleton<Frame['messages']>('messages', context),
-    theme: frameTheme(context.site),
+    navigation: resolveSingleton<Shell['navigation']>('navigation', context),
+    messages: resolveSingleton<Shell['messages']>('messages', context),
+    theme: shellTheme(context.site),
     exceptions: pageExceptions(context),
     ...consentTerms(context.site),
   };

@@ -1,18 +1,20 @@
 import type { OutputFile } from '../compiler/emit/output-file';
-import { frameOf, type Manifests, type PlacedPage, type Redirect } from '../compiler/manifests';
+import { type Manifests, type PlacedPage, type Redirect, shellOf } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
 import { withoutContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
-import type { Frame } from '../shared/manifest';
+import type { Shell } from '../shared/manifest';
 import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
-import { type DocumentAssets, renderDocument } from './document';
-import { redirectDocument } from './redirect-document';
+import type { DocumentAssets } from './document-assets';
 
-/** Renders one page; throws, naming file and line, when a section fails and the caller wants no replacement. */
-export type Renderer = (placed: PlacedPage) => ServerEntry.RenderedPage;
+/** What the bundled code of src/ makes of the site. */
+export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderRedirect'> {
+  /** Throws, naming file and line, when a section fails and the caller wants no replacement. */
+  readonly renderPage: (placed: PlacedPage) => ServerEntry.RenderedPage;
+}
 
-/** Files that come from one rendering: a page with its data, a frame, a redirect. */
+/** Files that come from one rendering: a page with its data, a shell, a redirect. */
 export interface Batch {
   readonly paths: readonly string[];
   readonly produce: () => readonly OutputFile[];
@@ -22,32 +24,32 @@ export interface Batch {
 export function planSite(
   manifests: Manifests,
   outputs: readonly OutputFile[],
-  render: Renderer,
+  renderer: Renderer,
   assets: DocumentAssets,
 ): Batch[] {
   return [
-    ...manifests.pages.map((placed) => pageBatch(placed, manifests, render, assets)),
-    ...Object.values(manifests.frames).map(frameBatch),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
+    ...manifests.pages.map((placed) => pageBatch(placed, manifests, renderer, assets)),
+    ...Object.values(manifests.shells).map(shellBatch),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, renderer, assets)),
     ...outputs.map((output) => ({ paths: [output.path], produce: () => [output] })),
   ];
 }
 
-function pageBatch(placed: PlacedPage, manifests: Manifests, render: Renderer, assets: DocumentAssets): Batch {
+function pageBatch(placed: PlacedPage, manifests: Manifests, renderer: Renderer, assets: DocumentAssets): Batch {
   const { manifest } = placed;
   const documents = documentPaths(placed, manifests);
   const dataFiles = dataPaths(placed, manifests);
   return {
     paths: [...documents, ...dataFiles],
     produce: () => {
-      const { markup, data, things } = render(placed);
-      const frame = frameOf(manifests, manifest.language);
-      const html = renderDocument({
+      const { markup, data, things } = renderer.renderPage(placed);
+      const shell = shellOf(manifests, manifest.language);
+      const html = renderer.renderDocument({
         manifest,
-        frame,
+        shell,
         url: manifests.url,
         markup,
-        data: documentData(data, frame),
+        data: documentData(data, shell),
         things,
         assets,
       });
@@ -71,22 +73,28 @@ function dataPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests
 }
 
 /** The document holds the HTML of its static sections and drawings once: in its body. */
-function documentData(page: PageData, frame: Frame) {
+function documentData(page: PageData, shell: Shell) {
   const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
-  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, frame };
+  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, shell };
 }
 
-function frameBatch(frame: Frame): Batch {
-  const path = `data/frame.${frame.language}.json`;
-  return { paths: [path], produce: () => [{ path, content: JSON.stringify(frame) }] };
+function shellBatch(shell: Shell): Batch {
+  const path = `data/shell.${shell.language}.json`;
+  return { paths: [path], produce: () => [{ path, content: JSON.stringify(shell) }] };
 }
 
-function redirectBatch({ from, to }: Redirect, manifests: Manifests, assets: DocumentAssets): Batch {
+function redirectBatch(
+  { from, to }: Redirect,
+  { url, languages }: Manifests,
+  renderer: Renderer,
+  assets: DocumentAssets,
+): Batch {
+  const language = defaultLanguage(languages).code;
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {
     paths: [document, data],
     produce: () => [
-      { path: document, content: redirectDocument(to, manifests, assets) },
+      { path: document, content: renderer.renderRedirect({ to, url, language, assets }) },
       { path: data, content: JSON.stringify({ redirect: to }) },
     ],
   };

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { ownOpening } from '../../generated/section-registry';
 import type { Section } from '../../generated/types';
-import type { SectionContext } from '../features/frame/section-context';
+import type { SectionContext } from '../features/shell/section-context';
 import { SectionHeader } from '../ui/section-header/SectionHeader';
 import type { SectionComponents } from './registry';
 

@@ -1,6 +1,6 @@
 import type { interactiveSections } from '../../generated/section-registry';
 import type { Section, SectionType } from '../../generated/types';
-import type { Frame, PageManifest } from '../shared/manifest';
+import type { PageManifest, Shell } from '../shared/manifest';
 
 export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
 
@@ -24,7 +24,7 @@ export interface PageData extends Omit<PageManifest, 'drawings' | 'sections'> {
 /** What a prerendered document carries, so that it can be hydrated without another request. */
 export interface DocumentData {
   readonly page: PageData;
-  readonly frame: Frame;
+  readonly shell: Shell;
 }
 
 export function isStatic(section: SectionData): section is StaticSectionData {

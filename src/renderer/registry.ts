@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SectionProps, SectionType } from '../../generated/types';
-import type { SectionContext } from '../features/frame/section-context';
 import type { StructuredData } from '../features/search/thing';
+import type { SectionContext } from '../features/shell/section-context';
 
 /** How the component of one section type is loaded. */
 export type SectionLoader<Type extends SectionType> = () => Promise<ComponentType<SectionProps[Type] & SectionContext>>;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { interactiveSections } from '../../generated/section-registry';
 import type { Section } from '../../generated/types';
-import { FrameProvider } from '../features/frame/frame-context';
-import type { Frame, PageManifest } from '../shared/manifest';
+import { ShellProvider } from '../features/shell/shell-context';
+import type { PageManifest, Shell } from '../shared/manifest';
 import { DrawingsProvider } from '../ui/media/drawings-context';
 import type { InteractiveSection, PageData, SectionData } from './page-data';
 import type { SectionComponents } from './registry';
@@ -18,11 +18,11 @@ export type OnSectionFailure = (section: Section, error: unknown) => void;
  */
 export function renderSections(
   manifest: PageManifest,
-  frame: Frame,
+  shell: Shell,
   components: SectionComponents,
   onFailure: OnSectionFailure,
 ): PageData {
-  const rendered = manifest.sections.map((section) => renderSection(section, manifest, frame, components, onFailure));
+  const rendered = manifest.sections.map((section) => renderSection(section, manifest, shell, components, onFailure));
   return {
     ...manifest,
     drawings: Object.assign({}, ...rendered.map(({ drawings }) => drawings)),
@@ -39,12 +39,12 @@ interface RenderedSection {
 function renderSection(
   section: Section,
   { drawings }: PageManifest,
-  frame: Frame,
+  shell: Shell,
   components: SectionComponents,
   onFailure: OnSectionFailure,
 ): RenderedSection {
   try {
-    const { html, shown } = renderContent(section, drawings, frame, components);
+    const { html, shown } = renderContent(section, drawings, shell, components);
     if (!isInteractive(section)) return { data: staticData(section, html), drawings: {} };
     return { data: section, drawings: shown };
   } catch (error) {
@@ -57,7 +57,7 @@ function renderSection(
 function renderContent(
   section: Section,
   drawings: PageManifest['drawings'],
-  frame: Frame,
+  shell: Shell,
   components: SectionComponents,
 ): { html: string; shown: PageData['drawings'] } {
   const shown: PageManifest['drawings'] = {};
@@ -67,11 +67,11 @@ function renderContent(
     return drawing;
   };
   const html = renderToStaticMarkup(
-    <FrameProvider frame={frame}>
+    <ShellProvider shell={shell}>
       <DrawingsProvider find={find}>
         <SectionContent section={section} components={components} />
       </DrawingsProvider>
-    </FrameProvider>,
+    </ShellProvider>,
   );
   return { html, shown };
 }

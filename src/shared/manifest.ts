@@ -15,7 +15,7 @@ export type PageAddress = string;
 /** The e-mail address in base64, so that the HTML does not hold it in plain form. */
 export type Email = string;
 
-/** The name of a form; the form itself is in the settings of the frame. */
+/** The name of a form; the form itself is in the settings of the shell. */
 export type FormName = string;
 
 /** The visitors who see the thing; languages are settled at compile time. */
@@ -187,7 +187,7 @@ export interface PageException {
 }
 
 /** What every page of one language shares. */
-export interface Frame {
+export interface Shell {
   language: string;
   /** The path of the home page in this language. */
   home: string;
@@ -196,7 +196,7 @@ export interface Frame {
   settings: Settings;
   navigation: Navigation;
   messages: Messages;
-  theme: FrameTheme;
+  theme: ShellTheme;
   /** What is said in place of the pages that say something of their own. */
   exceptions: PageException[];
   /** What a choice of the visitor is about and for how many months it holds; its texts are fetched when needed. */
@@ -204,7 +204,7 @@ export interface Frame {
 }
 
 /** What pages know of the theme; addresses are public ones. */
-export interface FrameTheme {
+export interface ShellTheme {
   /** What browsers paint around the page. */
   color: string;
   icon: string;

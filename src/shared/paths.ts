@@ -38,6 +38,12 @@ export function pathIn({ alternates }: PagePaths, language: Language): string {
   return path;
 }
 
+/** What search engines are told of a page: its path by language, and by `x-default`; nothing in a site of one. */
+export function hreflangPaths(page: PagePaths, languages: Languages): readonly (readonly [string, string])[] {
+  if (languages.length < 2) return [];
+  return [...Object.entries(page.alternates), ['x-default', pathIn(page, defaultLanguage(languages).code)]];
+}
+
 /** A path below the prefix of a language; the default language has none. */
 export function prefixedPath(path: string, language: Language, languages: Languages): string {
   const prefix = prefixOf(language, languages);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps the height of an element of the frame as a property of the document, for what must not end up beneath it
- * (frame.css). Without the element, or before it is measured, the style sheet's own value holds.
+ * Keeps the height of an element of the shell as a property of the document, for what must not end up beneath it
+ * (shell.css). Without the element, or before it is measured, the style sheet's own value holds.
  */
 export function useMeasuredHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
   useLayoutEffect(() => {

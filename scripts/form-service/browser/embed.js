@@ -1,13 +1,8 @@
 /** The stand-in for the provider's embed script: the same call, and frames that are as high as their form. */
 const { origin } = new URL(document.currentScript.src);
 
-window.Tally = {
-  loadEmbeds() {
-    for (const frame of document.querySelectorAll('iframe[data-tally-src]:not([src])')) {
-      frame.src = frame.dataset.tallySrc;
-    }
-  },
-};
+// The provider's looks for frames without an address; those of this site have theirs.
+window.Tally = { loadEmbeds() {} };
 
 addEventListener('message', (message) => {
   if (message.origin !== origin || !String(message.data).includes('Local.Height')) return;

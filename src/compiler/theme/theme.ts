@@ -1,5 +1,5 @@
 import type { Theme as ThemeSource } from '../../../generated/source-types';
-import type { Frame } from '../../shared/manifest';
+import type { Shell } from '../../shared/manifest';
 import type { OutputFile } from '../emit/output-file';
 import { inlineSvg } from '../resolve/inline-svg';
 import { type Site, singleton } from '../site';
@@ -29,7 +29,7 @@ export function buildTheme(site: Site): Theme {
 }
 
 /** What documents and pages know of the theme. */
-export function frameTheme(site: Site): Frame['theme'] {
+export function shellTheme(site: Site): Shell['theme'] {
   const { color, icon, logo, placeholder } = themeSource(site);
   const drawing = logo === undefined ? undefined : site.files.get(THEME + logo);
   return {

@@ -1,9 +1,9 @@
 import type { PostCard as Post } from '../../shared/manifest';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { PostCard } from './PostCard';
 
 /** A post among others. */
 export function SmallPostCard({ post }: { post: Post }) {
-  const { cardTags } = useFrame().settings.limits;
+  const { cardTags } = useShell().settings.limits;
   return <PostCard post={post} tagLimit={cardTags} className="post-card" />;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { useConsent } from './consent-context';
 import type { ConsentChoice } from './consent-store';
 import { loadConsentLayer, loadConsentSettings, loadConsentTexts } from './load-consent';
@@ -10,12 +10,12 @@ import { useLoaded } from './use-loaded';
  * fetched when they are needed.
  */
 export function Consent() {
-  const { consent } = useFrame();
+  const { consent } = useShell();
   return consent === undefined ? null : <ConsentParts />;
 }
 
 function ConsentParts() {
-  const { language } = useFrame();
+  const { language } = useShell();
   const { choice, choose, isInSettings, showSettings } = useConsent();
   const isAsking = choice === undefined;
   const texts = useLoaded(

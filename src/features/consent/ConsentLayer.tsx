@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Consent } from '../../../generated/types';
 import { useFocusInside } from '../../ui/use-focus-inside';
 import { useMeasuredHeight } from '../../ui/use-measured-height';
-import { ActionLink } from '../frame/ActionLink';
+import { ActionLink } from '../shell/ActionLink';
 import type { ConsentChoice } from './consent-store';
 
 /** What a form is filled in with: its own fields, or the frame of the provider. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Consent } from '../../../generated/types';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { ConsentCategory } from './ConsentCategory';
 import type { ConsentChoice } from './consent-store';
 
@@ -15,7 +15,7 @@ interface ConsentSettingsProps {
 
 /** A choice by category. Nothing is ticked that the visitor has not ticked before. */
 export function ConsentSettings({ texts, choice, onDecide, onClose }: ConsentSettingsProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const dialog = useOpenDialog();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { useConsent } from './consent-context';
 
 /** Opens the settings of the consent again, on every page (decision T5). Nothing where the site asks for none. */
 export function ConsentSettingsButton() {
-  const { messages, consent } = useFrame();
+  const { messages, consent } = useShell();
   const { showSettings } = useConsent();
   if (consent === undefined) return null;
   return (

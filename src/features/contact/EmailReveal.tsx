@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 
 /** The e-mail address of the site, hidden from collectors of addresses until somebody asks for it. */
 export function EmailReveal({ className = '' }: { className?: string }) {
-  const { messages, settings } = useFrame();
+  const { messages, settings } = useShell();
   const [address, setAddress] = useState<string>();
   const link = useRef<HTMLAnchorElement>(null);
 

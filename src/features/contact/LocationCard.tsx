@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Location } from '../../../generated/types';
-import { ActionLink } from '../frame/ActionLink';
-import { useFrame } from '../frame/frame-context';
+import { ActionLink } from '../shell/ActionLink';
+import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
 
 interface LocationCardProps {
@@ -13,7 +13,7 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, children, withPage = false }: LocationCardProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <article className="card card--index location-card">
       <div className="card__body">
@@ -49,7 +49,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
 }
 
 function LocationHours({ hours }: { hours: string }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <dl className="location-card__hours">
       <dt>{messages.officeHours}</dt>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon';
-import { fillIn, useFrame } from '../frame/frame-context';
+import { fillIn, useShell } from '../shell/shell-context';
 
 interface LocationMapProps {
   /** The address of a page of the map service that shows the place. */
@@ -10,7 +10,7 @@ interface LocationMapProps {
 
 /** A map that is fetched only when the visitor asks for it: its service then learns their IP address (decision T7). */
 export function LocationMap({ address, place }: LocationMapProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const [isLoaded, setLoaded] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,5 @@
 import type { Course } from '../../../generated/types';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { courseFact, stripFacts } from './course-facts';
 
 /** Above this many characters a value is a phrase and is set as one. */
@@ -7,7 +7,7 @@ const phraseLength = 30;
 
 /** The boxed fields of a strip. */
 export function CourseFields({ course }: { course: Course }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <dl className="strip__fields course-strip__fields">
       {stripFacts.map((name) => {

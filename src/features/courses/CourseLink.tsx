@@ -1,10 +1,10 @@
 import type { Course } from '../../../generated/types';
 import { Icon } from '../../ui/icon/Icon';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 
 /** Leads to the page of a course; a button that cannot be pressed where it has none yet. */
 export function CourseLink({ course }: { course: Course }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   if (course.page === undefined) {
     return (
       <button className="button button--small" type="button" disabled>

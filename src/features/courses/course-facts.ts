@@ -1,5 +1,5 @@
 import type { Course, Messages } from '../../../generated/types';
-import { upcomingDate } from '../frame/upcoming-date';
+import { upcomingDate } from '../shell/upcoming-date';
 
 export type CourseFactName = 'duration' | 'hours' | 'price' | 'nextIntake' | 'seats' | 'place' | 'schedule';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../contact/PhoneLink';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 
 /** What takes the place of a form: the ways of asking that always work (decision T3). `children` is the e-mail. */
 export function FormFallback({ children }: { children: ReactNode }) {
-  const { messages, settings } = useFrame();
+  const { messages, settings } = useShell();
   return (
     <div className="board form-fallback">
       <p className="form-fallback__prompt">{messages.formFallback}</p>
@@ -17,6 +17,6 @@ export function FormFallback({ children }: { children: ReactNode }) {
 
 /** The e-mail address for visitors without script, as people read it and collectors of addresses do not. */
 export function WrittenEmail() {
-  const { messages, settings } = useFrame();
+  const { messages, settings } = useShell();
   return <p>{atob(settings.email).replace('@', messages.atSign)}</p>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { attribution, onAttributionChange } from '../attribution/attribution';
 import { EmailReveal } from '../contact/EmailReveal';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { FormFallback, WrittenEmail } from './FormFallback';
 import { formAddress } from './form-address';
 import { createFormEmbed, type FormEmbed } from './form-embed';
@@ -17,7 +17,7 @@ interface FormFrameProps {
 
 /** A form of the provider, or phone and e-mail where it cannot be shown. */
 export function FormFrame({ name, onClose }: FormFrameProps) {
-  const { settings } = useFrame();
+  const { settings } = useShell();
   const service = settings.forms;
   const form = service?.forms[name];
   if (service?.embed === undefined || form?.providerId === undefined) {
@@ -43,7 +43,7 @@ interface LiveFormProps {
 
 function LiveForm(props: LiveFormProps) {
   const { form } = props;
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useFormEmbed(props);
   const { isLoaded, hasFailed } = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -78,9 +78,9 @@ function LiveForm(props: LiveFormProps) {
   );
 }
 
-/** One embedded form for as long as the component lives; what it calls back is always the latest. */
+/** One embedded form for as long as the component lives, with the callbacks of the latest rendering. */
 function useFormEmbed({ service, embed, providerId, onClose }: LiveFormProps): FormEmbed {
-  const { language } = useFrame();
+  const { language } = useShell();
   const onSubmit = useSubmitted();
   const latest = useRef({ onSubmit, onClose });
   latest.current = { onSubmit, onClose };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import { EmailReveal } from '../contact/EmailReveal';
 import { PhoneLink } from '../contact/PhoneLink';
-import { useFrame } from '../frame/frame-context';
+import { useShell } from '../shell/shell-context';
 import { FormFrame } from './FormFrame';
 
 export interface FormOverlayProps {
@@ -19,7 +19,7 @@ const TITLE_ID = 'form-overlay-title';
 
 /** A form over the whole screen. The page below neither scrolls nor takes the focus while it is open. */
 export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) {
-  const { settings, messages } = useFrame();
+  const { settings, messages } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const openedOn = useRef(page);
 
@@ -29,7 +29,7 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
     return () => shown?.close();
   }, []);
 
-  // Before the effects that move the focus into the new page, which the open dialog would keep from it.
+  // A layout effect, for an open dialog keeps RouteAnnouncer's effect from moving the focus into the new page.
   useLayoutEffect(() => {
     if (page !== openedOn.current) dialog.current?.close();
   }, [page]);
@@ -67,7 +67,7 @@ function focusableFor(opener: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
 }
 
-/** Whether the focus is nowhere, or still within what has gone: the browser gave it back to nothing. */
+/** Whether the browser has given the focus to nothing that is shown, as when the opener has been hidden meanwhile. */
 function isFocusLost(closed: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || closed?.contains(activeElement) === true;

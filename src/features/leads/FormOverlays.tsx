@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useFrame } from '../frame/frame-context';
-import { isPlainClick } from '../plain-click';
+import { onPress } from '../presses';
+import { useShell } from '../shell/shell-context';
 import type { FormOverlayProps } from './FormOverlay';
 
 interface Opened {
@@ -14,26 +14,25 @@ interface Opened {
  * then; if it cannot be had, the link leads to the page with the form. `page` tells pages apart: a new one closes it.
  */
 export function FormOverlays({ page }: { page: string }) {
-  const { settings } = useFrame();
+  const { settings } = useShell();
   const [opened, setOpened] = useState<Opened>();
   const forms = settings.forms?.forms;
 
-  useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-form]') : null;
-      const name = link?.dataset.form;
-      if (link === null || name === undefined || forms?.[name] === undefined || !isPlainClick(event)) return;
-      event.preventDefault();
-      import('./FormOverlay')
-        .then(({ FormOverlay }) => setOpened({ Overlay: FormOverlay, name, opener: link }))
-        .catch((error: unknown) => {
-          console.warn('The form cannot be opened over the page', error);
-          location.assign(link.href);
-        });
-    };
-    document.addEventListener('click', open, { capture: true });
-    return () => document.removeEventListener('click', open, { capture: true });
-  }, [forms]);
+  useEffect(
+    () =>
+      onPress('form', (opener) => {
+        const name = opener.dataset.form;
+        if (name === undefined || forms?.[name] === undefined) return false;
+        import('./FormOverlay')
+          .then(({ FormOverlay }) => setOpened({ Overlay: FormOverlay, name, opener }))
+          .catch((error: unknown) => {
+            console.warn('The form cannot be opened over the page', error);
+            location.assign(opener.href);
+          });
+        return true;
+      }),
+    [forms],
+  );
 
   if (opened === undefined) return null;
   const { Overlay, name, opener } = opened;

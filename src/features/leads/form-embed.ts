@@ -7,7 +7,7 @@ import { readFormMessage } from './form-message';
 export interface EmbedState {
   /** The form has given a sign of life. */
   readonly isLoaded: boolean;
-  /** It has not in time, or cannot: something else has to take its place. */
+  /** No sign of life came in time, or the provider's script cannot be had: something else has to take the form's place. */
   readonly hasFailed: boolean;
 }
 
@@ -88,7 +88,7 @@ export function createFormEmbed(options: EmbedOptions): FormEmbed {
   };
 }
 
-/** Whether the focus is in any frame: nobody tells when it goes from one to another. */
+/** Whether the focus is in any frame; browsers send no event when it moves from one frame to another. */
 function isInFrame(): boolean {
   return document.activeElement instanceof HTMLIFrameElement;
 }
@@ -118,7 +118,7 @@ async function load(frame: HTMLIFrameElement, { service, embed, address }: Embed
   fitHeights();
 }
 
-/** A changed address alone would be a step back in the history; a frame that is put in its place anew makes none. */
+/** A new `src` would add an entry to the history, unless the frame is out of the document meanwhile. */
 function reload(frame: HTMLIFrameElement, address: string): void {
   const { parentNode, nextSibling } = frame;
   frame.remove();

@@ -1,4 +1,4 @@
-/** A message that reached the window, as far as the rules look at it. */
+/** What is looked at of a message that has reached the window. */
 export type Message = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /** Whom a form listens to. */
@@ -19,9 +19,9 @@ export type FormSignal =
   | { readonly kind: 'submitted'; readonly formId: string; readonly id: string }
   | { readonly kind: 'ignored'; readonly reason: 'origin' | 'frame' | 'form' | 'repeated' | 'other' };
 
-/** In the place of the id of a submission that came without one. */
+/** Stands for the id of a submission that came without one. */
 const UNIDENTIFIED = 'unidentified';
-/** How the resizer of the provider's script begins what it sends, which is none of our business. */
+/** How messages between the two halves of the provider's resizer begin. */
 const RESIZER = /^\[iFrame(Sizer|Resizer)/;
 
 interface Submission {

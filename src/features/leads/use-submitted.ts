@@ -1,14 +1,13 @@
-import { useFrame } from '../frame/frame-context';
+import { goTo } from '../presses';
+import { useShell } from '../shell/shell-context';
 import { reportSubmission } from '../tracking/report-submission';
-import { useGoTo } from './navigation-context';
 
 /**
  * What follows a submission (specification, point 4): it is reported, and after a while the success page is shown,
  * even if the form has gone away by then. Takes the provider's id of the form.
  */
 export function useSubmitted(): (providerId: string) => void {
-  const { settings } = useFrame();
-  const goTo = useGoTo();
+  const { settings } = useShell();
   return (providerId) => {
     const service = settings.forms;
     const [name, form] =

@@ -1,6 +1,6 @@
 import { isCrawler } from '../../shared/country';
 import { chooseLanguage } from '../../shared/language-choice';
-import type { Frame } from '../../shared/manifest';
+import type { Shell } from '../../shared/manifest';
 import { canonicalPath, languageOfPath, type PagePaths } from '../../shared/paths';
 import type { LanguageStore } from '../language/language-store';
 import { storedLanguage } from '../language/stored-language';
@@ -13,7 +13,7 @@ import { lookUpCountry, showVisitor } from './visitor-country';
  */
 export async function locateVisitor(
   paths: PagePaths,
-  { settings }: Frame,
+  { settings }: Shell,
   store: LanguageStore,
   arrivedAt = location.pathname,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AccommodationSection, Accommodation as Place } from '../../../generated/types';
 import { PhoneLink } from '../../features/contact/PhoneLink';
-import { ActionLink } from '../../features/frame/ActionLink';
+import { ActionLink } from '../../features/shell/ActionLink';
 import { Media } from '../../ui/media/Media';
 
 export function Accommodation(section: AccommodationSection) {

@@ -1,5 +1,5 @@
 import type { Post } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
+import { ActionLink } from '../../features/shell/ActionLink';
 import type { Link } from '../../shared/manifest';
 import { Media } from '../../ui/media/Media';
 

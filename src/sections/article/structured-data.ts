@@ -10,7 +10,7 @@ export const structuredData: StructuredData<ArticleSection> = ({ post }, page) =
       datePublished: date.iso,
       author: { '@type': 'Person', name: author },
       keywords: tags.map(({ label }) => label),
-      inLanguage: page.frame.language,
+      inLanguage: page.shell.language,
       mainEntityOfPage: page.canonical,
       publisher: publisher(page),
     },

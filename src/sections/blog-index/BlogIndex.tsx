@@ -1,13 +1,13 @@
 import type { BlogIndexSection } from '../../../generated/types';
 import { PostGrid } from '../../features/blog/PostGrid';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { FeaturedPost } from './FeaturedPost';
 import { NoPosts } from './NoPosts';
 import { PostScroller } from './PostScroller';
 
 /** The newest post stands out; those behind it scroll in a row when they are too many for the grid. */
 export function BlogIndex({ id, posts }: BlogIndexSection) {
-  const { gridPosts } = useFrame().settings.limits;
+  const { gridPosts } = useShell().settings.limits;
   const [newest, ...others] = posts;
   return (
     <>

@@ -1,7 +1,7 @@
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 
 export function NoPosts() {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <div className="blog-index__empty">
       <p className="blog-index__empty-title">{messages.noPosts}</p>

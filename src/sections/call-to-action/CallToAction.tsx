@@ -1,5 +1,5 @@
 import type { CallToActionSection } from '../../../generated/types';
-import { Actions } from '../../features/frame/Actions';
+import { Actions } from '../../features/shell/Actions';
 import { Media } from '../../ui/media/Media';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 

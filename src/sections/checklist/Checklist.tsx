@@ -1,5 +1,5 @@
 import type { ChecklistSection } from '../../../generated/types';
-import { Actions } from '../../features/frame/Actions';
+import { Actions } from '../../features/shell/Actions';
 import { Icon } from '../../ui/icon/Icon';
 
 export function Checklist(section: ChecklistSection) {

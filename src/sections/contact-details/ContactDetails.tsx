@@ -2,7 +2,7 @@ import type { ContactDetailsSection, Location } from '../../../generated/types';
 import { EmailReveal } from '../../features/contact/EmailReveal';
 import { LocationCard } from '../../features/contact/LocationCard';
 import { PhoneLink } from '../../features/contact/PhoneLink';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 
 export function ContactDetails(section: ContactDetailsSection) {
   return (
@@ -18,7 +18,7 @@ export function ContactDetails(section: ContactDetailsSection) {
 }
 
 function ContactLines({ locations }: { locations: readonly Location[] }) {
-  const { messages, settings } = useFrame();
+  const { messages, settings } = useShell();
   return (
     <dl className="contact-details__lines">
       <div className="needs-script">

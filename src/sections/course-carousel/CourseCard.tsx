@@ -2,7 +2,7 @@ import type { Course } from '../../../generated/types';
 import { CourseHead } from '../../features/courses/CourseHead';
 import { CourseLink } from '../../features/courses/CourseLink';
 import { courseFact } from '../../features/courses/course-facts';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 
 const facts = ['duration', 'price', 'nextIntake', 'place'] as const;
 
@@ -23,7 +23,7 @@ export function CourseCard({ course }: { course: Course }) {
 }
 
 function CourseFacts({ course }: { course: Course }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <dl className="course-carousel__facts">
       {facts.map((name) => {

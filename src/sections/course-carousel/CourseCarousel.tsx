@@ -1,10 +1,10 @@
 import type { CourseCarouselSection } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { CourseCard } from './CourseCard';
 
 export function CourseCarousel(section: CourseCarouselSection) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <Carousel
       className="course-carousel"

@@ -1,5 +1,5 @@
 import type { Category } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Icon } from '../../ui/icon/Icon';
 
 interface CategoryFilterProps {
@@ -10,7 +10,7 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <fieldset className="chips course-catalogue__filter">
       <legend className="visually-hidden">{messages.filterBy}</legend>

@@ -1,6 +1,6 @@
 import type { Category } from '../../../generated/types';
 import { CourseStrip } from '../../features/courses/CourseStrip';
-import type { HeadingLevel } from '../../features/frame/section-context';
+import type { HeadingLevel } from '../../features/shell/section-context';
 import { Icon } from '../../ui/icon/Icon';
 
 interface CategoryGroupProps {

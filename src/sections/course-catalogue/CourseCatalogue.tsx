@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CourseCatalogueSection } from '../../../generated/types';
-import type { SectionContext } from '../../features/frame/section-context';
+import type { SectionContext } from '../../features/shell/section-context';
 import { CategoryFilter } from './CategoryFilter';
 import { CategoryGroup } from './CategoryGroup';
 import { ResultCount } from './ResultCount';

@@ -1,10 +1,10 @@
 import type { Category } from '../../../generated/types';
-import { fillIn, useFrame } from '../../features/frame/frame-context';
+import { fillIn, useShell } from '../../features/shell/shell-context';
 import type { Condition } from '../../shared/manifest';
 
 /** How many courses are shown, announced when it changes. CSS shows each visitor the count of what they see. */
 export function ResultCount({ categories }: { categories: readonly Category[] }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const home = countFor('home', categories);
   const abroad = countFor('abroad', categories);
   return (

@@ -19,7 +19,7 @@ function courseItem(course: Course, page: PageContext): Thing {
     name: title,
     description,
     courseCode: code,
-    inLanguage: page.frame.language,
+    inLanguage: page.shell.language,
     provider: publisher(page),
     ...(course.page !== undefined && { url: page.url + course.page }),
     ...(credential !== undefined && { educationalCredentialAwarded: credential }),

@@ -1,6 +1,6 @@
 import type { Course, CourseComparisonSection } from '../../../generated/types';
 import { type CourseFactName, courseFact, stripFacts } from '../../features/courses/course-facts';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 
 const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
 
@@ -41,7 +41,7 @@ function ColumnHead({ course }: { course: Course }) {
 }
 
 function Row({ name, courses }: { name: CourseFactName; courses: readonly Course[] }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <tr className={`course-comparison__row course-comparison__row--${name}`}>
       <th scope="row">{messages[name]}</th>

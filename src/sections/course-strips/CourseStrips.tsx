@@ -1,7 +1,7 @@
 import type { CourseStripsSection } from '../../../generated/types';
 import { CourseStrip } from '../../features/courses/CourseStrip';
-import { Actions } from '../../features/frame/Actions';
-import type { SectionContext } from '../../features/frame/section-context';
+import { Actions } from '../../features/shell/Actions';
+import type { SectionContext } from '../../features/shell/section-context';
 
 export function CourseStrips({ heading, ...section }: CourseStripsSection & SectionContext) {
   return (

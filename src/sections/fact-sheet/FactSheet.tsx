@@ -1,7 +1,7 @@
 import type { FactSheetSection } from '../../../generated/types';
-import { Actions } from '../../features/frame/Actions';
-import { useFrame } from '../../features/frame/frame-context';
-import { upcomingDate } from '../../features/frame/upcoming-date';
+import { Actions } from '../../features/shell/Actions';
+import { useShell } from '../../features/shell/shell-context';
+import { upcomingDate } from '../../features/shell/upcoming-date';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
@@ -25,7 +25,7 @@ export function FactSheet(section: FactSheetSection) {
 }
 
 function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const { icon, label, values, date, when } = row;
   return (
     <div className={`fact-sheet__box ${shapeOf(values)}`.trim()} data-visitor={when}>

@@ -1,5 +1,5 @@
 import type { FeaturesSection } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
+import { ActionLink } from '../../features/shell/ActionLink';
 import { Checkmarks } from '../../ui/checkmarks/Checkmarks';
 import { Icon } from '../../ui/icon/Icon';
 

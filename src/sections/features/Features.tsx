@@ -1,6 +1,6 @@
 import type { FeaturesSection, Service } from '../../../generated/types';
-import { Actions } from '../../features/frame/Actions';
-import type { SectionContext } from '../../features/frame/section-context';
+import { Actions } from '../../features/shell/Actions';
+import type { SectionContext } from '../../features/shell/section-context';
 import { Feature, type FeatureItem, type FeatureLayout } from './Feature';
 
 const gridOfLayout: Record<FeatureLayout, string> = {

@@ -1,10 +1,10 @@
 import type { GallerySection } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Media } from '../../ui/media/Media';
 
 export function Gallery(section: GallerySection) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <Carousel
       className="gallery"

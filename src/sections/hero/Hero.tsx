@@ -1,5 +1,5 @@
 import type { HeroSection } from '../../../generated/types';
-import { Actions } from '../../features/frame/Actions';
+import { Actions } from '../../features/shell/Actions';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 import { HeroStrip } from './HeroStrip';

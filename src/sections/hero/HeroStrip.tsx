@@ -1,6 +1,6 @@
 import type { Course } from '../../../generated/types';
 import { CourseFields } from '../../features/courses/CourseFields';
-import { ActionLink } from '../../features/frame/ActionLink';
+import { ActionLink } from '../../features/shell/ActionLink';
 import type { Link } from '../../shared/manifest';
 
 interface HeroStripProps {

@@ -1,7 +1,7 @@
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 
 export function MessageFields({ id }: { id: string }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <>
       <div className="field">

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import type { MessageFormSection } from '../../../generated/types';
 import { EmailReveal } from '../../features/contact/EmailReveal';
 import { PhoneLink } from '../../features/contact/PhoneLink';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { deliver } from './deliver';
 import { MessageFields } from './MessageFields';
 import { MessageStatus, type Status } from './MessageStatus';
 
 export function MessageForm(section: MessageFormSection) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const [status, setStatus] = useState<Status>('idle');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,7 +54,7 @@ export function MessageForm(section: MessageFormSection) {
 }
 
 function ContactLines() {
-  const { settings } = useFrame();
+  const { settings } = useShell();
   return (
     <ul className="message-form__lines">
       <li>

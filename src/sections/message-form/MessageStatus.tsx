@@ -1,11 +1,11 @@
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Icon } from '../../ui/icon/Icon';
 
 export type Status = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** The live region is always there, so that a screen reader notices when its text arrives. */
 export function MessageStatus({ status }: { status: Status }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <div role="status" className="message-form__status">
       {status === 'sent' && (

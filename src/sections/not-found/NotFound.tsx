@@ -1,7 +1,7 @@
 import type { NotFoundSection } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
-import { useFrame } from '../../features/frame/frame-context';
-import { exceptionAt } from '../../features/frame/page-exception';
+import { ActionLink } from '../../features/shell/ActionLink';
+import { exceptionAt } from '../../features/shell/page-exception';
+import { useShell } from '../../features/shell/shell-context';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 import { useRequestedPath } from './use-requested-path';
@@ -9,8 +9,8 @@ import { useRequestedPath } from './use-requested-path';
 export function NotFound(section: NotFoundSection) {
   const { id, media, eyebrow, title, intro, code, requested, home, goBack } = section;
   const path = useRequestedPath();
-  const frame = useFrame();
-  const missing = path === undefined ? undefined : exceptionAt(path, frame)?.missing;
+  const shell = useShell();
+  const missing = path === undefined ? undefined : exceptionAt(path, shell)?.missing;
   return (
     <div className="not-found">
       {media && (

@@ -1,5 +1,5 @@
 import type { Banner, NoticeSection } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
+import { ActionLink } from '../../features/shell/ActionLink';
 import { isInYearlyWindow } from '../../shared/dates';
 import { Icon } from '../../ui/icon/Icon';
 import { useToday } from './use-today';

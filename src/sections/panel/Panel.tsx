@@ -1,5 +1,5 @@
 import type { PanelSection } from '../../../generated/types';
-import { Actions } from '../../features/frame/Actions';
+import { Actions } from '../../features/shell/Actions';
 import { Checkmarks } from '../../ui/checkmarks/Checkmarks';
 import { Media } from '../../ui/media/Media';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Alumnus, PeopleCarouselSection } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Portrait } from '../../ui/portrait/Portrait';
 import { shuffled } from './shuffled';
 
 export function PeopleCarousel(section: PeopleCarouselSection) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const [people, setPeople] = useState(section.people);
   useEffect(() => setPeople(shuffled(section.people)), [section.people]);
   return (

@@ -1,7 +1,7 @@
 import type { Instructor, PeopleGridSection } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
-import { useFrame } from '../../features/frame/frame-context';
-import type { SectionContext } from '../../features/frame/section-context';
+import { ActionLink } from '../../features/shell/ActionLink';
+import type { SectionContext } from '../../features/shell/section-context';
+import { useShell } from '../../features/shell/shell-context';
 import { PersonPhoto } from './PersonPhoto';
 
 export function PeopleGrid({ heading, ...section }: PeopleGridSection & SectionContext) {
@@ -23,7 +23,7 @@ interface PersonProps {
 }
 
 function Person({ person: { name, image, formUrl }, label, heading: Heading }: PersonProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <article className="people-grid__person">
       <PersonPhoto name={name} image={image} />

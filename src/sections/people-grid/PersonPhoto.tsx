@@ -10,17 +10,17 @@ interface PersonPhotoProps {
 
 /** The portrait, or an icon in its place once the picture has failed. */
 export function PersonPhoto({ name, image }: PersonPhotoProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const photo = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     // It may have failed before there was anybody to hear of it.
-    const picture = frame.current?.querySelector('img');
+    const picture = photo.current?.querySelector('img');
     if (picture && 'failed' in picture.dataset) setFailed(true);
   }, []);
 
   return (
-    <div ref={frame} className="people-grid__photo" onErrorCapture={() => setFailed(true)}>
+    <div ref={photo} className="people-grid__photo" onErrorCapture={() => setFailed(true)}>
       {failed ? <Icon name="user-round" /> : <Portrait name={name} image={image} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Location } from '../../../generated/types';
 import { telephoneAddress } from '../../features/contact/telephone-address';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 
@@ -34,7 +34,7 @@ function PlacePicture({ location: { media, caption, status } }: { location: Loca
 }
 
 function PlaceDetails({ location }: { location: Location }) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <div className="place-card__body">
       <p>{location.description}</p>

@@ -1,5 +1,5 @@
 import type { PlaceCardsSection } from '../../../generated/types';
-import type { SectionContext } from '../../features/frame/section-context';
+import type { SectionContext } from '../../features/shell/section-context';
 import { PlaceCard } from './PlaceCard';
 
 export function PlaceCards({ heading, locations }: PlaceCardsSection & SectionContext) {

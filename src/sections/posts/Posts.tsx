@@ -1,6 +1,6 @@
 import type { PostsSection } from '../../../generated/types';
 import { PostGrid } from '../../features/blog/PostGrid';
-import { Actions } from '../../features/frame/Actions';
+import { Actions } from '../../features/shell/Actions';
 
 export function Posts(section: PostsSection) {
   if (section.posts.length === 0) return null;

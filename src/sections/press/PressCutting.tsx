@@ -1,5 +1,5 @@
 import type { PressItem } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
+import { ActionLink } from '../../features/shell/ActionLink';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 

@@ -1,6 +1,6 @@
 import type { ProcedureSection } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
-import { Actions } from '../../features/frame/Actions';
+import { ActionLink } from '../../features/shell/ActionLink';
+import { Actions } from '../../features/shell/Actions';
 
 /** Up to this many waypoints stand beside each other on a wide screen, as a climb; more go down the page. */
 const longestClimb = 5;

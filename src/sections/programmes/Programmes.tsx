@@ -1,6 +1,6 @@
 import type { Programme, ProgrammesSection } from '../../../generated/types';
-import { ActionLink } from '../../features/frame/ActionLink';
-import { useFrame } from '../../features/frame/frame-context';
+import { ActionLink } from '../../features/shell/ActionLink';
+import { useShell } from '../../features/shell/shell-context';
 import type { Link } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
@@ -23,7 +23,7 @@ interface ProgrammeCardProps {
 }
 
 function ProgrammeCard({ programme: { title, description, duration, media }, action }: ProgrammeCardProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   return (
     <article className="programmes__card">
       {media && (

@@ -1,5 +1,5 @@
 import type { Service, ServiceBlocksSection } from '../../../generated/types';
-import type { SectionContext } from '../../features/frame/section-context';
+import type { SectionContext } from '../../features/shell/section-context';
 import { Icon } from '../../ui/icon/Icon';
 
 export function ServiceBlocks({ heading, ...section }: ServiceBlocksSection & SectionContext) {

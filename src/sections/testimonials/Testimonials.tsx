@@ -1,10 +1,10 @@
 import type { Testimonial, TestimonialsSection } from '../../../generated/types';
-import { useFrame } from '../../features/frame/frame-context';
+import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Portrait } from '../../ui/portrait/Portrait';
 
 export function Testimonials(section: TestimonialsSection) {
-  const { messages, settings } = useFrame();
+  const { messages, settings } = useShell();
   const quotes = section.testimonials.map((testimonial) => <Quote key={testimonial.name} {...testimonial} />);
   return (
     <>

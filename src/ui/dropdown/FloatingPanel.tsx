@@ -60,7 +60,7 @@ export function FloatingPanel({ details, entries, onClose }: FloatingPanelProps)
       className="dropdown__panel dropdown__panel--floating"
       style={floatingStyles}
       {...getFloatingProps()}
-      // A plain list of links has no orientation to tell.
+      // Set by useListNavigation, but not allowed on a plain list.
       aria-orientation={undefined}
     >
       {entries.map((entry, index) => (

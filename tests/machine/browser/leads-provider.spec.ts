@@ -18,7 +18,7 @@ async function playProvider(page: Page): Promise<Played> {
   const played: Played = { scripts: [], frames: [] };
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const isOwn = route.request().resourceType() === 'document' || pathname.startsWith('/data/frame.');
+    const isOwn = route.request().resourceType() === 'document' || pathname.startsWith('/data/shell.');
     if (!isOwn || route.request().url().startsWith('https:')) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const text = (await response.text())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostsSection } from '../../../generated/types';
-import { frameOf } from '../../../src/compiler/manifests';
+import { shellOf } from '../../../src/compiler/manifests';
 import { manifestsOf, pageOf, resolvedSection, resolvedSections } from '../helpers/compile-site';
 import { post } from '../helpers/post';
 import { yaml } from '../helpers/yaml';
@@ -333,10 +333,10 @@ describe('templates', () => {
   });
 });
 
-describe('the frame', () => {
+describe('the shell', () => {
   test('holds the settings, navigation and messages of each language, the e-mail address not in plain form', () => {
     const manifests = manifestsOf({});
-    const [es, en] = [frameOf(manifests, 'es'), frameOf(manifests, 'en')];
+    const [es, en] = [shellOf(manifests, 'es'), shellOf(manifests, 'en')];
     expect([es.settings.brand, en.settings.brand]).toEqual(['Panadería Trigal', 'Trigal Bakery']);
     expect(es.navigation.main.map(({ href }) => href)).toEqual(['/', '/productos', '/contacto']);
     expect(en.navigation.main.map(({ href }) => href)).toEqual(['/en', '/products', '/contact']);
@@ -364,7 +364,7 @@ describe('the frame', () => {
             title: { es: "Recetas", en: "Recipes" }
       `,
     };
-    expect(frameOf(manifestsOf(overlay), 'en').exceptions).toEqual([
+    expect(shellOf(manifestsOf(overlay), 'en').exceptions).toEqual([
       {
         paths: ['/news/{id}'],
         failure: { message: 'It failed', retries: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf } from '../../../src/compiler/manifests';
+import { shellOf } from '../../../src/compiler/manifests';
 import { themeStyle } from '../../../src/compiler/theme/theme';
 import { compileSite, manifestsOf, type Overlay } from '../helpers/compile-site';
 
@@ -34,8 +34,8 @@ test('what a style sheet names of the theme is delivered, and of its fonts the f
 });
 
 test('pages know the colour and the icon, and logo and placeholder where there are any', () => {
-  expect(frameOf(manifestsOf(files), 'es').theme).toEqual({ color: '#204060', icon: '/theme/icon.svg' });
-  expect(frameOf(manifestsOf({}), 'es').theme).toMatchObject({
+  expect(shellOf(manifestsOf(files), 'es').theme).toEqual({ color: '#204060', icon: '/theme/icon.svg' });
+  expect(shellOf(manifestsOf({}), 'es').theme).toMatchObject({
     logo: { __html: expect.stringMatching(/^<svg viewBox="0 0 48 32">[\s\S]*stroke="currentColor"[\s\S]*<\/svg>$/) },
     placeholder: '/theme/crumbs.svg',
   });

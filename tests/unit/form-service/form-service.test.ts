@@ -78,7 +78,8 @@ describe('a submission', () => {
     );
     expect(response.status).toBe(200);
     const html = await response.text();
-    const [told] = JSON.parse(html.match(/id="messages">(.*)<\/script>/)?.[1] ?? '[]') as {
+    const messages = html.match(/data-messages="([^"]*)"/)?.[1] ?? '[]';
+    const [told] = JSON.parse(messages.replaceAll('&quot;', '"')) as {
       event: string;
       payload: Record<string, unknown>;
     }[];
@@ -103,9 +104,9 @@ describe('a submission', () => {
     expect((await stored()).slice(before)).toHaveLength(1);
   });
 
-  test('cannot end the script element in which it is told of', async () => {
+  test('cannot become part of the page in which it is told of', async () => {
     const html = await (await send({ ...answers, message: '</script><script>alert(1)</script>' })).text();
-    expect(html).not.toContain('alert(1)</script>');
+    expect(html).not.toContain('<script>alert');
   });
 
   test.each([
@@ -115,16 +116,16 @@ describe('a submission', () => {
     ['phone', 'call me', 'EN phone'],
     ['privacy', '', 'EN consent'],
   ])(
-    'with a faulty %s («%.12s») is not stored, says so at the field and keeps what was typed',
+    'with a problem in %s («%.12s») is not stored, says so at the field and keeps what was typed',
     async (name, value, words) => {
       const before = (await stored()).length;
       const response = await send({ ...answers, message: 'Keep «me» & <this>', [name]: value }, '?lang=en');
       expect(response.status).toBe(422);
       const html = await response.text();
       expect(html).toContain(`<p class="error" id="${name}-error">${words}</p>`);
-      expect(html).toMatch(
-        new RegExp(`name="${name}"[^>]*aria-invalid="true" aria-describedby="${name}-error" autofocus`),
-      );
+      const [input = ''] = html.match(new RegExp(`<(input|textarea)[^>]* id="${name}"[^>]*>`)) ?? [];
+      expect(input).toContain(`aria-invalid="true" aria-describedby="${name}-error"`);
+      expect(input).toContain('autofocus');
       expect(html).toContain('Keep «me» &amp; &lt;this&gt;</textarea>');
       expect(html).toContain('EN problems');
       expect((await stored()).length).toBe(before);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,13 +47,6 @@ test('a submission that comes twice, even at once, is one line', async () => {
 test('nobody else on the computer can read the file', async () => {
   await createSubmissionLog(file).add(submission('s-1'));
   expect((await stat(file)).mode & 0o077).toBe(0);
-});
-
-test('a line that was cut off does not take the next one with it', async () => {
-  await mkdir(join(folder, 'deep'));
-  await writeFile(file, '{"id":"cut o');
-  await createSubmissionLog(file).add(submission('s-1'));
-  expect((await readFile(file, 'utf8')).split('\n')).toEqual(['{"id":"cut o', JSON.stringify(submission('s-1')), '']);
 });
 
 test('a failure is told, does not hinder the next, and the same can be tried again', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf } from '../../../src/compiler/manifests';
-import { renderDocument } from '../../../src/prerender/document';
-import { redirectDocument } from '../../../src/prerender/redirect-document';
+import { shellOf } from '../../../src/compiler/manifests';
+import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
 import type { DocumentData } from '../../../src/renderer/page-data';
 import type { Language } from '../../../src/shared/language';
 import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';
@@ -16,9 +15,9 @@ const assets = {
 function documentOf(id: string, language: Language, overlay: Overlay = {}): string {
   const manifests = manifestsOf(overlay);
   const { manifest } = pageOf(manifests, id, language);
-  const frame = frameOf(manifests, language);
-  const data: DocumentData = { page: { ...manifest, sections: [] }, frame };
-  return renderDocument({ manifest, frame, url: manifests.url, markup: '<main></main>', data, things: [], assets });
+  const shell = shellOf(manifests, language);
+  const data: DocumentData = { page: { ...manifest, sections: [] }, shell };
+  return renderDocument({ manifest, shell, url: manifests.url, markup: '<main></main>', data, things: [], assets });
 }
 
 const awkward = [
@@ -34,7 +33,7 @@ describe('what is written in YAML stays text', () => {
 
   test('in the title and in attributes', () => {
     expect(html).toContain('<title>Pan &amp; &quot;bollos&quot; &lt;b&gt; | Trigal</title>');
-    expect(html).toContain('<meta property="og:title" content="Pan &amp; &quot;bollos&quot; &lt;b&gt; | Trigal">');
+    expect(html).toContain('<meta property="og:title" content="Pan &amp; &quot;bollos&quot; &lt;b&gt; | Trigal"/>');
     expect(html).toContain('content="&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 
@@ -51,8 +50,8 @@ test('what is shared in social networks has a title and a picture of its own whe
     'share: { title: { es: "Cuéntanos", en: "Tell us" }, image: { src: loaf.svg, alt: { es: "Pan", en: "Bread" } } }';
   const html = documentOf('contact', 'en', { 'pages/contact.yaml': `${awkward}\n${share}\n` });
   expect(html).toContain('<title>Contact | Trigal Bakery</title>');
-  expect(html).toContain('<meta property="og:title" content="Tell us">');
-  expect(html).toContain('<meta property="og:image" content="https://www.panaderiatrigal.example/media/loaf.svg">');
+  expect(html).toContain('<meta property="og:title" content="Tell us"/>');
+  expect(html).toContain('<meta property="og:image" content="https://www.panaderiatrigal.example/media/loaf.svg"/>');
 });
 
 test('the head names the canonical address, both languages and the default one', () => {
@@ -77,16 +76,16 @@ test('a page kept from search engines says so and names no other language', () =
       'sections: [{ type: hero, title: { es: "Gracias", en: "Thank you" } }]',
     ].join('\n'),
   });
-  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(linksOf(html)).toEqual(['canonical https://www.panaderiatrigal.example/gracias']);
 });
 
 test('a redirect document leads on with and without script, says where, and is kept from search engines', () => {
-  const html = redirectDocument('/productos', manifestsOf({}), assets);
+  const html = renderRedirect({ to: '/productos', url: 'https://www.panaderiatrigal.example', language: 'es', assets });
   expect(bootDataOf(html)).toEqual({ redirect: '/productos' });
-  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/productos"></noscript>');
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/productos"/></noscript>');
   expect(html).toContain('<a href="/productos">https://www.panaderiatrigal.example/productos</a>');
-  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test('the first script of the head knows both addresses of the page and comes before every other', () => {
@@ -109,7 +108,7 @@ function bootDataOf(html: string): unknown {
 }
 
 function linksOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)">/g)].map(
+  return [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"\/>/g)].map(
     ([, rel, code, href]) => [rel, code, href].filter(Boolean).join(' '),
   );
 }

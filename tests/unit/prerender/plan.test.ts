@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planSite } from '../../../src/prerender/plan';
+import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
 import type { PageData, StaticSectionData } from '../../../src/renderer/page-data';
 import { manifestsOf } from '../helpers/compile-site';
 
@@ -16,7 +17,11 @@ const section: StaticSectionData = { type: 'hero', id: 'section-1', html: '<h1>H
 const batches = planSite(
   manifests,
   [{ path: 'robots.txt', content: 'Allow: /' }],
-  ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
+  {
+    renderPage: ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
+    renderDocument,
+    renderRedirect,
+  },
   { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
 );
 const files = new Map(batches.flatMap((batch) => batch.produce()).map(({ path, content }) => [path, String(content)]));
@@ -42,7 +47,7 @@ test.each([
   ],
   ['the page for addresses that lead nowhere', ['not-found.html', '404.html', 'data/404.json', 'data/en/404.json']],
   ['a redirect', ['pan.html', 'data/pan.json']],
-  ['the frames', ['data/frame.es.json', 'data/frame.en.json']],
+  ['the shells', ['data/shell.es.json', 'data/shell.en.json']],
   ['a file of the compiler', ['robots.txt']],
 ])('there are files for %s', (_what, expected) => {
   expect(expected.filter((path) => !files.has(path))).toEqual([]);

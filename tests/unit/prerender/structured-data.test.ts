@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf } from '../../../src/compiler/manifests';
+import { shellOf } from '../../../src/compiler/manifests';
 import { loadStructuredData } from '../../../src/prerender/structured-data';
 import { manifestsOf, type Overlay, pageOf } from '../helpers/compile-site';
 import { course } from '../helpers/course';
@@ -12,7 +12,7 @@ const bakery = { '@type': 'Bakery', name: 'Trigal Bakery', url: `${url}/` };
 
 function dataOf(id: string, overlay: Overlay) {
   const manifests = manifestsOf(overlay);
-  return describePage(pageOf(manifests, id, 'en').manifest, frameOf(manifests, 'en'), manifests.url);
+  return describePage(pageOf(manifests, id, 'en').manifest, shellOf(manifests, 'en'), manifests.url);
 }
 
 const catalogue = {

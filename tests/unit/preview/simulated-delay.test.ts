@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readingDelay } from '../../../scripts/preview/simulated-delay';
-import { frameOf } from '../../../src/compiler/manifests';
+import { shellOf } from '../../../src/compiler/manifests';
 import { basicFolder, manifestsOf } from '../helpers/compile-site';
 import { blog } from '../helpers/post';
 
@@ -19,5 +19,5 @@ test('reading the list, a post and what is related takes as long as the settings
 test('without the setting nothing waits, and it never reaches the browser', () => {
   expect(readingDelay(manifestsOf(blog), 'data/noticias.json')).toBe(0);
   const delays = 'blog: { simulatedDelayMs: { list: 300, post: 200, related: 250 } }\n';
-  expect(frameOf(manifestsOf({ 'settings.yaml': settings + delays }), 'es').settings).not.toHaveProperty('blog');
+  expect(shellOf(manifestsOf({ 'settings.yaml': settings + delays }), 'es').settings).not.toHaveProperty('blog');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { interactiveSections, staticSections } from '../../../generated/section-registry';
-import { frameOf } from '../../../src/compiler/manifests';
+import { shellOf } from '../../../src/compiler/manifests';
 import { withContents, withoutContents } from '../../../src/renderer/document-drawings';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
 import { renderSections } from '../../../src/renderer/render-sections';
@@ -11,7 +11,7 @@ import { yaml } from '../helpers/yaml';
 
 const manifests = manifestsOf({});
 const { manifest } = pageOf(manifests, 'contact', 'en');
-const frame = frameOf(manifests, 'en');
+const shell = shellOf(manifests, 'en');
 const components = await loadComponents({ ...staticSections, ...interactiveSections }, [
   'hero',
   'contact-details',
@@ -23,7 +23,7 @@ function fail(): never {
 }
 
 test('static sections become HTML, interactive ones keep their props', () => {
-  const { sections } = renderSections(manifest, frame, components, fail);
+  const { sections } = renderSections(manifest, shell, components, fail);
   const [hero, ...interactive] = sections;
   expect(hero).toMatchObject({ type: 'hero', id: 'section-1', html: expect.stringContaining('Come and see us') });
   expect(interactive).toEqual(manifest.sections.slice(1));
@@ -38,7 +38,7 @@ test('a section that cannot be rendered is named with its place, and the others 
       throw new Error('The oven is cold');
     },
   } as SectionComponents;
-  const { sections } = renderSections(broken, frame, withFault, ({ type, source }, error) =>
+  const { sections } = renderSections(broken, shell, withFault, ({ type, source }, error) =>
     failures.push(`${source.file}:${source.line} ${type}: ${String(error)}`),
   );
   expect(failures).toEqual(['site/pages/contact.yaml:5 hero: Error: The oven is cold']);
@@ -47,7 +47,7 @@ test('a section that cannot be rendered is named with its place, and the others 
 
 test('a section type without a component is named', () => {
   const failures: string[] = [];
-  renderSections(manifest, frame, {}, ({ type }, error) => failures.push(`${type}: ${String(error)}`));
+  renderSections(manifest, shell, {}, ({ type }, error) => failures.push(`${type}: ${String(error)}`));
   expect(failures[0]).toBe('hero: Error: The code of section type «hero» is not loaded');
 });
 
@@ -97,7 +97,7 @@ describe('drawings', () => {
       'gallery',
       'contact-details',
     ]);
-    const { drawings, sections } = renderSections(tour, frameOf(site, 'en'), all, fail);
+    const { drawings, sections } = renderSections(tour, shellOf(site, 'en'), all, fail);
     expect(Object.keys(tour.drawings)).toEqual(
       ['opening', 'oven', 'shop'].map((name) => `/media/drawings/${name}.svg`),
     );

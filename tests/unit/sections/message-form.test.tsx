@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MessageFormSection } from '../../../generated/types';
-import { FrameProvider } from '../../../src/features/frame/frame-context';
+import { ShellProvider } from '../../../src/features/shell/shell-context';
 import { MessageForm } from '../../../src/sections/message-form/MessageForm';
-import { frame } from '../helpers/frame';
+import { shell } from '../helpers/shell';
 
-const { messages } = frame;
+const { messages } = shell;
 const typed = { name: 'Ana Trigo', email: 'ana@example.com', message: 'Two loaves' };
 const post = 'https://post.example/messages';
 
@@ -20,9 +20,9 @@ function show(delivery?: MessageFormSection['delivery']): void {
   const source = { file: 'site/pages/contact.yaml', line: 1 };
   const section = { type: 'message-form' as const, id: 'write', title: 'Write', source };
   render(
-    <FrameProvider frame={frame}>
+    <ShellProvider shell={shell}>
       <MessageForm {...section} {...(delivery && { delivery })} />
-    </FrameProvider>,
+    </ShellProvider>,
   );
 }
 

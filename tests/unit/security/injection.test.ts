@@ -3,17 +3,17 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-page';
+import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-pages';
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/checks/values';
 import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/load';
-import { buildManifests, frameOf } from '../../../src/compiler/manifests';
+import { buildManifests, shellOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problem';
 import type { Visit } from '../../../src/compiler/visit';
-import { createRenderer } from '../../../src/entry-server';
-import { planSite } from '../../../src/prerender/plan';
+import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';
+import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../helpers/compile-site';
 
 /** Each compiles the whole site several times, on machines that may be busy with something else. */
@@ -40,13 +40,15 @@ const texts = leaves.filter(
   ({ source, pointer }) => source.kind.name === 'facts' || written.has(placeOf(source.path, pointer)),
 );
 
-test('only the renderer, of what React has rendered, makes HTML of a string; all other HTML is the resolvers’', async () => {
+test('only the renderer and the document make HTML of a string: of React’s markup and of JSON; all other HTML is the resolvers’', async () => {
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => /__html: (?!string;)/.test(text)).map(([path]) => path);
   expect(makers).toEqual([
     'compiler/resolve/drawing.ts',
     'compiler/resolve/html.ts',
     'compiler/resolve/inline-svg.ts',
+    'prerender/Document.tsx',
+    'prerender/JsonScript.tsx',
     'renderer/Section.tsx',
     'renderer/document-drawings.ts',
   ]);
@@ -98,13 +100,15 @@ function letThrough(candidates: readonly Visit[], payload: string): readonly Vis
 /** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
 async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
   const manifests = buildManifests(indexed(content), TODAY, 'http://127.0.0.1:4174');
-  const renderPage = await createRenderer();
-  const render = ({ manifest }: (typeof manifests.pages)[number]) =>
-    renderPage(manifest, frameOf(manifests, manifest.language), manifests.url, (_section, error) => {
+  const render = await createRenderer();
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
+    render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {
       throw error;
     });
   const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
-  const pages = planSite(manifests, [], render, assets).flatMap((batch) => batch.produce());
+  const pages = planSite(manifests, [], { renderPage, renderDocument, renderRedirect }, assets).flatMap((batch) =>
+    batch.produce(),
+  );
   const forms = Object.entries(manifests.formTexts).flatMap(([language, { forms, phrases }]) =>
     [...forms].map(([id, form]) => ({
       path: `form ${id} ${language}`,

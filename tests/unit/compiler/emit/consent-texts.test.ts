@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { project } from '../../../../scripts/project';
 import { readTexts } from '../../../../scripts/read-files';
-import { frameOf } from '../../../../src/compiler/manifests';
+import { shellOf } from '../../../../src/compiler/manifests';
 import { compileSite, manifestsOf, pageOf, problemRows } from '../../helpers/compile-site';
 
 const text = { es: 'Texto de {{settings.brand}}', en: 'Text of {{settings.brand}}' };
@@ -27,13 +27,13 @@ test('the texts come in a file for each language, links and tokens resolved', ()
 });
 
 test('every page knows which terms a choice is about, and none of their texts', () => {
-  expect(frameOf(manifestsOf(overlay), 'es').consent).toEqual({ version: 3, renewalMonths: 6 });
+  expect(shellOf(manifestsOf(overlay), 'es').consent).toEqual({ version: 3, renewalMonths: 6 });
 });
 
 test('without the file the site asks for nothing', () => {
   const result = compileSite({});
   expect(result.ok && result.outputs.filter(({ path }) => path.includes('consent'))).toEqual([]);
-  expect(frameOf(manifestsOf({}), 'es')).not.toHaveProperty('consent');
+  expect(shellOf(manifestsOf({}), 'es')).not.toHaveProperty('consent');
 });
 
 test('a choice that the law would not let hold so long is an error, as is a link that leads nowhere', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../../src/compiler/compile';
-import { frameOf } from '../../../../src/compiler/manifests';
+import { shellOf } from '../../../../src/compiler/manifests';
 import { contract, manifestsOf, siteFiles, TODAY } from '../../helpers/compile-site';
 import { formSite } from '../../helpers/form-site';
 
@@ -13,7 +13,7 @@ test('beside the stand-in, forms come from its origin under their own names, and
   const options = { today: TODAY, formService: 'http://127.0.0.1:4174' };
   const result = compile(siteFiles(formSite()), contract, options);
   expect(result.problems).toEqual([]);
-  expect(result.ok && frameOf(result.manifests, 'en').settings.forms).toEqual({
+  expect(result.ok && shellOf(result.manifests, 'en').settings.forms).toEqual({
     ...constants,
     embed: {
       script: 'http://127.0.0.1:4174/embed.js',
@@ -24,13 +24,13 @@ test('beside the stand-in, forms come from its origin under their own names, and
 });
 
 test('without the stand-in there is nowhere for forms to come from', () => {
-  expect(frameOf(manifestsOf(formSite()), 'en').settings.forms?.embed).toBeUndefined();
+  expect(shellOf(manifestsOf(formSite()), 'en').settings.forms?.embed).toBeUndefined();
 });
 
 test('the provider knows forms by its own ids, stand-in or not', () => {
   const files = siteFiles(formSite({ provider: 'tally' }, 'wMa1Xy'));
   const result = compile(files, contract, { today: TODAY, formService: 'http://127.0.0.1:4174' });
-  expect(result.ok && frameOf(result.manifests, 'es').settings.forms).toEqual({
+  expect(result.ok && shellOf(result.manifests, 'es').settings.forms).toEqual({
     ...constants,
     embed: { script: 'https://tally.so/widgets/embed.js', frame: 'https://tally.so/embed/{id}' },
     forms: { order: { title: 'Encargo', height: 480, providerId: 'wMa1Xy' } },
@@ -38,10 +38,10 @@ test('the provider knows forms by its own ids, stand-in or not', () => {
 });
 
 test('a form without an id at the provider has none', () => {
-  const { forms } = frameOf(manifestsOf(formSite({ provider: 'tally' })), 'es').settings;
+  const { forms } = shellOf(manifestsOf(formSite({ provider: 'tally' })), 'es').settings;
   expect(forms?.forms).toEqual({ order: { title: 'Encargo', height: 480 } });
 });
 
 test('the browser is told nothing of the fields or of what the stand-in says', () => {
-  expect(JSON.stringify(manifestsOf(formSite()).frames)).not.toMatch(/De acuerdo|tooLarge/);
+  expect(JSON.stringify(manifestsOf(formSite()).shells)).not.toMatch(/De acuerdo|tooLarge/);
 });

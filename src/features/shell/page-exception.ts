@@ -1,8 +1,8 @@
-import type { Frame, PageException } from '../../shared/manifest';
+import type { PageException, Shell } from '../../shared/manifest';
 import { canonicalPath } from '../../shared/paths';
 
 /** What the content says of an address where there is nothing else to show; undefined where it says nothing. */
-export function exceptionAt(path: string, { exceptions }: Pick<Frame, 'exceptions'>): PageException | undefined {
+export function exceptionAt(path: string, { exceptions }: Pick<Shell, 'exceptions'>): PageException | undefined {
   return exceptions.find(({ paths }) => paths.some((template) => isLike(canonicalPath(path), template)));
 }
 

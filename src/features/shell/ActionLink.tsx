@@ -1,6 +1,6 @@
 import type { Link } from '../../shared/manifest';
 import { Icon } from '../../ui/icon/Icon';
-import { useFrame } from './frame-context';
+import { useShell } from './shell-context';
 
 interface ActionLinkProps {
   link: Link;
@@ -11,7 +11,7 @@ interface ActionLinkProps {
 
 /** A link from YAML: external ones open in a new tab and say so, those with a form carry its name. */
 export function ActionLink({ link, className, accessibleLabel }: ActionLinkProps) {
-  const { messages } = useFrame();
+  const { messages } = useShell();
   const newTab = link.external === true;
   return (
     <a

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fillIn, useFrame } from '../../../src/features/frame/frame-context';
+import { fillIn, useShell } from '../../../src/features/shell/shell-context';
 
 test('places of a text are filled in, each time they occur', () => {
   expect(fillIn('{number} of {total}, {number}', { number: 2, total: 5 })).toBe('2 of 5, 2');
@@ -14,9 +14,9 @@ test('what is filled in is not filled in again, and a dollar sign is only that',
   expect(fillIn('{title}', { title: '{number} $& $1', number: 3 })).toBe('{number} $& $1');
 });
 
-test('a part of a page outside the frame fails and says what it needs', () => {
+test('a part of a page outside the shell fails and says what it needs', () => {
   function Part() {
-    return useFrame().language;
+    return useShell().language;
   }
-  expect(() => renderToString(<Part />)).toThrow('useFrame needs a FrameProvider around it');
+  expect(() => renderToString(<Part />)).toThrow('useShell needs a ShellProvider around it');
 });

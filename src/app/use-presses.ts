@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../features/language/language-context';
+import { linkAt, onPress, pageOf } from '../features/presses';
+
+/**
+ * Takes the presses that ask for a page or a language, wherever the link stands: in React's tree, in the finished HTML
+ * of a static section, in an article. Pointing at a link or focusing it fetches its page ahead.
+ */
+export function usePresses(prefetch: (path: string) => void): void {
+  const navigate = useNavigate();
+  const { setLanguage } = useLanguage();
+
+  useEffect(
+    () =>
+      onPress('page', ({ pathname, search, hash }) => {
+        void navigate(pathname + search + hash);
+        return true;
+      }),
+    [navigate],
+  );
+
+  useEffect(
+    () =>
+      onPress('language', (language) => {
+        setLanguage(language, true);
+        return true;
+      }),
+    [setLanguage],
+  );
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const fetchAhead = ({ target }: Event) => {
+      const link = linkAt(target);
+      const page = link === null || link.dataset.form !== undefined ? undefined : pageOf(link);
+      if (page !== undefined && page.pathname !== location.pathname) prefetch(page.pathname);
+    };
+    for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(sign, fetchAhead, { signal: abort.signal, passive: true });
+    }
+    return () => abort.abort();
+  }, [prefetch]);
+}

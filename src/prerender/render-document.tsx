@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Document, type DocumentProps } from './Document';
+import { RedirectDocument, type RedirectDocumentProps } from './RedirectDocument';
+
+/** The complete HTML document of one page in one language. */
+export function renderDocument(props: DocumentProps): string {
+  return complete(<Document {...props} />);
+}
+
+/** The complete HTML document at an old address. */
+export function renderRedirect(props: RedirectDocumentProps): string {
+  return complete(<RedirectDocument {...props} />);
+}
+
+function complete(document: ReactElement): string {
+  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+}
