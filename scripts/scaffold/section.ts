@@ -20,7 +20,7 @@ function schema(type: string): object {
     $id: `sections/${type}.schema.json`,
     title: type,
     description: `Sección «${type}».`,
-    examples: [{ type }],
+    'x-en': { title: type, description: `Section “${type}”.` },
     required: ['title', 'text'],
     properties: { text: { $ref: '../definitions.schema.json#/$defs/localisedText' } },
   };

@@ -2,13 +2,21 @@ import type { Languages } from '../shared/language';
 import { localiseAll } from './localise';
 import { createValidator, type Validator } from './validator';
 
+interface TitleAndDescription {
+  title?: string;
+  description?: string;
+}
+
+/** What a schema says of itself to editors: in Spanish, and the same in English. */
+export interface SchemaText extends TitleAndDescription {
+  'x-en'?: TitleAndDescription;
+}
+
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
-export interface Schema {
+export interface Schema extends SchemaText {
   $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
-  title?: string;
-  description?: string;
   examples?: unknown[];
   type?: string | string[];
   const?: unknown;

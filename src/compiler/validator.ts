@@ -9,6 +9,7 @@ import { isLinkAddress, isWebAddress } from './web-address';
 export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];
 
 const OWN_KEYWORDS = [
+  'x-en',
   'x-files',
   'x-required',
   'x-collection',

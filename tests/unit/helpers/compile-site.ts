@@ -50,14 +50,16 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values are left out. */
+/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. */
 export function problemRows(overlay: Overlay): string[] {
   return compileSite(overlay).problems.map(row);
 }
 
 function row({ severity, code, location, details }: Problem): string {
   const { file, line, column } = location;
-  const shown = JSON.stringify(details, (key, value: unknown) => (key === 'valid' ? undefined : value));
+  const shown = JSON.stringify(details, (key, value: unknown) =>
+    key === 'valid' || key === 'x-en' ? undefined : value,
+  );
   return `${severity === 'warning' ? 'warning ' : ''}${file}:${line}:${column} ${code} ${shown}`;
 }
 
