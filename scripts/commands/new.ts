@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Contract, readContract } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load } from '../../src/compiler/load';
@@ -13,10 +13,10 @@ import { PlainError, runCommand } from '../command-line/plain-error';
 import { toMessageLanguage } from '../command-line/report-options';
 import { generate } from '../generate/all';
 import { project } from '../project';
+import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';
 import { scaffoldEntry } from '../scaffold/entry';
 import { scaffoldSection } from '../scaffold/section';
-import { readSchemas } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 
 const USAGE = `npm run new -- page|post|section <id>   |   npm run new -- section --list   (--language ${messageLanguages.join('|')})`;
@@ -24,7 +24,7 @@ const WELL_FORMED = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 await runCommand(async () => {
   const { what, id, list, language } = parseNewOptions(process.argv.slice(2));
-  const contract = readContract(await readSchemas());
+  const contract = await readProjectContract();
   if (list) listSectionTypes(contract, language);
   else await writeNew(contract, what, id, language);
 });

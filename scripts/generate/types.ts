@@ -84,7 +84,7 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
     ...(schema.description !== undefined && { description: schemaText(schema, 'en').description }),
     ...(schema.type !== undefined && { type: schema.type }),
     ...(schema.const !== undefined && { const: schema.const }),
-    ...(schema.enum && { enum: schema.enum }),
+    ...(schema.enum && !schema['x-icon'] && { enum: schema.enum }),
     ...(schema.required && { required: schema.required }),
     ...(schema.items && { items: convert(contract, view, schema.items) }),
     ...(schema.properties && {

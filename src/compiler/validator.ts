@@ -29,6 +29,7 @@ const OWN_KEYWORDS = [
   'x-anchor',
   'x-discarding',
   'x-language',
+  'x-icon',
   'x-theme-file',
 ];
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import { componentName } from '../../scripts/section-modules';
 import { App } from '../../src/app/App';
@@ -29,7 +30,7 @@ import { EXAMPLE_PAGE, readExample, withExample } from '../unit/helpers/section-
 const roots = [project.root, join(project.root, 'tests/fixtures/section-package')];
 const modules = (await Promise.all(roots.map(modulesIn))).flat();
 const schemas = await Promise.all(roots.map((root) => readTexts(join(root, 'schemas'))));
-const contract = readContract(new Map(schemas.flatMap((texts) => [...texts])));
+const contract = readContract(new Map(schemas.flatMap((texts) => [...texts])), await readIcons());
 
 describe.each(modules)('the example of the section type $type', async ({ type, folder }) => {
   const example = await readExample(folder);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection } from '../../scripts/scaffold/section';
 import { readContract, type Schema } from '../../src/compiler/contract';
@@ -28,6 +29,7 @@ const contract = readContract(
       .filter(({ path }) => path.startsWith('schemas/'))
       .map(({ path, content }) => [path.replace('schemas/', ''), String(content)] as const),
   ]),
+  await readIcons(),
 );
 
 /** As two languages have it; an example of a localised text is one of each. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
     'schemas',
     'scripts',
     'src',
-    'generated/icons.svg',
+    'generated/icons.json',
   ]) {
     await cp(join(project.root, name), join(copy, name), { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Section } from '../../../generated/types';
 import { project } from '../../../scripts/project';
+import { readIcons } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
@@ -15,7 +16,7 @@ import type { Language } from '../../../src/shared/language';
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
 
 export const TODAY = '2026-01-15';
-export const contract = readContract(await readTexts(project.schemas));
+export const contract = readContract(await readTexts(project.schemas), await readIcons());
 export const basicFolder = join(project.root, 'tests/fixtures/basic/site');
 const basic = withEveryMessage(await readFiles(basicFolder));
 
