@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../../src/compiler/contract';
+import { schemaText } from '../../src/diagnostics/schema-text';
 
 /** `source`: what editors write · `resolved`: what a manifest of one language holds. */
 type View = 'source' | 'resolved';
@@ -80,10 +81,10 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
   if (schema['x-section'])
     return view === 'resolved' ? { tsType: 'Section' } : { tsType: '{ [key: string]: unknown }' };
   return {
-    ...(schema.description !== undefined && { description: schema.description }),
+    ...(schema.description !== undefined && { description: schemaText(schema, 'en').description }),
     ...(schema.type !== undefined && { type: schema.type }),
     ...(schema.const !== undefined && { const: schema.const }),
-    ...(schema.enum && { enum: schema.enum }),
+    ...(schema.enum && !schema['x-icon'] && { enum: schema.enum }),
     ...(schema.required && { required: schema.required }),
     ...(schema.items && { items: convert(contract, view, schema.items) }),
     ...(schema.properties && {

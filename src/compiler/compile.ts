@@ -5,6 +5,7 @@ import { formWithoutService } from './checks/form-without-service';
 import { ruleFailed, runChecks } from './checks/run-checks';
 import type { Contract } from './contract';
 import { emitConsentTexts } from './emit/consent-texts';
+import { emitIconSprite } from './emit/icon-sprite';
 import { emitMedia } from './emit/media';
 import type { OutputFile } from './emit/output-file';
 import { emitSearchFiles } from './emit/search-files';
@@ -56,6 +57,7 @@ export function compile(files: SiteFiles, contractAsRead: Contract, options: Com
   try {
     const manifests = buildManifests(site, today, formService);
     const outputs = [
+      ...emitIconSprite(site),
       ...emitSearchFiles(manifests),
       ...emitConsentTexts(manifests),
       ...emitMedia(files),

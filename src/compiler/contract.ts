@@ -1,14 +1,23 @@
 import type { Languages } from '../shared/language';
 import { localiseAll } from './localise';
+import { isRecord } from './sections';
 import { createValidator, type Validator } from './validator';
 
+interface TitleAndDescription {
+  title?: string;
+  description?: string;
+}
+
+/** What a schema says of itself to editors: in Spanish, and the same in English. */
+export interface SchemaText extends TitleAndDescription {
+  'x-en'?: TitleAndDescription;
+}
+
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
-export interface Schema {
+export interface Schema extends SchemaText {
   $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
-  title?: string;
-  description?: string;
   examples?: unknown[];
   type?: string | string[];
   const?: unknown;
@@ -47,6 +56,8 @@ export interface Schema {
   'x-localised'?: boolean;
   /** The code of one of the site's languages. */
   'x-language'?: boolean;
+  /** The name of an icon of the collection. */
+  'x-icon'?: boolean;
   /** Of a section type: it runs in the browser, its code and data are sent. */
   'x-interactive'?: boolean;
   /** Of a section type: it draws container and heading itself. */
@@ -77,12 +88,16 @@ export interface Kind {
   readonly holds: 'file' | 'map' | 'entries';
 }
 
+/** SVG symbols by the names of the icons. */
+export type IconCollection = ReadonlyMap<string, string>;
+
 export interface Contract {
   /** The languages in which texts are written; none in the contract as it was read. */
   readonly languages: Languages;
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly kinds: readonly Kind[];
   readonly sections: ReadonlyMap<string, Schema>;
+  readonly icons: IconCollection;
   readonly validate: Validator;
   /** The contract of a site in these languages. */
   readonly inLanguages: (languages: Languages) => Contract;
@@ -93,11 +108,16 @@ const SECTIONS = 'sections/';
 /** What every section has besides the keys of its type. */
 const ENVELOPE = 'section.schema.json';
 
-/** Reads the schema files (path below schemas/ → text) into the contract. Throws on a schema that is no JSON. */
-export function readContract(files: ReadonlyMap<string, string>): Contract {
+/**
+ * Reads the schema files (path below schemas/ → text) into the contract, and the icons that content may name. Throws on
+ * a schema that is no JSON.
+ */
+export function readContract(files: ReadonlyMap<string, string>, icons: IconCollection): Contract {
   const schemas = new Map<string, Schema>();
   for (const [path, text] of [...files].sort()) {
-    if (path.endsWith(EXTENSION)) schemas.set(path, withAbsoluteReferences(parseSchema(path, text), path));
+    if (path.endsWith(EXTENSION)) {
+      schemas.set(path, withIconNames(withAbsoluteReferences(parseSchema(path, text), path), icons));
+    }
   }
   const envelope = schemas.get(ENVELOPE);
   for (const [path, schema] of schemas) {
@@ -106,23 +126,24 @@ export function readContract(files: ReadonlyMap<string, string>): Contract {
   const byLanguages = new Map<string, Contract>();
   const inLanguages = (languages: Languages): Contract => {
     const key = JSON.stringify(languages);
-    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, inLanguages);
+    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, icons, inLanguages);
     byLanguages.set(key, contract);
     return contract;
   };
-  return assemble(schemas, [], inLanguages);
+  return assemble(schemas, [], icons, inLanguages);
 }
 
 function assemble(
   schemas: ReadonlyMap<string, Schema>,
   languages: Languages,
+  icons: IconCollection,
   inLanguages: Contract['inLanguages'],
 ): Contract {
   const kinds = [...schemas].flatMap(([path, schema]) => toKind(path.slice(0, -EXTENSION.length), schema));
   const sections = new Map(
     [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
   );
-  return { languages, schemas, kinds, sections, validate: createValidator(schemas), inLanguages };
+  return { languages, schemas, kinds, sections, icons, validate: createValidator(schemas), inLanguages };
 }
 
 function sectionType(path: string): string {
@@ -167,6 +188,13 @@ function withAbsoluteReferences(schema: Schema, path: string): Schema {
     const [file, fragment] = value.split('#');
     return `${new URL(file ?? '', `schemas://contract/${path}`).pathname.slice(1)}#${fragment ?? ''}`;
   }) as Schema;
+}
+
+function withIconNames(schema: Schema, icons: IconCollection): Schema {
+  const names = [...icons.keys()];
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
+    isRecord(value) && value['x-icon'] === true ? { ...value, enum: names } : value,
+  ) as Schema;
 }
 
 /** Follows `$ref`s until the schema itself is reached. */

@@ -1,5 +1,5 @@
 import type { Languages } from '../shared/language';
-import type { Schema } from './contract';
+import type { Schema, SchemaText } from './contract';
 import { isRecord } from './sections';
 
 /** The schemas with every localised text as the languages of a site have it. */
@@ -32,7 +32,7 @@ function localisedText(schema: Schema, languages: Languages): Schema {
     properties: Object.fromEntries(
       languages.map(({ code, name }) => [
         code,
-        { title: name, description: common.description ?? '', examples: examplesIn(examples, code), ...constraints },
+        { ...named(common, name), examples: examplesIn(examples, code), ...constraints },
       ]),
     ),
   };
@@ -48,6 +48,11 @@ function localisedText(schema: Schema, languages: Languages): Schema {
     else: { ...common, ...ofText, examples: examplesIn(examples, only.code) },
     ...(properties && { properties }),
   };
+}
+
+/** What a text says of itself, under the name of its language. */
+function named({ description = '', 'x-en': english }: Schema, name: string): SchemaText {
+  return { title: name, description, ...(english && { 'x-en': { ...english, title: name } }) };
 }
 
 /** The examples of a schema are written in some languages; another shows how it is done by the first of them. */

@@ -1,3 +1,5 @@
+import type { SchemaText } from './contract';
+
 /** What each kind of fault has to say about itself; the keys are the closed union of problem codes. */
 export interface ProblemDetails {
   'yaml-syntax': { reason: string };
@@ -9,7 +11,7 @@ export interface ProblemDetails {
   'type-wrong': { expected: string; example: string };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
-  'value-malformed': { value: string; rule: string; example: string };
+  'value-malformed': { value: string; rule: SchemaText; example: string };
   'list-too-short': { minimum: number };
   'section-type-missing': { valid: readonly string[] };
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type Contract, dereference, type Schema } from './contract';
+import { type Contract, dereference, type Schema, type SchemaText } from './contract';
 import type { Source } from './load';
 import { locateKey, locateValue } from './position';
 import { type Pointer, type Problem, problem } from './problem';
@@ -58,7 +58,7 @@ function toProblem(source: Source, contract: Contract, pointer: Pointer, error: 
     default:
       return problem('value-malformed', locationOfMalformed(source, pointer, error), {
         value: String(error.propertyName ?? data),
-        rule: parentSchema.description ?? error.message ?? error.keyword,
+        rule: textOf(parentSchema),
         example: exampleOf(parentSchema),
       });
   }
@@ -111,6 +111,10 @@ function expectedType({ params, parentSchema }: ShapeError): string {
 /** A text in several languages. */
 function isLocalised(schema: Schema): boolean {
   return schema['x-localised'] === true && schema.type === 'object';
+}
+
+function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
+  return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
 }
 
 function exampleOf(schema: Schema): string {

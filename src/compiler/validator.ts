@@ -9,6 +9,7 @@ import { isLinkAddress, isWebAddress } from './web-address';
 export type Validator = (schemaPath: string, value: unknown) => ErrorObject[];
 
 const OWN_KEYWORDS = [
+  'x-en',
   'x-files',
   'x-required',
   'x-collection',
@@ -28,6 +29,7 @@ const OWN_KEYWORDS = [
   'x-anchor',
   'x-discarding',
   'x-language',
+  'x-icon',
   'x-theme-file',
 ];
 
