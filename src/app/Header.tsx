@@ -24,6 +24,7 @@ export function Header({ page }: { page: PageData }) {
     if (closedAt.current === key) return;
     closedAt.current = key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    for (const list of header.current?.querySelectorAll('details') ?? []) list.open = false;
   }, [key]);
 
   return (
