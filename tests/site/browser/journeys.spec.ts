@@ -9,6 +9,7 @@ import {
   markDocument,
   openHydrated,
   phone,
+  settled,
   test,
 } from '../../support/browser/pages';
 
@@ -56,6 +57,8 @@ for (const [language, { courses, other, blog, home }] of Object.entries(words)) 
       await openHydrated(page, blog);
       const link = page.locator(`main a[href^="${blog}/"]`).first();
       const path = (await link.getAttribute('href')) ?? '';
+      await link.scrollIntoViewIfNeeded();
+      await settled(page);
       await link.click();
       await expectPath(page, path);
       await expect(page.locator('main article').first()).toContainText(/\S/);
