@@ -5,6 +5,7 @@ import { readContract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load } from '../../src/compiler/load';
 import { indexSite } from '../../src/compiler/site';
+import { validate } from '../../src/compiler/validate';
 import { generate } from '../generate/all';
 import { project } from '../project';
 import { readSite } from '../read-site';
@@ -28,7 +29,8 @@ if (what === 'section' && id === '--list') {
 } else {
   const files = await readSite();
   const localised = contract.inLanguages(declaredLanguages(files));
-  const site = indexSite(localised, files, load(files, localised).sources);
+  const { sources } = validate(load(files, localised).sources, localised);
+  const site = indexSite(localised, files, sources);
   const outputs = what === 'section' ? scaffoldSection(id) : [scaffoldEntry(site, what, id)];
   const taken = outputs.find(({ path }) => existsSync(join(project.root, path)));
   if (taken !== undefined) fail(`${taken.path}: already exists`);

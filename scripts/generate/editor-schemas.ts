@@ -1,5 +1,7 @@
-import { type Contract, entrySchema, type Schema } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { entrySchema } from '../../src/compiler/schema/kind';
+import type { Schema } from '../../src/compiler/schema/schema';
 
 /**
  * The schemas as the YAML language server needs them to complete and explain sections: where the contract picks a
