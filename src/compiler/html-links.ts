@@ -33,8 +33,8 @@ function linkOf({ properties, data }: Element, html: string): [number, HtmlLink]
   const { start, end } = data?.position?.properties?.href ?? {};
   const from = start?.offset ?? 0;
   const attribute = html.slice(from, end?.offset ?? from);
-  const [, name = '', value = ''] = /^([^=]*=?\s*["']?)(.*?)["']?$/s.exec(attribute) ?? [];
-  const part = { offset: from + name.length, length: value.length };
+  const [, before = '', value = ''] = /^([^=]*=?\s*["']?)(.*?)["']?$/s.exec(attribute) ?? [];
+  const part = { offset: from + before.length, length: value.length };
   return [from, { address: String(properties.href), part }];
 }
 

@@ -41,6 +41,7 @@ const FOLD = /[ \t]*(?:\r?\n[ \t]*)+/y;
 const ESCAPED_BREAK = /\\\r?\n[ \t]*/y;
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])/y;
 const QUOTE = /''/y;
+const BLANKS = /[ \t]+/y;
 
 /** Where each character of a plain or quoted scalar is written, and its end; nothing where reading it so gives another text. */
 function flowOffsets(written: string, text: string, type: Scalar['type']): number[] | undefined {
@@ -49,9 +50,10 @@ function flowOffsets(written: string, text: string, type: Scalar['type']): numbe
   const offsets: number[] = [];
   let at = isQuoted ? 1 : 0;
   while (at < end) {
-    const piece = pieceAt(written, at, type);
-    if (!text.startsWith(piece.meaning, offsets.length)) return undefined;
-    for (const _unit of piece.meaning.split('')) offsets.push(at);
+    const { meaning, ...piece } = pieceAt(written, at, type);
+    if (!text.startsWith(meaning, offsets.length)) return undefined;
+    const isLiteral = piece.written === meaning;
+    for (let index = 0; index < meaning.length; index += 1) offsets.push(isLiteral ? at + index : at);
     at += piece.written.length;
   }
   return offsets.length === text.length ? [...offsets, at] : undefined;
@@ -67,7 +69,8 @@ function pieceAt(written: string, at: number, type: Scalar['type']): Piece {
     const escaped = matchAt(ESCAPE, written, at);
     if (escaped !== undefined) return { written: escaped, meaning: meaningOf(escaped) };
   }
-  return { written: written.charAt(at), meaning: written.charAt(at) };
+  const literal = matchAt(BLANKS, written, at) ?? written.charAt(at);
+  return { written: literal, meaning: literal };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

@@ -125,3 +125,12 @@ test('what can only be searched for is found by the number of its occurrence', (
   const file = 'another {{a}} {{b}}{{a}}';
   expect(extentOfPart(scalar, file, { offset: 14, length: 5 })).toEqual({ start: 19, end: 24 });
 });
+
+test('a long run of blanks costs no time', () => {
+  const file = `text: "${' '.repeat(200_000)}{{a}}"`;
+  const scalar = parseDocument(file).get('text', true);
+  expect(isScalar(scalar) && extentOfPart(scalar, file, { offset: 200_000, length: 5 })).toEqual({
+    start: file.indexOf('{{'),
+    end: file.length - 1,
+  });
+});
