@@ -15,8 +15,13 @@ export function parseReportOptions(args: readonly string[]): ReportOptions {
   const { format, language } = parseOptions(args);
   return {
     format: oneOf('--format', format, Object.keys(formats) as FormatName[]),
-    language: oneOf('--language', language, messageLanguages),
+    language: toMessageLanguage(language),
   };
+}
+
+/** The value of `--language`. Throws a {@link PlainError} that names the possible ones. */
+export function toMessageLanguage(value: string): MessageLanguage {
+  return oneOf('--language', value, messageLanguages);
 }
 
 function parseOptions(args: readonly string[]) {

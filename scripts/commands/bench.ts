@@ -8,18 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compile } from '../../src/compiler/compile';
-import { readContract } from '../../src/compiler/contract';
 import type { SiteFiles } from '../../src/compiler/load';
 import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt-neutral';
 import { buildSite } from '../bundle/build-site';
+import { readProjectContract } from '../read-contract';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
-import { readSchemas } from '../section-modules';
 
 const [folder] = process.argv.slice(2);
 const own = await readSite();
 const files = folder === undefined ? own : await adapted(folder);
-const contract = readContract(await readSchemas());
+const contract = await readProjectContract();
 
 const started = performance.now();
 const result = compile(files, contract, { today: '2026-01-01' });

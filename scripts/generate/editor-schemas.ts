@@ -1,11 +1,13 @@
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { entrySchema } from '../../src/compiler/schema/kind';
 import type { Schema } from '../../src/compiler/schema/schema';
+import { messageLanguages } from '../../src/diagnostics/languages';
+import { schemaText } from '../../src/diagnostics/schema-text';
 
 /**
  * The schemas as the YAML language server needs them to complete and explain sections: where the contract picks a
- * section's schema by its `type`, all of them are offered. Editors use these; the compiler does not.
+ * section's schema by its `type`, all of them are offered. An editor shows one text for each key: it says the same in
+ * every language of the messages. Editors use these; the compiler does not.
  */
 export function editorSchemas(contract: Contract): OutputFile[] {
   return [...contract.schemas].map(([path, schema]) => ({
@@ -19,20 +21,26 @@ function withSectionChoice(contract: Contract, path: string, schema: Schema): un
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (!isSchema(value)) return value;
     if (value.$ref !== undefined) return { ...value, $ref: folder + value.$ref };
-    return value['x-section'] ? { ...value, anyOf: choices(contract) } : value;
+    const explained = value['x-en'] === undefined ? value : inEveryLanguage(value);
+    return value['x-section'] ? { ...explained, anyOf: choices(contract) } : explained;
   });
 }
 
-function choices(contract: Contract): Schema[] {
-  const blocks = contract.kinds.find((kind) => kind.collection === 'blocks');
-  const block: Schema = {
-    title: blocks?.schema.title ?? '',
-    type: 'object',
-    required: ['block'],
-    additionalProperties: false,
-    properties: { block: { type: 'string', description: blocks ? (entrySchema(blocks).description ?? '') : '' } },
+/** Title and description in every language of the messages: beside each other, and one below the other. */
+function inEveryLanguage(schema: Schema): Schema {
+  const texts = messageLanguages.map((language) => schemaText(schema, language));
+  const { 'x-en': _english, ...others } = schema;
+  return {
+    ...others,
+    title: [...new Set(texts.map(({ title }) => title))].join(' · '),
+    description: texts.map(({ description }) => description).join('\n\n'),
   };
-  return [...[...contract.sections.keys()].map((type) => ({ $ref: `sections/${type}.schema.json` })), block];
+}
+
+/** What stands in a list of sections: one of any type, or the name of a block. */
+function choices(contract: Contract): Schema[] {
+  const sections = [...contract.sections.keys()].map((type) => ({ $ref: `sections/${type}.schema.json` }));
+  return [...sections, { $ref: 'definitions.schema.json#/$defs/blockUse' }];
 }
 
 function isSchema(value: unknown): value is Schema {

@@ -3,6 +3,7 @@ import type { Contract } from '../../src/compiler/contract';
 import { entrySchema, kindOfCollection } from '../../src/compiler/schema/kind';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
+import { schemaText } from '../../src/diagnostics/schema-text';
 
 /** `source`: what editors write · `resolved`: what a manifest of one language holds. */
 type View = 'source' | 'resolved';
@@ -83,10 +84,10 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
   if (schema.$ref !== undefined) return { $ref: `#/$defs/${referenceName(contract, schema.$ref)}` };
   if (schema['x-section']) return { tsType: sectionType(view) };
   return {
-    ...(schema.description !== undefined && { description: schema.description }),
+    ...(schema.description !== undefined && { description: schemaText(schema, 'en').description }),
     ...(schema.type !== undefined && { type: schema.type }),
     ...(schema.const !== undefined && { const: schema.const }),
-    ...(schema.enum && { enum: schema.enum }),
+    ...(schema.enum && !schema['x-icon'] && { enum: schema.enum }),
     ...(schema.required && { required: schema.required }),
     ...(schema.items && { items: convert(contract, view, schema.items) }),
     ...(schema.properties && {

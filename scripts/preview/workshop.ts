@@ -1,12 +1,12 @@
 import { type CompileResult, compile } from '../../src/compiler/compile';
-import { type Contract, readContract } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/contract';
 import type { LoadCache } from '../../src/compiler/load';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { generate } from '../generate/all';
+import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';
-import { readSchemas } from '../section-modules';
 
 export type Compiled = Extract<CompileResult, { ok: true }>;
 
@@ -29,7 +29,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
 
   const refresh = async (schemasChanged: boolean) => {
     if (schemasChanged) {
-      contract = readContract(await readSchemas());
+      contract = await readProjectContract();
       cache.clear();
       await generate();
     }

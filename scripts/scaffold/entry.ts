@@ -4,15 +4,17 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { collection, type DraftSite } from '../../src/compiler/site';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { schemaText } from '../../src/diagnostics/schema-text';
 
-/** A new page or post with every key it needs, each explained; `kind` names a schema. */
-export function scaffoldEntry(site: DraftSite, kind: string, id: string): OutputFile {
+/** A new page or post with every key it needs, each explained in the language; `kind` names a schema. */
+export function scaffoldEntry(site: DraftSite, kind: string, id: string, language: MessageLanguage): OutputFile {
   const schema = site.contract.schemas.get(`${kind}.schema.json`);
   const files = schema?.['x-files'];
   if (schema === undefined || files === undefined) throw new Error(`schemas/${kind}.schema.json describes no files`);
   const example = exampleOf(site, schema) as Record<string, unknown>;
   const value = example.path !== undefined ? { ...example, path: pathsFor(site, id) } : example;
-  return { path: `site/${files.replace('*', id)}`, content: explained(site.contract, schema, value) };
+  return { path: `site/${files.replace('*', id)}`, content: explained(site.contract, schema, value, language) };
 }
 
 /** A path of its own in each language. */
@@ -33,15 +35,20 @@ function exampleOf(site: DraftSite, raw: Schema): unknown {
   return Object.fromEntries(required.map((key) => [key, exampleOf(site, properties[key] ?? {})]));
 }
 
-function explained(contract: Contract, schema: Schema, value: Record<string, unknown>): string {
+function explained(
+  contract: Contract,
+  schema: Schema,
+  value: Record<string, unknown>,
+  language: MessageLanguage,
+): string {
   const document = new Document(value);
-  document.commentBefore = ` ${schema.description ?? ''}`;
+  document.commentBefore = ` ${schemaText(schema, language).description}`;
   for (const key of Object.keys(value)) {
     const property = schema.properties?.[key];
-    const { description } = property === undefined ? {} : dereference(contract, property);
     const node = document.contents as { items?: { key: Scalar }[] } | null;
     const pair = node?.items?.find((item) => item.key.value === key);
-    if (pair !== undefined && description !== undefined) pair.key.commentBefore = ` ${description}`;
+    if (pair === undefined || property === undefined) continue;
+    pair.key.commentBefore = ` ${schemaText(dereference(contract, property), language).description}`;
   }
   return document.toString({ lineWidth: 0 });
 }

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { componentName } from '../section-modules';
 
-/** A new section type: its schema, its component, its style. The registry is made from the folders. */
+/** A new section type: its schema, its component, its style, its example. The registry is made from the folders. */
 export function scaffoldSection(type: string): OutputFile[] {
   return [
     { path: `schemas/sections/${type}.schema.json`, content: `${JSON.stringify(schema(type), null, 2)}\n` },
@@ -10,6 +10,7 @@ export function scaffoldSection(type: string): OutputFile[] {
       path: `src/sections/${type}/${type}.css`,
       content: `@layer sections {\n  .${type} {\n    display: grid;\n  }\n}\n`,
     },
+    { path: `src/sections/${type}/example.yaml`, content: example(type) },
   ];
 }
 
@@ -20,7 +21,7 @@ function schema(type: string): object {
     $id: `sections/${type}.schema.json`,
     title: type,
     description: `Sección «${type}».`,
-    examples: [{ type }],
+    'x-en': { title: type, description: `Section “${type}”.` },
     required: ['title', 'text'],
     properties: { text: { $ref: '../definitions.schema.json#/$defs/localisedText' } },
   };
@@ -33,5 +34,14 @@ function component(type: string): string {
 export function ${name}({ text }: ${name}Section) {
   return <p className="${type}">{text}</p>;
 }
+`;
+}
+
+/** A section as it stands in a page; what it refers to would be under `files`, by path below site/. */
+function example(type: string): string {
+  return `section:
+  type: ${type}
+  title: { es: "Título", en: "Title" }
+  text: { es: "Lo que dice la sección.", en: "What the section says." }
 `;
 }

@@ -1,5 +1,6 @@
 import type { Languages } from '../shared/language';
 import { inEnvelope } from './schema/envelope';
+import { type IconCollection, withIconNames } from './schema/icons';
 import { type Kind, toKind } from './schema/kind';
 import { localiseAll } from './schema/localise';
 import { requireNames } from './schema/names';
@@ -14,6 +15,7 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly kinds: readonly Kind[];
   readonly sections: ReadonlyMap<string, Schema>;
+  readonly icons: IconCollection;
   readonly validate: Validator;
   /** The contract of a site in these languages. */
   readonly inLanguages: (languages: Languages) => Contract;
@@ -25,25 +27,30 @@ const SECTIONS = 'sections/';
 const ENVELOPE = 'section.schema.json';
 
 /**
- * Reads the schema files (path below schemas/ → text) into the contract. Throws on a schema that is no JSON or names
- * a resolver or a collection that does not exist.
+ * Reads the schema files (path below schemas/ → text) into the contract, and the icons that content may name. Throws on
+ * a schema that is no JSON or names a resolver or a collection that does not exist.
  */
-export function readContract(files: ReadonlyMap<string, string>): Contract {
-  const schemas = withEnvelope(readSchemas(files));
+export function readContract(files: ReadonlyMap<string, string>, icons: IconCollection): Contract {
+  const schemas = withEnvelope(readSchemas(files, icons));
   requireNames(schemas, kindsOf(schemas));
   const byLanguages = new Map<string, Contract>();
   const inLanguages = (languages: Languages): Contract => {
     const key = JSON.stringify(languages);
-    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, inLanguages);
+    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, icons, inLanguages);
     byLanguages.set(key, contract);
     return contract;
   };
-  return assemble(schemas, [], inLanguages);
+  return assemble(schemas, [], icons, inLanguages);
 }
 
-function readSchemas(files: ReadonlyMap<string, string>): Map<string, Schema> {
+function readSchemas(files: ReadonlyMap<string, string>, icons: IconCollection): Map<string, Schema> {
   const described = [...files].filter(([path]) => path.endsWith(EXTENSION)).sort();
-  return new Map(described.map(([path, text]) => [path, withAbsoluteReferences(parseSchema(path, text), path)]));
+  return new Map(
+    described.map(([path, text]) => [
+      path,
+      withIconNames(withAbsoluteReferences(parseSchema(path, text), path), icons),
+    ]),
+  );
 }
 
 function withEnvelope(schemas: ReadonlyMap<string, Schema>): Map<string, Schema> {
@@ -59,12 +66,17 @@ function withEnvelope(schemas: ReadonlyMap<string, Schema>): Map<string, Schema>
 function assemble(
   schemas: ReadonlyMap<string, Schema>,
   languages: Languages,
+  icons: IconCollection,
   inLanguages: Contract['inLanguages'],
 ): Contract {
   const sections = new Map(
     [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
   );
-  return { languages, schemas, kinds: kindsOf(schemas), sections, validate: createValidator(schemas), inLanguages };
+  return {
+    ...{ languages, schemas, sections, icons, inLanguages },
+    kinds: kindsOf(schemas),
+    validate: createValidator(schemas),
+  };
 }
 
 function kindsOf(schemas: ReadonlyMap<string, Schema>): Kind[] {

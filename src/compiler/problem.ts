@@ -1,3 +1,5 @@
+import type { SchemaText } from './schema/schema';
+
 /** What loading tells of a file that cannot be read, by code. */
 interface LoadDetails {
   'yaml-syntax': { reason: string };
@@ -13,7 +15,7 @@ interface ShapeDetails {
   'type-wrong': { expected: string; example: string };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
-  'value-malformed': { value: string; rule: string; example: string };
+  'value-malformed': { value: string; rule: SchemaText; example: string };
   'list-too-short': { minimum: number };
   'section-type-missing': { valid: readonly string[] };
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };

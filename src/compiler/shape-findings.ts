@@ -2,7 +2,7 @@ import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
 import type { Source } from './load';
 import { dereference } from './schema/references';
-import type { Schema } from './schema/schema';
+import type { Schema, SchemaText } from './schema/schema';
 import type { ShapeError } from './schema/validator';
 import { suggestionFor } from './suggest';
 
@@ -46,7 +46,7 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
         place: propertyName === undefined ? place : { source, pointer, key: propertyName },
         details: {
           value: String(propertyName ?? value),
-          rule: schema.description ?? error.keyword,
+          rule: textOf(schema),
           example: exampleOf(schema),
         },
       };
@@ -111,6 +111,10 @@ function wrongType(place: Place, { languages }: Contract, { value, schema, param
 /** A text in several languages. */
 function isLocalised(schema: Schema): boolean {
   return schema['x-localised'] === true && schema.type === 'object';
+}
+
+function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
+  return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
 }
 
 function exampleOf(schema: Schema): string {

@@ -1,4 +1,5 @@
-import type { IconName, Messages, Navigation, Section, Settings } from '../../generated/types';
+import type { Messages, Navigation, Section, Settings } from '../../generated/types';
+import type { OwnIcon } from './own-icons';
 
 // What the compiler hands to the renderer. Content, collections and section props are generated from the schemas
 // (generated/types.ts); a value whose schema says `x-resolve: name` has the type of that name here.
@@ -11,6 +12,12 @@ export type SharedText = string;
 
 /** The path of a page in the language of the manifest. */
 export type PageAddress = string;
+
+/** An icon that the content names: the compiler has found it in the collection. */
+type SiteIcon = string & { readonly siteIcon: unique symbol };
+
+/** An icon that the site has. */
+export type IconName = OwnIcon | SiteIcon;
 
 /** The e-mail address in base64, so that the HTML does not hold it in plain form. */
 export type Email = string;

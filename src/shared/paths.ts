@@ -1,5 +1,8 @@
 import { defaultLanguage, type Language, type Languages, languageNamed } from './language';
 
+/** Where the icons of the site lie, each by its name as the fragment. */
+export const ICON_SPRITE = '/icons.svg';
+
 /** The addresses of one page. */
 export interface PagePaths {
   /** The page's own path in each language. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
 import { readFiles, readTexts } from '../../scripts/read-files';
 import { compile } from '../../src/compiler/compile';
 import { readContract } from '../../src/compiler/contract';
@@ -9,11 +10,12 @@ import { otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from './sites';
 
 const TODAY = '2026-01-15';
 const schemas = await readTexts(project.schemas);
+const icons = await readIcons();
 
 afterEach(() => vi.restoreAllMocks());
 
 function compiled(files: SiteFiles) {
-  return compile(files, readContract(schemas), { today: TODAY });
+  return compile(files, readContract(schemas, icons), { today: TODAY });
 }
 
 describe.each(otherSites)('the %s', async (name) => {

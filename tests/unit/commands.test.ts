@@ -59,6 +59,26 @@ test.each([
   expect(bad.output()).toBe(message);
 });
 
+test.each([
+  [[], 'faq                  Preguntas frecuentes: Una lista'],
+  [['--language', 'en'], 'faq                  Frequently asked questions: A list'],
+])('the section types are listed in a language of the messages: %s', async (options, line) => {
+  const list = runScript('scripts/commands/new.ts', { SITE: basicFolder }, ['section', '--list', ...options]);
+  expect(await list.ended).toBe(0);
+  expect(list.output()).toContain(line);
+});
+
+test.each([
+  [['bread', 'rye'], 'npm run new -- page|post|section <id>'],
+  [['section', 'Rye'], 'npm run new -- page|post|section <id>'],
+  [['section', '--lst'], 'npm run new -- page|post|section <id>'],
+  [['section', '--list', '--language', 'fr'], '--language fr: es | en\n'],
+])('what cannot be made new is answered with what can: %s', async (options, message) => {
+  const bad = runScript('scripts/commands/new.ts', { SITE: basicFolder }, options);
+  expect(await bad.ended).toBe(1);
+  expect(bad.output().startsWith(message)).toBe(true);
+});
+
 test('a SITE that is not there is told in one sentence', async () => {
   const bad = runScript('scripts/commands/check.ts', { SITE: join(folder, 'nowhere') });
   expect(await bad.ended).toBe(1);

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
+import { readTexts } from '../../scripts/read-files';
+import { scaffoldSection } from '../../scripts/scaffold/section';
+import { readContract } from '../../src/compiler/contract';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { addContractFormats } from '../../src/compiler/schema/validator';
-import { contract } from './helpers/compile-site';
 import { two } from './helpers/languages';
 
 interface Described {
@@ -14,10 +17,26 @@ interface Described {
   readonly schema: Schema;
 }
 
+/** Letters and signs that English does without. */
+const SPANISH = /[áéíóúñ¿¡«»]/i;
+
+/** The project's schemas, that of a section type from an installed package, and one as `npm run new` writes it. */
+const contract = readContract(
+  new Map([
+    ...(await readTexts(project.schemas)),
+    ...(await readTexts(join(project.root, 'tests/fixtures/section-package/schemas'))),
+    ...scaffoldSection('daily-bread')
+      .filter(({ path }) => path.startsWith('schemas/'))
+      .map(({ path, content }) => [path.replace('schemas/', ''), String(content)] as const),
+  ]),
+  await readIcons(),
+);
+
 /** As two languages have it; an example of a localised text is one of each. */
 const localised = contract.inLanguages(two);
 const everything = [...localised.schemas].flatMap(([file, schema]) => descendants(file, schema));
 
+/** A section type has its example beside its component. */
 test('every schema and every key of every schema has a title, a description and an example', () => {
   const lacking = everything
     .filter(({ schema }) => schema.$ref === undefined)
@@ -25,11 +44,33 @@ test('every schema and every key of every schema has a title, a description and 
       const missing = [
         ...(schema.title ? [] : ['title']),
         ...(schema.description ? [] : ['description']),
-        ...(schema.examples?.length ? [] : ['examples']),
+        ...(schema.examples?.length || isSection(place) ? [] : ['examples']),
       ];
       return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : [];
     });
   expect(lacking).toEqual([]);
+});
+
+test('what a schema says of itself stands there in English, too', () => {
+  const lacking = everything
+    .filter(({ schema: { title, description, 'x-en': english } }) => {
+      const present = (['title', 'description'] as const).filter((key) => hasText({ title, description }[key]));
+      return present.join() !== Object.keys(english ?? {}).join() || !Object.values(english ?? {}).every(hasText);
+    })
+    .map(({ place }) => place);
+  expect(lacking).toEqual([]);
+});
+
+/** Only titles may be the same word in both languages. */
+test('what stands there in English is English', () => {
+  const spanish = [...contract.schemas]
+    .flatMap(([file, schema]) => descendants(file, schema))
+    .filter(({ schema: { description, 'x-en': english } }) => {
+      const texts = Object.values(english ?? {});
+      return texts.some((text) => SPANISH.test(text) || (text === description && hasText(text)));
+    })
+    .map(({ place }) => place);
+  expect(spanish).toEqual([]);
 });
 
 test('every example of a text, a number or a choice is valid', () => {
@@ -68,6 +109,14 @@ test('Visual Studio Code checks every kind of file against its schema', async ()
     ),
   );
 });
+
+function isSection(place: string): boolean {
+  return /^sections\/[^/]+$/.test(place);
+}
+
+function hasText(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '';
+}
 
 /** A schema with all that it nests. */
 function descendants(place: string, schema: Schema): Described[] {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { project } from '../../scripts/project';
+import { readFiles } from '../../scripts/read-files';
 import { basicFolder } from './helpers/compile-site';
+import { readExample } from './helpers/section-example';
 
 const run = promisify(execFile);
 const SECTION = `
@@ -25,12 +27,13 @@ beforeAll(async () => {
   }
   for (const name of [
     'package.json',
+    'package-lock.json',
     'vite.config.ts',
     'tsconfig.base.json',
     'schemas',
     'scripts',
     'src',
-    'generated/icons.svg',
+    'generated/icons.json',
   ]) {
     await cp(join(project.root, name), join(copy, name), { recursive: true });
   }
@@ -43,7 +46,7 @@ function command(script: string, ...args: string[]) {
   return run(process.execPath, ['--import', 'tsx', `scripts/commands/${script}.ts`, ...args], { cwd: copy });
 }
 
-test('a package that the settings name brings a section type: schema, component and style', async () => {
+test('a package that the settings name brings a section type: schema, component and style, and its example stays at home', async () => {
   const home = join(copy, 'site/pages/home.yaml');
   await appendFile(home, SECTION);
   await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('section-type-unknown') });
@@ -56,6 +59,10 @@ test('a package that the settings name brings a section type: schema, component 
   expect(html).toContain('<dt>Lunes</dt><dd>7:00-14:00</dd>');
   const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
   expect(await readFile(join(copy, 'dist', style), 'utf8')).toContain('.opening-times');
+
+  const delivered = [...(await readFiles(join(copy, 'dist')))];
+  const ofExamples = delivered.filter(([path, content]) => /example\.yaml|alfareria/.test(path + Buffer.from(content)));
+  expect(ofExamples.map(([path]) => path)).toEqual([]);
 }, 60_000);
 
 test('a package that is not installed is named in a sentence', async () => {
@@ -72,12 +79,11 @@ test('a new section type is a schema and a folder; deleting them removes it', as
   await command('new', 'section', 'daily-bread');
   const page = join(copy, 'site/pages/contact.yaml');
   const before = await readFile(page, 'utf8');
-  await appendFile(
-    page,
-    '\n  - type: daily-bread\n    title: { es: "Hoy", en: "Today" }\n    text: { es: "Centeno", en: "Rye" }\n',
-  );
+  const { section } = await readExample(join(copy, 'src/sections/daily-bread'));
+  await appendFile(page, `\n  - ${JSON.stringify(section)}\n`);
   await command('build');
-  expect(await readFile(join(copy, 'dist/contact.html'), 'utf8')).toContain('<p class="daily-bread">Rye</p>');
+  const html = await readFile(join(copy, 'dist/contact.html'), 'utf8');
+  expect(html).toContain('<p class="daily-bread">What the section says.</p>');
 
   await rm(join(copy, 'schemas/sections/daily-bread.schema.json'));
   await rm(join(copy, 'src/sections/daily-bread'), { recursive: true });

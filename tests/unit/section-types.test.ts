@@ -25,6 +25,13 @@ test('every section type has a component', () => {
   expect(missing.map(({ type, file }) => `Section type "${type}" has no component: add ${file}`)).toEqual([]);
 });
 
+test('every section type has an example', () => {
+  const missing = types
+    .map((type) => ({ type, file: `src/sections/${type}/example.yaml` }))
+    .filter(({ file }) => !existsSync(join(project.root, file)));
+  expect(missing.map(({ type, file }) => `Section type "${type}" has no example: add ${file}`)).toEqual([]);
+});
+
 /** But for pages with a role, which every site has. */
 test('no section type is named after a page of the site', async () => {
   const pages = [...(await readTexts(join(project.site, 'pages')))]

@@ -1,6 +1,7 @@
 import type { Link as LinkSource } from '../../../generated/source-types';
 import type { Link } from '../../shared/manifest';
 import { collection } from '../site';
+import { resolveIconName } from './icon-name';
 import { mediaAddress } from './media';
 import { pathOf, resolvePageAddress } from './page-address';
 import type { ResolveContext } from './resolve';
@@ -14,7 +15,7 @@ export function resolveLink(link: LinkSource, context: ResolveContext): Link {
   return {
     label: resolveText(link.label, context),
     ...resolveTarget(link, context),
-    ...(icon && { icon }),
+    ...(icon && { icon: resolveIconName(icon) }),
     ...(when?.visitor && { when: when.visitor }),
   };
 }

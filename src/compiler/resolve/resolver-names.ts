@@ -6,6 +6,7 @@ export const RESOLVER_NAMES = [
   'formName',
   'formService',
   'html',
+  'iconName',
   'link',
   'media',
   'pageAddress',

@@ -1,6 +1,7 @@
 import { resolveDate } from './date';
 import { resolveFormService } from './form-service';
 import { resolveHtml } from './html';
+import { resolveIconName } from './icon-name';
 import { resolveLink } from './link';
 import { resolveMedia } from './media';
 import { resolvePageAddress } from './page-address';
@@ -25,6 +26,7 @@ export const resolvers = {
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,
   formName: (value: string) => value,
+  iconName: resolveIconName,
   formService: resolveFormService,
   previewOnly: () => undefined,
   email: (value: string) => btoa(value),

@@ -1,6 +1,6 @@
 import type { Languages } from '../../shared/language';
 import { isRecord } from '../sections';
-import { mapSchema, type Schema } from './schema';
+import { mapSchema, type Schema, type SchemaText } from './schema';
 
 /** The schemas with every localised text as the languages of a site have it. */
 export function localiseAll(schemas: ReadonlyMap<string, Schema>, languages: Languages): Map<string, Schema> {
@@ -33,7 +33,7 @@ function localisedText(schema: Schema, languages: Languages): Schema {
     properties: Object.fromEntries(
       languages.map(({ code, name }) => [
         code,
-        { title: name, description: common.description ?? '', examples: examplesIn(examples, code), ...constraints },
+        { ...named(common, name), examples: examplesIn(examples, code), ...constraints },
       ]),
     ),
   };
@@ -49,6 +49,11 @@ function localisedText(schema: Schema, languages: Languages): Schema {
     else: { ...common, ...ofText, examples: examplesIn(examples, only.code) },
     ...(properties && { properties }),
   };
+}
+
+/** What a text says of itself, under the name of its language. */
+function named({ description = '', 'x-en': english }: Schema, name: string): SchemaText {
+  return { title: name, description, ...(english && { 'x-en': { ...english, title: name } }) };
 }
 
 /** The examples of a schema are written in some languages; another shows how it is done by the first of them. */

@@ -1,12 +1,20 @@
 import type { ResolverName } from '../resolve/resolver-names';
 
+interface TitleAndDescription {
+  title?: string;
+  description?: string;
+}
+
+/** What a schema says of itself to editors: in Spanish, and the same in English. */
+export interface SchemaText extends TitleAndDescription {
+  'x-en'?: TitleAndDescription;
+}
+
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
-export interface Schema {
+export interface Schema extends SchemaText {
   $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
-  title?: string;
-  description?: string;
   examples?: unknown[];
   type?: string | string[];
   const?: unknown;
@@ -45,6 +53,8 @@ export interface Schema {
   'x-localised'?: boolean;
   /** The code of one of the site's languages. */
   'x-language'?: boolean;
+  /** The name of an icon of the collection. */
+  'x-icon'?: boolean;
   /** Of a section type: it runs in the browser, its code and data are sent. */
   'x-interactive'?: boolean;
   /** Of a section type: it draws container and heading itself. */

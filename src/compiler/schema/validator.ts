@@ -26,6 +26,7 @@ export type Validator = (schemaPath: string, value: unknown) => ShapeError[];
 type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
 
 const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
+  'x-en': true,
   'x-files': true,
   'x-required': true,
   'x-collection': true,
@@ -45,6 +46,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-anchor': true,
   'x-discarding': true,
   'x-language': true,
+  'x-icon': true,
   'x-theme-file': true,
 };
 

@@ -1,5 +1,6 @@
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
+import { schemaText } from '../schema-text';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
@@ -68,7 +69,7 @@ export const en: MessageCatalogue = {
   }),
   'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: `for example ${example}` }),
   'value-malformed': ({ value, rule, example }) => ({
-    message: `“${value}” does not have the right form. ${rule}`,
+    message: `“${value}” does not have the right form. ${schemaText(rule, 'en').description}`,
     hint: `for example ${example}`,
   }),
   'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),

@@ -1,5 +1,6 @@
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
+import { schemaText } from '../schema-text';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
@@ -72,7 +73,7 @@ export const es: MessageCatalogue = {
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: `por ejemplo ${example}` }),
   'value-malformed': ({ value, rule, example }) => ({
-    message: `«${value}» no tiene la forma correcta. ${rule}`,
+    message: `«${value}» no tiene la forma correcta. ${schemaText(rule, 'es').description}`,
     hint: `por ejemplo ${example}`,
   }),
   'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),

@@ -11,7 +11,7 @@ export function Notice({ id, banners }: NoticeSection) {
   if (banner === undefined) return null;
   return (
     <div className="container notice">
-      <Icon name="plane-takeoff" />
+      {banner.icon && <Icon name={banner.icon} />}
       <p className="notice__text" id={`${id}-title`}>
         {banner.text}
       </p>

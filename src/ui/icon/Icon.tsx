@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import spriteUrl from '../../../generated/icons.svg?url';
-import type { IconName } from '../../../generated/types';
+import type { IconName } from '../../shared/manifest';
+import { ICON_SPRITE } from '../../shared/paths';
 
 interface IconProps {
   name: IconName;
@@ -16,7 +16,7 @@ export function Icon({ name, label }: IconProps): ReactElement {
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { project } from '../../../scripts/project';
+import { readIcons } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
@@ -11,6 +12,7 @@ const ENTRY = 'tests/support/browser/compiler-entry.ts';
 
 test('the compiler gives in a browser what it gives in Node', async ({ page }) => {
   const schemas = await readTexts(project.schemas);
+  const icons = await readIcons();
   const files = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
   const broken = new Map([
     ...files,
@@ -25,10 +27,10 @@ test('the compiler gives in a browser what it gives in Node', async ({ page }) =
       Buffer.from(bytes).toString('base64'),
     ]);
     const inBrowser = await page.evaluate(
-      ([schemaTexts, siteFiles, today]) => window.compileSite(schemaTexts, siteFiles, today),
-      [[...schemas], encoded, TODAY] as const,
+      ([schemaTexts, siteFiles, symbols, today]) => window.compileSite(schemaTexts, siteFiles, symbols, today),
+      [[...schemas], encoded, [...icons], TODAY] as const,
     );
-    const result = compile(content, readContract(schemas), { today: TODAY });
+    const result = compile(content, readContract(schemas, icons), { today: TODAY });
     const manifests = result.ok ? result.manifests.pages.map(({ manifest }) => manifest) : [];
     expect(JSON.parse(inBrowser)).toEqual(JSON.parse(JSON.stringify({ problems: result.problems, manifests })));
   }

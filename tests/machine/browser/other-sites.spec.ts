@@ -144,7 +144,7 @@ async function indexedPages(name: OtherSite): Promise<{ path: string; language: 
   });
 }
 
-/** What a file holds of the site: no bundle and no sprite, which are the machine's, and of the style the theme. */
+/** What a file holds of the site: no bundle, which is the machine's, and of the style the theme. */
 function ofTheSite(path: string, text: string): string {
   if (!path.startsWith('assets/')) return /\.(?:jpg|png|woff2)$/.test(path) ? '' : text;
   return path.endsWith('.css') ? text.slice(text.indexOf('@layer theme{')) : '';

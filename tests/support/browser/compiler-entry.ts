@@ -7,16 +7,17 @@ declare global {
     compileSite(
       schemas: readonly (readonly [string, string])[],
       files: readonly (readonly [string, string])[],
+      icons: readonly (readonly [string, string])[],
       today: string,
     ): string;
   }
 }
 
-window.compileSite = (schemas, files, today) => {
+window.compileSite = (schemas, files, icons, today) => {
   const site = new Map(
     files.map(([path, base64]) => [path, Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]),
   );
-  const result = compile(site, readContract(new Map(schemas)), { today });
+  const result = compile(site, readContract(new Map(schemas), new Map(icons)), { today });
   const manifests = result.ok ? result.manifests.pages.map(({ manifest }) => manifest) : [];
   return JSON.stringify({ problems: result.problems, manifests });
 };

@@ -71,9 +71,10 @@ test('with an error there is no output', () => {
   expect(result.ok).toBe(false);
 });
 
-test('without an error there are manifests, files for search engines, media and what pages name of the theme', () => {
+test('without an error there are manifests, icons, files for search engines, media and what pages name of the theme', () => {
   const result = compileSite({});
   expect(result.ok && result.outputs.map(({ path }) => path)).toEqual([
+    'icons.svg',
     'robots.txt',
     'sitemap.xml',
     'media/loaf.svg',

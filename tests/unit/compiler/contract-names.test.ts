@@ -15,6 +15,7 @@ const reading = (keyword: string, name: string) => () =>
         }),
       ],
     ]),
+    new Map(),
   );
 
 describe('a name in a schema that nothing has', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problem';
 import { describeProblem } from '../../../src/diagnostics/describe';
-import { messageLanguages } from '../../../src/diagnostics/languages';
+import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
 import { reportProblems } from '../../../src/diagnostics/report';
 import { compileSite, contract, siteFiles } from '../helpers/compile-site';
 
@@ -25,7 +25,9 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: 'bred', valid, suggestion },
   ],
   'value-empty': [{ example: '"rye"' }],
-  'value-malformed': [{ value: 'bred', rule: 'Rye.', example: '"rye"' }],
+  'value-malformed': [
+    { value: 'bred', rule: { description: 'Centeno.', 'x-en': { description: 'Rye.' } }, example: '"rye"' },
+  ],
   'list-too-short': [{ minimum: 1 }],
   'section-type-missing': [{ valid }],
   'section-type-unknown': [
@@ -106,6 +108,14 @@ describe.each(messageLanguages)('in %s', (language) => {
     const unnamed = [...kinds].filter((expected) => words(expected) === words('strudel').replace('strudel', expected));
     expect(unnamed).toEqual([]);
   });
+});
+
+test('a value that the contract refuses is told by what its schema says in the language of the message', () => {
+  const banner = 'text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }';
+  const { problems } = compileSite({ 'banners.yaml': `spring: { ${banner}, from: "13-01", until: "12-31" }\n` });
+  const told = (language: MessageLanguage) => problems.map((problem) => describeProblem(problem, language).message);
+  expect(told('es')[0]).toContain('«13-01» no tiene la forma correcta. Primer día del año');
+  expect(told('en')[0]).toContain('“13-01” does not have the right form. The first day of the year');
 });
 
 test('no two codes say the same in one language, and no code says the same in both', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Section } from '../../../generated/types';
 import { project } from '../../../scripts/project';
+import { readIcons } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
@@ -15,7 +16,7 @@ import type { Language } from '../../../src/shared/language';
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
 
 export const TODAY = '2026-01-15';
-export const contract = readContract(await readTexts(project.schemas));
+export const contract = readContract(await readTexts(project.schemas), await readIcons());
 export const basicFolder = join(project.root, 'tests/fixtures/basic/site');
 const basic = withEveryMessage(await readFiles(basicFolder));
 
@@ -50,14 +51,16 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values are left out. */
+/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. */
 export function problemRows(overlay: Overlay): string[] {
   return compileSite(overlay).problems.map(row);
 }
 
 function row({ severity, code, location, details }: Problem): string {
   const { file, line, column } = location;
-  const shown = JSON.stringify(details, (key, value: unknown) => (key === 'valid' ? undefined : value));
+  const shown = JSON.stringify(details, (key, value: unknown) =>
+    key === 'valid' || key === 'x-en' ? undefined : value,
+  );
   return `${severity === 'warning' ? 'warning ' : ''}${file}:${line}:${column} ${code} ${shown}`;
 }
 

@@ -38,15 +38,12 @@ afterAll(async () => {
 });
 
 describe('what the page needs is served', () => {
-  test.each([
-    '/@vite/client',
-    '/scripts/preview/browser.ts',
-    '/src/entry-client.ts',
-    '/src/boot.ts',
-    '/generated/icons.svg',
-  ])('%s', async (path) => {
-    expect((await rawRequest({ port, path })).status).toBe(200);
-  });
+  test.each(['/@vite/client', '/scripts/preview/browser.ts', '/src/entry-client.ts', '/src/boot.ts', '/icons.svg'])(
+    '%s',
+    async (path) => {
+      expect((await rawRequest({ port, path })).status).toBe(200);
+    },
+  );
 });
 
 describe('nothing else of this computer is served', () => {

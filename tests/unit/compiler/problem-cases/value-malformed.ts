@@ -8,7 +8,7 @@ export const cases: Cases = {
       'catalogue/courses/kneading.yaml': `${course}start: 2026-02-30\n`,
     },
     problems: [
-      'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"2026-02-30","rule":"Un día (año-mes-día), un mes (año-mes) o una fecha de facts.yaml. Cuando ha pasado, la web dice que la próxima está por anunciar.","example":"\\"2025-09-02\\""}',
+      'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"2026-02-30","rule":{"title":"Fecha próxima","description":"Un día (año-mes-día), un mes (año-mes) o una fecha de facts.yaml. Cuando ha pasado, la web dice que la próxima está por anunciar."},"example":"\\"2025-09-02\\""}',
     ],
   },
   'a number below the least is reported': {
@@ -18,7 +18,9 @@ export const cases: Cases = {
         posts: { pick: latest, count: 0 }
       `,
     },
-    problems: ['blocks/news.yaml:2:31 value-malformed {"value":"0","rule":"Número de artículos.","example":"3"}'],
+    problems: [
+      'blocks/news.yaml:2:31 value-malformed {"value":"0","rule":{"title":"Cuántos","description":"Número de artículos."},"example":"3"}',
+    ],
   },
   'an external address that is not https is reported': {
     files: {
@@ -33,8 +35,8 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":"Una dirección completa que empieza por https://, mailto: o tel:.","example":"\\"https://www.ejemplo.example\\""}',
-      'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":"Una dirección completa que empieza por https://, mailto: o tel:.","example":"\\"https://www.ejemplo.example\\""}',
+      'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
+      'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
     ],
   },
 };

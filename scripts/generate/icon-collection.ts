@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { IconCollection } from '../../src/compiler/schema/icons';
+
+const lucideFolder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
+const brandFolder = fileURLToPath(new URL('../../src/ui/icon/brand/', import.meta.url));
+
+/** All icons of Lucide, and those in `src/ui/icon/brand` as `brand-…`. */
+export async function collectIcons(): Promise<IconCollection> {
+  return new Map([...(await symbolsIn(lucideFolder, '')), ...(await symbolsIn(brandFolder, 'brand-'))]);
+}
+
+async function symbolsIn(folder: string, prefix: string): Promise<(readonly [string, string])[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const name = prefix + file.replace('.svg', '');
+      return [name, toSymbol(name, await readFile(join(folder, file), 'utf8'))] as const;
+    }),
+  );
+}
+
+function toSymbol(name: string, svg: string): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+  const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+  if (viewBox === undefined || content === undefined) throw new Error(`The icon ${name} is not an SVG with a viewBox`);
+  return `<symbol id="${name}" viewBox="${viewBox}">${content.replaceAll(/\s*\n\s*/g, '')}</symbol>`;
+}
