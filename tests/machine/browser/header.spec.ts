@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   linkTo,
   openHydrated,
   phone,
@@ -17,7 +17,7 @@ test.describe('the dropdown of the menu', () => {
   test.beforeEach(({ page }) => openHydrated(page, '/'));
 
   test('opens and closes by mouse, inside the window', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
     await expect(dropdownLinks.first()).toBeHidden();
     await dropdownLabel.click();
     for (const link of await dropdownLinks.all()) await expect(link).toBeInViewport({ ratio: 1 });
@@ -26,7 +26,7 @@ test.describe('the dropdown of the menu', () => {
   });
 
   test('is closed by a click elsewhere', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
     await dropdownLabel.click();
     await expect(dropdownLinks.first()).toBeVisible();
     await page.locator('h1').click();
@@ -34,7 +34,7 @@ test.describe('the dropdown of the menu', () => {
   });
 
   test('is closed by a route change', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks, menu } = frameOf(page);
+    const { dropdownLabel, dropdownLinks, menu } = shellOf(page);
     await dropdownLabel.click();
     await expect(dropdownLinks.first()).toBeVisible();
     await linkTo(menu, '/cursos').click();
@@ -43,7 +43,7 @@ test.describe('the dropdown of the menu', () => {
   });
 
   test('opens by Enter, is walked by arrow keys, and Escape closes it and returns the focus', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
     await dropdownLabel.focus();
     await page.keyboard.press('Enter');
     await expect(dropdownLinks.first()).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the dropdown of the menu', () => {
   });
 
   test('its links are walked by Tab, too', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = frameOf(page);
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
     await dropdownLabel.focus();
     await page.keyboard.press('Enter');
     await expect(dropdownLinks.first()).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('the menu of a phone', () => {
 
   test('is opened and closed by its button', async ({ page }) => {
     await openHydrated(page, '/');
-    const { menu, menuButton } = frameOf(page);
+    const { menu, menuButton } = shellOf(page);
     await expect(menu).toBeHidden();
     await menuButton.click();
     await expect(menu).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('the menu of a phone', () => {
 
   test('is closed by Escape, which returns the focus to the button', async ({ page }) => {
     await openHydrated(page, '/');
-    const { menu, menuButton } = frameOf(page);
+    const { menu, menuButton } = shellOf(page);
     await menuButton.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('the menu of a phone', () => {
 
   test('is closed by a route change, which shows the page from its top', async ({ page }) => {
     await openHydrated(page, '/');
-    const { menu, menuButton } = frameOf(page);
+    const { menu, menuButton } = shellOf(page);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await menuButton.click();
     await linkTo(menu, '/cursos').click();
@@ -112,7 +112,7 @@ test.describe('the menu of a phone', () => {
   for (const path of ['/cursos', '/contacto#contact-form-section']) {
     test(`is closed by its link to ${path} on that page`, async ({ page }) => {
       await openHydrated(page, path.replace(/#.*/, ''));
-      const { menu, menuButton } = frameOf(page);
+      const { menu, menuButton } = shellOf(page);
       await menuButton.click();
       await linkTo(menu, path).click();
       await expect(menu).toBeHidden();
@@ -127,7 +127,7 @@ for (const [width, hasButton] of [
   test(`at ${width} px the links are ${hasButton ? 'behind a button' : 'in the bar'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const { menu, menuButton } = frameOf(page);
+    const { menu, menuButton } = shellOf(page);
     await expect(menuButton).toBeVisible({ visible: hasButton });
     await expect(linkTo(menu, '/cursos')).toBeVisible({ visible: !hasButton });
   });
@@ -168,7 +168,7 @@ test('with large and spaced letters the menu of a phone still opens beneath the 
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, '/');
   await page.addStyleTag({ content: `html { font-size: 32px !important } ${textSpacing}` });
-  const { header, menu, menuButton } = frameOf(page);
+  const { header, menu, menuButton } = shellOf(page);
   await menuButton.click();
   await expect(menu).toBeVisible();
   const [bar, list] = [await header.boundingBox(), await menu.boundingBox()];
@@ -183,7 +183,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/');
     await page.locator('.consent-layer .consent-actions button').first().press('Enter');
-    const { header, menu, menuButton } = frameOf(page);
+    const { header, menu, menuButton } = shellOf(page);
     await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
     await expect(header).not.toBeInViewport();
     await expect(page.locator('.call-bar')).toBeHidden();
@@ -200,7 +200,7 @@ for (const [width, height] of [
 test('the header stays at the top of the window', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(async () => (await frameOf(page).header.boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await shellOf(page).header.boundingBox())?.y).toBe(0);
 });
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
@@ -210,7 +210,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(frameOf(page).content).toBeFocused();
+  await expect(shellOf(page).content).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

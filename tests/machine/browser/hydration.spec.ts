@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   hydrated,
   linkTo,
   openHydrated,
@@ -16,15 +16,15 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 test('a visit keeps a strict content security policy', async ({ page }) => {
   const said = await enforcePolicy(page);
   await openHydrated(page, '/');
-  await frameOf(page).dropdownLabel.click();
-  await expect(frameOf(page).dropdownLinks.first()).toBeInViewport();
+  await shellOf(page).dropdownLabel.click();
+  await expect(shellOf(page).dropdownLinks.first()).toBeInViewport();
   for (const path of ['/cursos', '/servicios', '/blog', '/contacto', '/']) {
-    await linkTo(frameOf(page).menu, path).click();
+    await linkTo(shellOf(page).menu, path).click();
     await expectPath(page, path);
-    await expect(linkTo(frameOf(page).menu, path)).toHaveAttribute('aria-current', 'page');
+    await expect(linkTo(shellOf(page).menu, path)).toHaveAttribute('aria-current', 'page');
   }
-  await frameOf(page).emailReveal.click();
-  await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await shellOf(page).emailReveal.click();
+  await expect(shellOf(page).footer.locator('a[href^="mailto:"]')).toBeVisible();
   expect(said).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { formIn } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   hydrated,
   linkTo,
   openHydrated,
@@ -61,7 +61,7 @@ test.describe('the layer', () => {
       await openHydrated(page, path);
       const { layer, reject } = consentOf(page);
       const form = page.locator('.section--form, .section--message-form').first();
-      for (const place of [page.locator('h1'), form, frameOf(page).footer]) {
+      for (const place of [page.locator('h1'), form, shellOf(page).footer]) {
         await place.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
         await expect(layer).toBeVisible();
         await expect(reject).toBeInViewport({ ratio: 1 });
@@ -92,7 +92,7 @@ test.describe('the layer', () => {
     await page.locator('.section--message-form input').first().focus();
     await expect(layer).toBeHidden();
     await settled(page);
-    const link = linkTo(frameOf(page).footer, '/politica-privacidad');
+    const link = linkTo(shellOf(page).footer, '/politica-privacidad');
     // Where the layer would be, once what is above has found its height.
     const distance = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top - innerHeight + 60));
     await expect(async () => {
@@ -153,7 +153,7 @@ test.describe('the layer', () => {
   test('speaks the language of the page, and follows when it changes', async ({ page }) => {
     await openHydrated(page, '/cursos');
     await expect(consentOf(page).accept).toHaveText('Aceptar todo');
-    await frameOf(page).languageToggle.click();
+    await shellOf(page).languageToggle.click();
     await expect(consentOf(page).accept).toHaveText('Accept all');
   });
 });
@@ -320,7 +320,7 @@ test.describe('by keyboard', () => {
     await expect(reject).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(layer).toHaveCount(0);
-    await expect(frameOf(page).content).toBeFocused();
+    await expect(shellOf(page).content).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Decisión guardada' })).toHaveCount(1);
   });
 
@@ -381,7 +381,7 @@ test.describe('the page of thanks', () => {
     await followLink(page, '/exito');
     await expectPath(page, '/success');
     await expect.poll(async () => (await events(page)).map(firstTwo)).toEqual(arrival);
-    await frameOf(page).languageToggle.click();
+    await shellOf(page).languageToggle.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goBack();
     await expect(page).toHaveURL(/cursos|courses/);
@@ -503,7 +503,7 @@ function looks(page: Page, part: 'accept' | 'reject'): Promise<string[]> {
 async function beneathLayer(page: Page, parts: readonly Locator[]): Promise<string[]> {
   const covered: string[] = [];
   for (const part of parts) {
-    const header = await frameOf(page).header.boundingBox();
+    const header = await shellOf(page).header.boundingBox();
     const free = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
     const top = (await part.boundingBox())?.y ?? 0;
     await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: 'instant' }), top - free - 4);

@@ -15,7 +15,7 @@ import {
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   isSameDocument,
   markDocument,
   openHydrated,
@@ -76,7 +76,7 @@ const entries: Readonly<Record<string, Entry>> = {
     language: 'en',
     device: 'desktop',
     form: 'information',
-    open: inOverlay((page) => frameOf(page).menu.locator('a[data-form]')),
+    open: inOverlay((page) => shellOf(page).menu.locator('a[data-form]')),
   },
   'the menu of a phone': {
     path: '/blog',
@@ -84,8 +84,8 @@ const entries: Readonly<Record<string, Entry>> = {
     device: 'phone',
     form: 'information',
     open: async (page) => {
-      await frameOf(page).menuButton.click();
-      return inOverlay((shown) => frameOf(shown).menu.locator('a[data-form]'))(page);
+      await shellOf(page).menuButton.click();
+      return inOverlay((shown) => shellOf(shown).menu.locator('a[data-form]'))(page);
     },
   },
   'the bar at the foot of a phone': {
@@ -126,7 +126,7 @@ for (const [place, { path, language, device, form, open }] of Object.entries(ent
 
     await expectPath(page, '/success');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(frameOf(page).content).toBeFocused();
+    await expect(shellOf(page).content).toBeFocused();
     await expect(overlayOf(page).dialog).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
     expect(await waitBeforeSuccess(page)).toBeGreaterThanOrEqual(1000);

@@ -4,7 +4,7 @@ import { overlayOf } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   openHydrated,
   pathOf,
   phone,
@@ -76,7 +76,7 @@ test('Escape closes it from within the form as well', async ({ page }) => {
 test('from the menu of a phone, the focus returns to the button of the menu', async ({ page }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, '/blog');
-  const { menu, menuButton } = frameOf(page);
+  const { menu, menuButton } = shellOf(page);
   await menuButton.click();
   await menu.locator('a[data-form]').click();
   await expect(overlayOf(page).dialog).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   isSameDocument,
   linkTo,
   markDocument,
@@ -21,8 +21,8 @@ const hashPage = '/cursos';
 const post = '/blog/cuanto-cuesta-un-torno';
 
 for (const [place, from, to, link] of [
-  ['the header', '/', '/blog', (page: Page) => linkTo(frameOf(page).menu, '/blog')],
-  ['the header, in English', '/en', '/services', (page: Page) => linkTo(frameOf(page).menu, '/services')],
+  ['the header', '/', '/blog', (page: Page) => linkTo(shellOf(page).menu, '/blog')],
+  ['the header, in English', '/en', '/services', (page: Page) => linkTo(shellOf(page).menu, '/services')],
   ['a static section', '/', '/cursos', (page: Page) => linkTo(page.locator('.section--hero'), '/cursos')],
   ['an interactive section', '/cursos', '/iniciacion', (page: Page) => catalogueLink(page)],
   ['the footer', '/cursos', '/politica-privacidad', (page: Page) => footerLink(page, '/politica-privacidad')],
@@ -36,7 +36,7 @@ for (const [place, from, to, link] of [
 
     await expectPath(page, to);
     await expect(page).toHaveTitle(title);
-    await expect(frameOf(page).content).toBeFocused();
+    await expect(shellOf(page).content).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -45,11 +45,11 @@ for (const [place, from, to, link] of [
 test('a navigation to the other language changes the language of the document', async ({ page, request }) => {
   await openHydrated(page, '/cursos');
   await markDocument(page);
-  await frameOf(page).languageToggle.click();
+  await shellOf(page).languageToggle.click();
   await expectPath(page, '/courses');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(await titleOf(request, '/courses'));
-  await expect(linkTo(frameOf(page).menu, '/services')).toBeVisible();
+  await expect(linkTo(shellOf(page).menu, '/services')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -57,7 +57,7 @@ test('a navigation brings description, canonical and hreflang in line with the p
   await page.goto('/blog');
   const expected = await headTags(page);
   await openHydrated(page, '/');
-  await linkTo(frameOf(page).menu, '/blog').click();
+  await linkTo(shellOf(page).menu, '/blog').click();
   await expectPath(page, '/blog');
   await expect.poll(() => headTags(page)).toEqual(expected);
 });
@@ -67,7 +67,7 @@ test('a page that is not indexed leaves neither noindex nor hreflang behind or a
   const expected = await headTags(page);
   await openHydrated(page, '/success');
   await markDocument(page);
-  await linkTo(frameOf(page).menu, '/cursos').click();
+  await linkTo(shellOf(page).menu, '/cursos').click();
   await expectPath(page, '/cursos');
   await expect.poll(() => headTags(page)).toEqual(expected);
   expect(await isSameDocument(page)).toBe(true);
@@ -77,14 +77,14 @@ test('a client-side navigation shows what the document of the page shows', async
   await openHydrated(page, '/blog');
   const expected = await page.locator('main').allInnerTexts();
   await openHydrated(page, '/');
-  await linkTo(frameOf(page).menu, '/blog').click();
+  await linkTo(shellOf(page).menu, '/blog').click();
   await expect.poll(() => page.locator('main').allInnerTexts()).toEqual(expected);
 });
 
 test('back and forward show the pages again without loading a document', async ({ page, request }) => {
   await openHydrated(page, '/');
   await markDocument(page);
-  await linkTo(frameOf(page).menu, '/cursos').click();
+  await linkTo(shellOf(page).menu, '/cursos').click();
   await expectPath(page, '/cursos');
   await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
 
@@ -101,7 +101,7 @@ test('back and forward show the pages again without loading a document', async (
 test('back returns to where the visitor was on the page', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await linkTo(frameOf(page).menu, '/cursos').click();
+  await linkTo(shellOf(page).menu, '/cursos').click();
   await expectPath(page, '/cursos');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
@@ -113,7 +113,7 @@ test('pointing at a link fetches the data of its page, which is not fetched agai
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openHydrated(page, '/');
-  const link = linkTo(frameOf(page).menu, '/servicios');
+  const link = linkTo(shellOf(page).menu, '/servicios');
 
   await link.hover();
   await expect.poll(() => fetched).toContain('/data/servicios.json');
@@ -128,7 +128,7 @@ test('pointing at a link fetches the data of its page, which is not fetched agai
 test('a link opened in another tab is left to the browser', async ({ page, context }) => {
   await openHydrated(page, '/');
   const opened = context.waitForEvent('page');
-  await linkTo(frameOf(page).menu, '/servicios').click({ modifiers: ['ControlOrMeta'] });
+  await linkTo(shellOf(page).menu, '/servicios').click({ modifiers: ['ControlOrMeta'] });
   await expectPath(await opened, '/servicios');
   expect(pathOf(page)).toBe('/');
 });
@@ -136,8 +136,8 @@ test('a link opened in another tab is left to the browser', async ({ page, conte
 test('a redirecting address replaces itself in the history', async ({ page }) => {
   await openHydrated(page, '/cursos');
   await markDocument(page);
-  await linkTo(frameOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/exito'));
-  await linkTo(frameOf(page).menu, '/exito').click();
+  await linkTo(shellOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/exito'));
+  await linkTo(shellOf(page).menu, '/exito').click();
   await expectPath(page, '/success');
   await page.goBack();
   await expectPath(page, '/cursos');
@@ -146,15 +146,15 @@ test('a redirecting address replaces itself in the history', async ({ page }) =>
 
 test('an address that does not exist shows the not-found page', async ({ page, request }) => {
   await openHydrated(page, '/cursos');
-  await linkTo(frameOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/no-such-page'));
-  await linkTo(frameOf(page).menu, '/no-such-page').click();
+  await linkTo(shellOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/no-such-page'));
+  await linkTo(shellOf(page).menu, '/no-such-page').click();
   await expect(page).toHaveTitle(await titleOf(request, '/not-found'));
   await expectPath(page, '/no-such-page');
 });
 
 test('a new page is shown from its top', async ({ page }) => {
   await openHydrated(page, '/');
-  await frameOf(page).footer.scrollIntoViewIfNeeded();
+  await shellOf(page).footer.scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(1000);
   await footerLink(page, '/politica-privacidad').click();
   await expectPath(page, '/politica-privacidad');
@@ -193,7 +193,7 @@ test('removing the hash scrolls to the top', async ({ page }) => {
   const id = await hashOf(link);
   await link.click();
   await expectInViewBelowHeader(page, id);
-  await linkTo(frameOf(page).menu, hashPage).click();
+  await linkTo(shellOf(page).menu, hashPage).click();
   await expectPath(page, hashPage);
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
@@ -246,7 +246,7 @@ for (const [kind, path, counterpart, arrive] of [
   ['a post', post, `/en${post}`, post],
 ] as const) {
   test(`the language toggle of ${kind} shows its counterpart and leads back`, async ({ page, request }) => {
-    const { languageToggle } = frameOf(page);
+    const { languageToggle } = shellOf(page);
     await openHydrated(page, path);
     const language = (await page.locator('html').getAttribute('lang')) ?? '';
     const title = await page.title();
@@ -278,7 +278,7 @@ for (const part of ['header', 'footer', 'main'] as const) {
 }
 
 function footerLink(page: Page, path: string): Locator {
-  return linkTo(frameOf(page).footer, path);
+  return linkTo(shellOf(page).footer, path);
 }
 
 function catalogueLink(page: Page): Locator {

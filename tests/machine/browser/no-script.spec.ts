@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { desktop, expectPath, frameOf, linkTo, phone, test } from '../../support/browser/pages';
+import { desktop, expectPath, shellOf, linkTo, phone, test } from '../../support/browser/pages';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the menu opens on a phone, and its links navigate', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
-  const { menu, menuButton } = frameOf(page);
+  const { menu, menuButton } = shellOf(page);
   await expect(menu).toBeHidden();
   await menuButton.click();
   await expect(menu).toBeVisible();
@@ -18,7 +18,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
   test(`the dropdown opens inside the window, ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    const { menuButton, dropdownLabel, dropdownLinks } = frameOf(page);
+    const { menuButton, dropdownLabel, dropdownLinks } = shellOf(page);
     if (viewport === phone) await menuButton.click();
     await dropdownLabel.click();
     for (const link of await dropdownLinks.all()) await expect(link).toBeInViewport({ ratio: 1 });
@@ -47,13 +47,13 @@ test('links in sections and in the footer navigate', async ({ page }) => {
   await page.goto('/');
   await linkTo(page.locator('.section--hero'), '/servicios').click();
   await expectPath(page, '/servicios');
-  await linkTo(frameOf(page).footer, '/politica-cookies').click();
+  await linkTo(shellOf(page).footer, '/politica-cookies').click();
   await expectPath(page, '/politica-cookies');
 });
 
 test('the language toggle navigates', async ({ page }) => {
   await page.goto('/cursos');
-  await frameOf(page).languageToggle.click();
+  await shellOf(page).languageToggle.click();
   await expectPath(page, '/courses');
 });
 
@@ -62,7 +62,7 @@ test('a hash link leads to its target, which the header does not cover', async (
   const link = page.locator('main a[href^="#"]').first();
   const target = page.locator((await link.getAttribute('href')) ?? '');
   await link.click();
-  const header = await frameOf(page).header.boundingBox();
+  const header = await shellOf(page).header.boundingBox();
   await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   await expect(target).toBeInViewport();
 });

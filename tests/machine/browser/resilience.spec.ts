@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dataFile } from '../../../src/shared/paths';
-import { desktop, expectPath, frameOf, linkTo, openHydrated, pathOf, test } from '../../support/browser/pages';
+import { desktop, expectPath, shellOf, linkTo, openHydrated, pathOf, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +9,7 @@ for (const path of ['/', '/cursos', '/en/modulo-1-torno', '/contacto']) {
     await openHydrated(page, path);
     const before = await textOfSections(page);
     await page.route('**/data/**', (route) => route.abort());
-    await linkTo(frameOf(page).menu, path.startsWith('/en') ? '/services' : '/servicios').click();
+    await linkTo(shellOf(page).menu, path.startsWith('/en') ? '/services' : '/servicios').click();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.goBack();
     await expectPath(page, path);
@@ -32,8 +32,8 @@ for (const path of ['/', '/cursos', '/en/modulo-1-torno', '/contacto']) {
     await page.keyboard.press('Shift');
     await failed;
     expect(await textOfSections(page)).toEqual(served);
-    await expect(frameOf(page).header).toBeVisible();
-    await linkTo(frameOf(page).menu, path.startsWith('/en') ? '/services' : '/servicios').click();
+    await expect(shellOf(page).header).toBeVisible();
+    await linkTo(shellOf(page).menu, path.startsWith('/en') ? '/services' : '/servicios').click();
     await expectPath(page, path.startsWith('/en') ? '/services' : '/servicios');
   });
 }
@@ -41,7 +41,7 @@ for (const path of ['/', '/cursos', '/en/modulo-1-torno', '/contacto']) {
 test('a page whose data does not fit the code is loaded as a document', async ({ page }) => {
   await openHydrated(page, '/');
   await page.route(`**/${dataFile('/cursos')}`, (route) => route.fulfill({ json: { language: 'es', sections: [] } }));
-  await linkTo(frameOf(page).menu, '/cursos').click();
+  await linkTo(shellOf(page).menu, '/cursos').click();
   await expect(page.locator('.section--course-catalogue')).toBeVisible();
   await expectPath(page, '/cursos');
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../../support/browser/accessibility';
 import { consentOf } from '../../support/browser/consent';
 import { overlayOf } from '../../support/browser/forms';
-import { desktop, frameOf, openHydrated, phone, test } from '../../support/browser/pages';
+import { desktop, shellOf, openHydrated, phone, test } from '../../support/browser/pages';
 import { pagesWith } from './site-pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
     test('the menu and its dropdown', async ({ page }) => {
       await openHydrated(page, '/');
-      const { menuButton, dropdownLabel, dropdownLinks } = frameOf(page);
+      const { menuButton, dropdownLabel, dropdownLinks } = shellOf(page);
       if (viewport === phone) await menuButton.click();
       await dropdownLabel.click();
       await expect(dropdownLinks.first()).toBeVisible();
@@ -47,8 +47,8 @@ test('a question open, and the e-mail address revealed', async ({ page }) => {
   await openHydrated(page, pathWith('faq'));
   await page.locator('.section--faq summary').first().click();
   await expect(page.locator('.section--faq details[open]')).toHaveCount(1);
-  await frameOf(page).emailReveal.click();
-  await expect(frameOf(page).footer.locator('a[href^="mailto:"]')).toBeFocused();
+  await shellOf(page).emailReveal.click();
+  await expect(shellOf(page).footer.locator('a[href^="mailto:"]')).toBeFocused();
   await expectAccessible(page);
 });
 

@@ -12,7 +12,7 @@ test('every promised address shows its page and names the one in the other langu
 test('every old address names the one that has taken its place', async ({ request }) => {
   for (const [from, to] of redirects) {
     const html = await (await request.get(from)).text();
-    expect.soft(html, from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect.soft(html, from).toContain(`content="0; url=${to}"`);
     expect.soft(html, from).toContain(`{&quot;redirect&quot;:&quot;${to}&quot;}`);
   }
 });

@@ -4,7 +4,7 @@ import { eventsOf, fillIn, overlayOf, someone, submissionsOf } from '../../suppo
 import {
   desktop,
   expectPath,
-  frameOf,
+  shellOf,
   isSameDocument,
   markDocument,
   openHydrated,
@@ -41,11 +41,11 @@ for (const [language, { courses, other, blog, home }] of Object.entries(words)) 
       await openHydrated(page, courses);
       await markDocument(page);
       const title = await page.title();
-      await frameOf(page).languageToggle.click();
+      await shellOf(page).languageToggle.click();
       await expectPath(page, other);
       await expect(page.locator('html')).not.toHaveAttribute('lang', language);
       await expect(page).not.toHaveTitle(title);
-      await frameOf(page).languageToggle.click();
+      await shellOf(page).languageToggle.click();
       await expectPath(page, courses);
       await expect(page).toHaveTitle(title);
       expect(await isSameDocument(page)).toBe(true);

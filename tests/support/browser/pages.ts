@@ -121,8 +121,8 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Parts of the frame, which have no text that content editors could not change. */
-export function frameOf(page: Page) {
+/** Parts of the shell, which have no text that content editors could not change. */
+export function shellOf(page: Page) {
   const header = page.locator('header.site-header');
   return {
     header,
