@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contract, type IconCollection, readContract } from '../src/compiler/contract';
+import { type Contract, readContract } from '../src/compiler/contract';
+import type { IconCollection } from '../src/compiler/schema/icons';
 import { project } from './project';
 import { readSchemas } from './section-modules';
 

@@ -7,6 +7,7 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load } from '../../src/compiler/load';
 import { indexSite } from '../../src/compiler/site';
+import { validate } from '../../src/compiler/validate';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { PlainError, runCommand } from '../command-line/plain-error';
@@ -73,6 +74,7 @@ async function writeNew(contract: Contract, what: string, id: string, language: 
 async function newEntry(contract: Contract, kind: string, id: string, language: MessageLanguage): Promise<OutputFile> {
   const files = await readSite();
   const localised = contract.inLanguages(declaredLanguages(files));
-  const site = indexSite(localised, files, load(files, localised).sources);
+  const { sources } = validate(load(files, localised).sources, localised);
+  const site = indexSite(localised, files, sources);
   return scaffoldEntry(site, kind, id, language);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FormTexts } from '../../src/compiler/form-texts';
+import type { FormTexts } from '../../src/compiler/manifest/form-texts';
 import type { Manifests } from '../../src/compiler/manifests';
 import type { RequestAddress } from '../local-server/request-address';
 import { findProblems, readAnswers } from './answers';

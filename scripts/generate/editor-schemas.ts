@@ -1,5 +1,6 @@
-import type { Contract, Schema } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import type { Schema } from '../../src/compiler/schema/schema';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IconCollection } from '../../src/compiler/contract';
+import type { IconCollection } from '../../src/compiler/schema/icons';
 
 const lucideFolder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
 const brandFolder = fileURLToPath(new URL('../../src/ui/icon/brand/', import.meta.url));

@@ -1,5 +1,8 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/contract';
+import { entrySchema, kindOfCollection } from '../../src/compiler/schema/kind';
+import { dereference } from '../../src/compiler/schema/references';
+import type { Schema } from '../../src/compiler/schema/schema';
 import { schemaText } from '../../src/diagnostics/schema-text';
 
 /** `source`: what editors write · `resolved`: what a manifest of one language holds. */
@@ -29,9 +32,10 @@ export async function generateTypes(contract: Contract, view: View): Promise<str
       / \*\s*\n \* This interface was referenced by `Contract`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
       '',
     );
+  const byName = indexTypes(contract, view);
   return view === 'source'
-    ? HEADER + LOCALISED + ownTypes
-    : `${HEADER}${resolvedImport(contract)}${LOCALISED}${ownTypes}\n${sectionUnion(contract)}`;
+    ? `${HEADER}${LOCALISED}${ownTypes}\n${byName}`
+    : `${HEADER}${resolvedImport(contract)}${LOCALISED}${ownTypes}\n${sectionUnion(contract)}${byName}`;
 }
 
 /** The types that resolvers give, each named as in `x-resolve`; they are written by hand. */
@@ -78,8 +82,7 @@ function convert(contract: Contract, view: View, schema: Schema): Record<string,
   }
   if (schema['x-localised']) return { tsType: 'Localised' };
   if (schema.$ref !== undefined) return { $ref: `#/$defs/${referenceName(contract, schema.$ref)}` };
-  if (schema['x-section'])
-    return view === 'resolved' ? { tsType: 'Section' } : { tsType: '{ [key: string]: unknown }' };
+  if (schema['x-section']) return { tsType: sectionType(view) };
   return {
     ...(schema.description !== undefined && { description: schemaText(schema, 'en').description }),
     ...(schema.type !== undefined && { type: schema.type }),
@@ -138,6 +141,33 @@ function sectionUnion(contract: Contract): string {
     'export type Section = SectionProps[SectionType];',
     '',
   ].join('\n');
+}
+
+/** What an entry of each collection is, and what each file that exists once is, by name. */
+function indexTypes({ kinds }: Contract, view: View): string {
+  const entries = kinds.flatMap(({ name, schema, collection }) => {
+    const type = schema['x-section'] ? sectionType(view) : entryName(schema, name);
+    return collection === undefined ? [] : [`  '${collection}': ${type};`];
+  });
+  const files = kinds
+    .filter(({ collection }) => collection === undefined)
+    .map(({ name, schema }) => `  '${name}'${schema['x-required'] ? '' : '?'}: ${entryName(schema, name)};`);
+  return [
+    '/** An entry of each collection. */',
+    'export interface Collections {',
+    ...entries,
+    '}',
+    '/** Each file that exists once; those that every site needs are always there. */',
+    'export interface Singletons {',
+    ...files,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Editors write sections by the schema of their type; resolved ones are told apart. */
+function sectionType(view: View): string {
+  return view === 'resolved' ? 'Section' : '{ [key: string]: unknown }';
 }
 
 function pascal(name: string): string {

@@ -1,12 +1,14 @@
 import { Document, type Scalar } from 'yaml';
-import { type Contract, dereference, type Schema } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import { collection, type Site } from '../../src/compiler/site';
+import { dereference } from '../../src/compiler/schema/references';
+import type { Schema } from '../../src/compiler/schema/schema';
+import { collection, type DraftSite } from '../../src/compiler/site';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 
 /** A new page or post with every key it needs, each explained in the language; `kind` names a schema. */
-export function scaffoldEntry(site: Site, kind: string, id: string, language: MessageLanguage): OutputFile {
+export function scaffoldEntry(site: DraftSite, kind: string, id: string, language: MessageLanguage): OutputFile {
   const schema = site.contract.schemas.get(`${kind}.schema.json`);
   const files = schema?.['x-files'];
   if (schema === undefined || files === undefined) throw new Error(`schemas/${kind}.schema.json describes no files`);
@@ -16,12 +18,12 @@ export function scaffoldEntry(site: Site, kind: string, id: string, language: Me
 }
 
 /** A path of its own in each language. */
-function pathsFor({ contract: { languages } }: Site, id: string): Record<string, string> {
+function pathsFor({ contract: { languages } }: DraftSite, id: string): Record<string, string> {
   return Object.fromEntries(languages.map(({ code }, index) => [code, index === 0 ? `/${id}` : `/${id}-${code}`]));
 }
 
 /** What an editor could write for a value: its required keys, filled with the schema's examples. */
-function exampleOf(site: Site, raw: Schema): unknown {
+function exampleOf(site: DraftSite, raw: Schema): unknown {
   const schema = dereference(site.contract, raw);
   if (schema['x-section']) return exampleOf(site, site.contract.sections.get('hero') ?? {});
   const target = schema['x-reference'];

@@ -1,27 +1,19 @@
 import { withAffectedPages } from './affected-pages';
-import { checks } from './checks/checks';
-import { datePassed } from './checks/date-passed';
-import { formWithoutService } from './checks/form-without-service';
-import { ruleFailed, runChecks } from './checks/run-checks';
+import { check, ruleFailed } from './check';
 import type { Contract } from './contract';
-import { emitConsentTexts } from './emit/consent-texts';
-import { emitIconSprite } from './emit/icon-sprite';
-import { emitMedia } from './emit/media';
+import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
-import { emitSearchFiles } from './emit/search-files';
 import { declaredLanguages } from './languages';
 import { type LoadCache, load, type SiteFiles } from './load';
+import { locate } from './locate';
 import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
+import type { Options } from './options';
 import { type Problem, sortProblems } from './problem';
-import { indexSite } from './site';
-import { buildTheme, emitThemePictures, type Theme } from './theme/theme';
+import { indexSite, isComplete } from './site';
+import { buildTheme, type Theme } from './theme/theme';
 import { validate } from './validate';
 
-export interface CompileOptions {
-  /** The day of the build as year-month-day; dates before it have passed. */
-  readonly today: string;
-  /** Origin of the stand-in form service, where one runs beside the site: `npm start` and `npm run dev`. */
-  readonly formService?: string | undefined;
+export interface CompileOptions extends Options {
   /** Keeps what was read from unchanged files between two runs. */
   readonly cache?: LoadCache;
 }
@@ -41,31 +33,19 @@ export type CompileResult =
  * All problems of all files come at once, sorted by place; with an error there is no output.
  */
 export function compile(files: SiteFiles, contractAsRead: Contract, options: CompileOptions): CompileResult {
-  const { today, formService, cache } = options;
   const contract = contractAsRead.inLanguages(declaredLanguages(files));
-  const loaded = load(files, contract, cache);
-  const shape = loaded.sources.flatMap((source) => validate(source, contract));
-  const malformed = new Set(shape.map(({ location }) => location.file));
-  const site = indexSite(contract, files, loaded.sources);
-  const found = runChecks(
-    { ...checks, 'date-passed': datePassed(today), 'form-without-service': formWithoutService(formService) },
-    site,
-    malformed,
-  );
-  const problems = withAffectedPages(sortProblems([...loaded.problems, ...shape, ...found]), site);
-  if (problems.some((problem) => problem.severity === 'error')) return { ok: false, problems };
+  const loaded = load(files, contract, options.cache);
+  const validated = validate(loaded.sources, contract);
+  const site = indexSite(contract, files, validated.sources);
+  const checked = check(site, options, validated.malformed);
+  const findings = [...loaded.findings, ...validated.findings, ...checked];
+  const problems = withAffectedPages(sortProblems(findings.map(locate)), site);
+  if (!isComplete(site, problems)) return { ok: false, problems };
   try {
-    const manifests = buildManifests(site, today, formService);
-    const outputs = [
-      ...emitIconSprite(site),
-      ...emitSearchFiles(manifests),
-      ...emitConsentTexts(manifests),
-      ...emitMedia(files),
-      ...emitThemePictures(site),
-    ];
-    return { ok: true, problems, manifests, theme: buildTheme(site), outputs };
+    const manifests = buildManifests(site, options);
+    return { ok: true, problems, manifests, theme: buildTheme(site), outputs: emit(site, manifests) };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;
-    return { ok: false, problems: [...problems, ruleFailed('resolve', file, error)] };
+    return { ok: false, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
   }
 }

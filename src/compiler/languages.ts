@@ -10,11 +10,24 @@ import { isRecord } from './sections';
 export function declaredLanguages(files: SiteFiles): Languages {
   const settings = parsed(files.get('settings.yaml'));
   const list: unknown = isRecord(settings) ? settings.languages : undefined;
-  return Array.isArray(list) ? list.filter(isLanguage) : [];
+  return Array.isArray(list) ? list.flatMap(readLanguage) : [];
 }
 
-function isLanguage(value: unknown): value is Languages[number] {
-  return isRecord(value) && [value.code, value.locale, value.name].every((key) => typeof key === 'string');
+function readLanguage(value: unknown): Languages[number][] {
+  if (!isRecord(value)) return [];
+  const { code, locale, name, prefix, countries } = value;
+  if (!isText(code) || !isText(locale) || !isText(name)) return [];
+  return [
+    {
+      ...{ code, locale, name },
+      ...(isText(prefix) && { prefix }),
+      ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
+    },
+  ];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function parsed(content: Uint8Array | undefined): unknown {
@@ -25,7 +38,10 @@ function parsed(content: Uint8Array | undefined): unknown {
   }
 }
 
+/** A text as it is written, which may lack a language. */
+type Written = string | Readonly<Record<Language, string | undefined>>;
+
 /** What is written for one language; in a site of one language a text may stand for itself. */
-export function inLanguage<T>(written: T | Readonly<Record<Language, T>>, language: Language): T | undefined {
-  return isRecord(written) ? (written[language] as T) : (written as T);
+export function inLanguage(written: Written | undefined, language: Language): string | undefined {
+  return typeof written === 'object' ? written[language] : written;
 }

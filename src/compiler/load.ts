@@ -1,8 +1,9 @@
 import { type Document, LineCounter, parseDocument, visit as visitNodes } from 'yaml';
-import { type Contract, type Kind, kindOfFile } from './contract';
-import { fileStart, locateOffset } from './position';
-import { type Problem, problem } from './problem';
-import { closest } from './suggest';
+import type { Contract } from './contract';
+import type { Finding, Place } from './finding';
+import { type Kind, kindOfFile } from './schema/kind';
+import { suggestionFor } from './suggest';
+import { textOf } from './utf8';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -21,32 +22,32 @@ export interface Source {
 
 export interface Loaded {
   readonly sources: readonly Source[];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** Remembers what was read from a file for as long as the file's bytes and the contract stay the same. */
 export type LoadCache = Map<string, { content: Uint8Array; contract: Contract; loaded: Loaded }>;
 
-/** Reads every YAML file; whatever cannot be read becomes a problem and the others are read all the same. */
+/** Reads every YAML file; what cannot be read is told and the others are read all the same. */
 export function load(files: SiteFiles, contract: Contract, cache: LoadCache = new Map()): Loaded {
   const results = [...files]
-    .filter(([path]) => isContent(path))
+    .filter(([path]) => isText(path))
     .map(([path, content]) => loadFile(path, content, contract, cache));
   return {
-    sources: results.flatMap((result) => result.sources),
-    problems: [...results.flatMap((result) => result.problems), ...missingFiles(files, contract)],
+    sources: results.flatMap(({ sources }) => sources),
+    findings: [...results.flatMap(({ findings }) => findings), ...missingFiles(files, contract)],
   };
 }
 
-/** Pictures are read where they are named, and so is what the theme consists of besides its YAML. */
-function isContent(path: string): boolean {
-  return !path.startsWith('media/') && (!path.startsWith('theme/') || path.endsWith('.yaml'));
+/** Pictures are read where they are named, and so are the fonts of a theme. */
+function isText(path: string): boolean {
+  return !path.startsWith('media/') && (!path.startsWith('theme/') || /\.(yaml|css)$/.test(path));
 }
 
 function loadFile(path: string, content: Uint8Array, contract: Contract, cache: LoadCache): Loaded {
   const known = cache.get(path);
   if (known?.contract === contract && isSame(known.content, content)) return known.loaded;
-  const loaded = parseFile(path, content, contract);
+  const loaded = readFile(path, content, contract);
   cache.set(path, { content, contract, loaded });
   return loaded;
 }
@@ -55,32 +56,31 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one === other || (one.length === other.length && one.every((byte, index) => byte === other[index]));
 }
 
-function parseFile(path: string, content: Uint8Array, contract: Contract): Loaded {
+function readFile(path: string, content: Uint8Array, contract: Contract): Loaded {
   const found = kindOfFile(contract, path);
-  if (found === undefined) return failed(problem('file-unknown', fileStart(path), unknownFile(path, contract)));
-  const text = decode(content);
-  if (text === undefined) return failed(problem('file-not-utf8', fileStart(path), { file: path }));
+  const isStyleSheet = path.startsWith('theme/') && path.endsWith('.css');
+  if (found === undefined && !isStyleSheet) return unread(unknownFile(path, contract));
+  const text = textOf(content);
+  if (text === undefined) return unread({ code: 'file-not-utf8', place: { file: path }, details: { file: path } });
+  return found === undefined ? { sources: [], findings: [] } : parseFile({ path, ...found, text });
+}
+
+function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
+  const { path, text } = file;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    return {
-      sources: [],
-      problems: faults.map((fault) =>
-        problem('yaml-syntax', locateOffset(path, lines, fault.pos[0]), { reason: fault.code }),
-      ),
-    };
+  const at = (offset: number): Place => ({ file: path, text, part: { offset, length: 1 } });
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.length > 0) {
+    return unread(...errors.map(({ pos, code }) => unreadable(at(pos[0]), code)));
   }
-  const aliasFault = findAliasFault(document);
-  if (aliasFault !== undefined) {
-    const location = locateOffset(path, lines, aliasFault);
-    return failed(problem('yaml-syntax', location, { reason: 'BAD_ALIAS' }));
-  }
-  return { sources: [{ path, ...found, text, data: document.toJS(), document, lines }], problems: [] };
+  const badAlias = findBadAlias(document);
+  if (badAlias !== undefined) return unread(unreadable(at(badAlias), 'BAD_ALIAS'));
+  return { sources: [{ ...file, data: document.toJS(), document, lines }], findings: [] };
 }
 
 /** Where an alias of nothing stands, or the file's start when aliases multiply beyond measure. */
-function findAliasFault(document: Document): number | undefined {
+function findBadAlias(document: Document): number | undefined {
   try {
     document.toJS();
     return undefined;
@@ -97,29 +97,22 @@ function findAliasFault(document: Document): number | undefined {
   }
 }
 
-function failed(fault: Problem): Loaded {
-  return { sources: [], problems: [fault] };
+function unread(...findings: Finding[]): Loaded {
+  return { sources: [], findings };
 }
 
-function decode(content: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return undefined;
-  }
+function unreadable(place: Place, reason: string): Finding {
+  return { code: 'yaml-syntax', place, details: { reason } };
 }
 
-function unknownFile(path: string, contract: Contract) {
-  const patterns = contract.kinds.map((kind) => kind.files);
+function unknownFile(path: string, { kinds }: Contract): Finding {
   const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
-  const candidates = patterns.map((pattern) => pattern.replace('*', name));
-  const suggestion = closest(path, candidates);
-  return { file: path, ...(suggestion && { suggestion }) };
+  const candidates = kinds.map(({ files }) => files.replace('*', name));
+  return { code: 'file-unknown', place: { file: path }, details: { file: path, ...suggestionFor(path, candidates) } };
 }
 
-function missingFiles(files: SiteFiles, contract: Contract): Problem[] {
-  return contract.kinds
-    .filter((kind) => kind.schema['x-required'] === true)
-    .filter((kind) => !files.has(kind.files))
-    .map((kind) => problem('file-missing', fileStart(kind.files), { file: kind.files }));
+function missingFiles(files: SiteFiles, { kinds }: Contract): Finding[] {
+  return kinds
+    .filter((kind) => kind.schema['x-required'] === true && !files.has(kind.files))
+    .map((kind) => ({ code: 'file-missing', place: { file: kind.files }, details: { file: kind.files } }));
 }

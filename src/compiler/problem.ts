@@ -1,11 +1,15 @@
-import type { SchemaText } from './contract';
+import type { SchemaText } from './schema/schema';
 
-/** What each kind of fault has to say about itself; the keys are the closed union of problem codes. */
-export interface ProblemDetails {
+/** What loading tells of a file that cannot be read, by code. */
+interface LoadDetails {
   'yaml-syntax': { reason: string };
   'file-unknown': { file: string; suggestion?: string };
   'file-missing': { file: string };
   'file-not-utf8': { file: string };
+}
+
+/** What validating tells of a value that is not as its schema asks for, by code. */
+interface ShapeDetails {
   'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
   'key-missing': { key: string; example: string };
   'type-wrong': { expected: string; example: string };
@@ -17,6 +21,10 @@ export interface ProblemDetails {
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'translation-missing': { language: string };
   'translations-missing': { text: string; languages: readonly string[] };
+}
+
+/** What the rules tell, by code: each has a rule, a file and cases of its name. */
+interface RuleDetails {
   'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
   'page-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
@@ -28,6 +36,7 @@ export interface ProblemDetails {
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string };
   'fact-not-date': { fact: string };
+  'currency-missing': { example: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };
@@ -49,14 +58,32 @@ export interface ProblemDetails {
   'role-missing': { role: string };
   'role-duplicate': { role: string; other: string };
   'template-missing': { collection: string };
+}
+
+/** What each kind of problem says about itself; the keys are the closed union of problem codes. */
+export interface ProblemDetails extends LoadDetails, ShapeDetails, RuleDetails {
   'rule-failed': { rule: string; reason: string };
 }
 
 export type ProblemCode = keyof ProblemDetails;
+export type RuleCode = keyof RuleDetails;
 export type Severity = 'error' | 'warning';
 export type Pointer = readonly (string | number)[];
 
-/** A place in a file of the site; `pointer` tells it in YAML. Line and column count from 1; `length` is that of the faulty text on its first line. */
+/** Published all the same, but a visitor or a search engine will notice. */
+const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'date-passed',
+  'form-id-missing',
+  'form-without-service',
+  'message-discarded',
+  'theme-file-unused',
+]);
+
+export function severityOf(code: ProblemCode): Severity {
+  return WARNINGS.has(code) ? 'warning' : 'error';
+}
+
+/** A place in a file of the site; `pointer` tells it in YAML. Line and column count from 1; `length` is that of the text meant, on its first line. */
 export interface Location {
   readonly file: string;
   readonly pointer: Pointer;
@@ -65,26 +92,18 @@ export interface Location {
   readonly length: number;
 }
 
-/** One fault, as data; `describeProblem` puts it into words. */
-export type Problem = {
-  [Code in ProblemCode]: {
-    readonly code: Code;
-    readonly severity: Severity;
-    readonly location: Location;
-    readonly details: ProblemDetails[Code];
-    /** Addresses of the public pages that show the faulty text, where that can be told. */
-    readonly pages?: readonly string[];
-  };
-}[ProblemCode];
+/** What is wrong, wherever it stands. */
+export type Matter<Code extends ProblemCode = ProblemCode> = {
+  [Each in Code]: { readonly code: Each; readonly details: ProblemDetails[Each] };
+}[Code];
 
-export function problem<Code extends ProblemCode>(
-  code: Code,
-  location: Location,
-  details: ProblemDetails[Code],
-  severity: Severity = 'error',
-): Problem {
-  return { code, severity, location, details } as Problem;
-}
+/** What an editor is told, as data; `describeProblem` puts it into words. */
+export type Problem = Matter & {
+  readonly severity: Severity;
+  readonly location: Location;
+  /** Addresses of the public pages that show what is wrong, where that can be told. */
+  readonly pages?: readonly string[];
+};
 
 /** By file, then line, then column: the order in which an editor mends them. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

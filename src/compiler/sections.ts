@@ -7,7 +7,7 @@ export interface SectionSource {
   readonly value: Record<string, unknown>;
 }
 
-/** The sections of a page or a block, as far as they can be recognised in a file that may be faulty. */
+/** The sections of a page or a block, as far as they can be recognised. */
 export function sectionsOf(source: Source): SectionSource[] {
   const { data } = source;
   if (!isRecord(data)) return [];

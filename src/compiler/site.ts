@@ -1,83 +1,89 @@
-import type { Theme as ThemeSource } from '../../generated/source-types';
+import type { Collections, Page, Singletons } from '../../generated/source-types';
 import { indexPages, type PageIndex } from './addresses';
-import { type Contract, kindOfFile } from './contract';
+import type { Contract } from './contract';
+import type { Draft } from './draft';
+import { type WrittenLink, writtenLinks } from './links';
 import type { SiteFiles, Source } from './load';
-import type { Pointer } from './problem';
+import type { Pointer, Problem } from './problem';
+import { kindOfFile } from './schema/kind';
 import { isRecord } from './sections';
 import type { StyleSheet } from './theme/style-sheet';
 import { readStyleSheets } from './theme/theme-files';
 import { type Visit, visit } from './visit';
 
 /** One entry of a collection and where it is written. */
-export interface Entry {
+export interface Entry<Value extends object = object> {
   readonly id: string;
-  readonly value: Record<string, unknown>;
+  readonly value: Value;
   readonly source: Source;
   readonly pointer: Pointer;
 }
 
 /** Entries by id, by the name of their collection. */
-export type Collections = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+export type EntryIndex = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
-/** All files of a site, indexed: what checks and resolvers look things up in. */
-export interface Site {
+/**
+ * All files of a site, indexed: what rules look things up in. Every value has the right type, and any may be missing;
+ * what is there but had the wrong type is a key without a value.
+ */
+export interface DraftSite {
   readonly contract: Contract;
   readonly files: SiteFiles;
   readonly sources: readonly Source[];
   readonly singletons: ReadonlyMap<string, unknown>;
-  readonly collections: Collections;
-  readonly pages: PageIndex;
-  /** Every value that its schema describes, sections included. */
+  readonly collections: EntryIndex;
+  readonly pages: PageIndex<Draft<Page>>;
+  /** Every value that its schema describes, sections included; those that are not whole are left out. */
   readonly values: readonly Visit[];
+  readonly links: readonly WrittenLink[];
   /** The style sheets of the theme, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
-  /** What a file that could not be read may hold: `collection:id`, `collection:*`, or the kind of a single file. */
+  /** What may be written where nothing could be read: `collection:id`, `collection:*`, or the kind of a single file. */
   readonly unreadable: ReadonlySet<string>;
   /** The values of facts.yaml by name. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, string | number | undefined>>;
 }
 
-export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): Site {
-  const collections = new Map<string, Map<string, Entry>>();
-  for (const kind of contract.kinds) {
-    if (kind.collection === undefined) continue;
-    const entries = sources.filter((source) => source.kind === kind).flatMap(entriesOf);
-    collections.set(kind.collection, new Map(entries.map((entry) => [entry.id, entry])));
-  }
+/** A site in which nothing is missing: what resolvers look things up in. */
+export interface Site extends DraftSite {
+  readonly pages: PageIndex<Page>;
+}
+
+/** Whether nothing is missing: every required key, and every file that a site needs, is told where it is not there. */
+export function isComplete(_site: DraftSite, problems: readonly Problem[]): _site is Site {
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** Indexes the files of a site, of which only what has the right type is left. */
+export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {
+  const collections: EntryIndex = new Map(
+    contract.kinds.flatMap((kind) =>
+      kind.collection === undefined ? [] : [[kind.collection, entriesIn(sources.filter((one) => one.kind === kind))]],
+    ),
+  );
   const singletons = new Map(
     sources.filter(({ kind }) => kind.holds === 'file').map(({ kind, data }) => [kind.name, data] as const),
   );
+  const indexed = { singletons, collections };
+  const values = sources.flatMap((source) => [...visit(source, contract)]);
   return {
+    ...indexed,
     contract,
     files,
     sources,
-    singletons,
-    collections,
-    pages: indexPages(collections, contract.languages),
-    values: sources.flatMap((source) => [...visit(source, contract)]),
-    styles: readStyleSheets(files, singletons.get('theme') as ThemeSource | undefined),
+    values,
+    pages: indexPages(indexed, contract.languages),
+    links: writtenLinks(values),
+    styles: readStyleSheets(files, singleton(indexed, 'theme')),
     unreadable: unreadable(contract, files, sources),
-    facts: factValues(singletons.get('facts')),
+    facts: Object.fromEntries(
+      Object.entries(singleton(indexed, 'facts') ?? {}).map(([name, fact]) => [name, fact?.value]),
+    ),
   };
 }
 
-function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
-  const read = new Set(sources.map(({ path }) => path));
-  const faulty = [...files.keys()].filter((path) => !read.has(path)).map((path) => kindOfFile(contract, path));
-  return new Set(
-    faulty.flatMap((found) => {
-      if (found === undefined) return [];
-      const { kind, id } = found;
-      return kind.collection === undefined ? kind.name : `${kind.collection}:${id ?? '*'}`;
-    }),
-  );
-}
-
-function factValues(facts: unknown): Record<string, unknown> {
-  if (!isRecord(facts)) return {};
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, isRecord(fact) ? fact.value : undefined]),
-  );
+function entriesIn(sources: readonly Source[]): Map<string, Entry> {
+  return new Map(sources.flatMap(entriesOf).map((entry) => [entry.id, entry]));
 }
 
 function entriesOf(source: Source): Entry[] {
@@ -88,17 +94,60 @@ function entriesOf(source: Source): Entry[] {
   );
 }
 
-/** The entries of a collection, in the order in which they are written. */
-export function collection(site: Site, name: string): ReadonlyMap<string, Entry> {
-  return site.collections.get(name) ?? new Map();
+/** Files that could not be read, and entries that are none: what they are called exists all the same. */
+function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
+  const read = new Set(sources.filter(({ data }) => data !== undefined).map(({ path }) => path));
+  const ofFiles = [...files.keys()].flatMap((path) => {
+    const found = read.has(path) ? undefined : kindOfFile(contract, path);
+    if (found === undefined) return [];
+    const { kind, id } = found;
+    return kind.collection === undefined ? kind.name : `${kind.collection}:${id ?? '*'}`;
+  });
+  const ofEntries = sources.flatMap(({ kind, data }) => {
+    const entries = kind.holds === 'map' && isRecord(data) ? Object.entries(data) : [];
+    return entries.flatMap(([id, value]) => (value === undefined ? `${kind.collection}:${id}` : []));
+  });
+  return new Set([...ofFiles, ...ofEntries]);
 }
 
-/** Whether a collection has an entry, or may have it in a file that could not be read. */
-export function mayExist(site: Site, name: string, id: string): boolean {
+/**
+ * The entries of a collection, in the order in which they are written. What is indexed has the type that is generated
+ * from its schema, since validating has left nothing else: this is where the one becomes the other.
+ */
+export function collection<Name extends keyof Collections>(
+  site: Site,
+  name: Name,
+): ReadonlyMap<string, Entry<Collections[Name]>>;
+export function collection<Name extends keyof Collections>(
+  site: Pick<DraftSite, 'collections'>,
+  name: Name,
+): ReadonlyMap<string, Entry<Draft<Collections[Name]>>>;
+export function collection(site: Pick<DraftSite, 'collections'>, name: string): ReadonlyMap<string, Entry>;
+export function collection({ collections }: Pick<DraftSite, 'collections'>, name: string): ReadonlyMap<string, Entry> {
+  return collections.get(name) ?? new Map();
+}
+
+/** Whether a collection has an entry, or may have it where nothing could be read. */
+export function mayExist(site: DraftSite, name: string, id: string): boolean {
   return collection(site, name).has(id) || site.unreadable.has(`${name}:${id}`) || site.unreadable.has(`${name}:*`);
 }
 
-/** The content of a file that exists once, such as settings; nothing while it is missing or unreadable. */
-export function singleton<T>(site: Site, kind: string): T | undefined {
-  return site.singletons.get(kind) as T | undefined;
+/** Whether some file of a collection could not be read, so that any entry may be in it. */
+export function isPartlyUnreadable({ unreadable: names }: DraftSite, collectionName: string): boolean {
+  return [...names].some((name) => name.startsWith(`${collectionName}:`));
+}
+
+/** The file of a kind that exists once. */
+export function sourceOfSingleton({ sources }: DraftSite, name: keyof Singletons): Source | undefined {
+  return sources.find(({ kind }) => kind.name === name);
+}
+
+/** The content of a file that exists once, such as settings; of its type, as the entries of collections are. */
+export function singleton<Name extends keyof Singletons>(site: Site, name: Name): Singletons[Name];
+export function singleton<Name extends keyof Singletons>(
+  site: Pick<DraftSite, 'singletons'>,
+  name: Name,
+): Draft<NonNullable<Singletons[Name]>> | undefined;
+export function singleton({ singletons }: Pick<DraftSite, 'singletons'>, name: string): unknown {
+  return singletons.get(name);
 }

@@ -1,3 +1,5 @@
+import type { TextPart } from './finding';
+
 /** How a token is written. */
 export const TOKEN = /\{\{([^{}]*)\}\}/g;
 
@@ -7,10 +9,16 @@ export interface Token {
   readonly text: string;
   readonly scope: string;
   readonly name: string;
+  /** Where it stands in the text. */
+  readonly part: TextPart;
 }
 
 export function tokensIn(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(([token, path = '']) => ({ text: token, ...parsePath(path) }));
+  return [...text.matchAll(TOKEN)].map(({ 0: token, 1: path = '', index }) => ({
+    text: token,
+    ...parsePath(path),
+    part: { offset: index, length: token.length },
+  }));
 }
 
 /** The fact that a text names, when it is the token of one and nothing else. */

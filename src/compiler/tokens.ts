@@ -1,16 +1,19 @@
-import type { Settings } from '../../generated/source-types';
 import { type Language, type Languages, languageNamed } from '../shared/language';
-import { dereference, entrySchema } from './contract';
 import { excerpt } from './excerpt';
-import { inLanguage } from './languages';
+import { entrySchema } from './schema/kind';
+import { dereference } from './schema/references';
 import { isRecord } from './sections';
-import { collection, type Entry, type Site, singleton } from './site';
+import { collection, type DraftSite, type Entry, type Site, singleton } from './site';
 import { parsePath, TOKEN } from './token-syntax';
 
 /** What tokens of a scope may name; `entry` exists on template pages only. */
-export function tokenScope(site: Site, scope: string, entry: Entry | undefined): Record<string, unknown> | undefined {
+export function tokenScope(
+  site: DraftSite,
+  scope: string,
+  entry: Entry | undefined,
+): Record<string, unknown> | undefined {
   if (scope === 'facts') return site.facts;
-  if (scope === 'settings') return singleton<Record<string, unknown>>(site, 'settings') ?? {};
+  if (scope === 'settings') return { ...singleton(site, 'settings') };
   if (scope === 'entry' && entry !== undefined) return { ...standIns(entry), ...entry.value };
   return undefined;
 }
@@ -33,7 +36,7 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
 
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
 export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
-  const value = entry.value[key];
+  const value: unknown = Reflect.get(entry.value, key);
   const schemas = entrySchema(entry.source.kind).properties ?? {};
   const target = schemas[key]?.items?.['x-reference'];
   if (Array.isArray(value) && target !== undefined) return labels(value, target, language, site);
@@ -42,13 +45,16 @@ export function entryText(entry: Entry, key: string, site: Site, language: Langu
   if (standIn === undefined) throw new Error(`${entry.source.path}: no «${key}»`);
   const text = entryText(entry, standIn, site, language);
   const isHtml = dereference(site.contract, schemas[standIn] ?? {})['x-resolve'] === 'html';
-  return isHtml ? excerpt(text, singleton<Settings>(site, 'settings')?.limits.excerptCharacters ?? 0) : text;
+  return isHtml ? excerpt(text, singleton(site, 'settings').limits.excerptCharacters) : text;
 }
 
 /** What the entries of a list are called, one after the other. */
 function labels(ids: readonly unknown[], target: string, language: Language, site: Site): string {
-  const nameOf = ({ label, title, name }: Entry['value']) => write(label ?? title ?? name, language, site);
-  return ids.map((id) => nameOf(collection(site, target).get(String(id))?.value ?? {})).join(', ');
+  return ids.map((id) => write(nameOf(collection(site, target).get(String(id))?.value), language, site)).join(', ');
+}
+
+function nameOf(value: object | undefined): unknown {
+  return isRecord(value) ? (value.label ?? value.title ?? value.name) : undefined;
 }
 
 /** What stands in for the keys an entry leaves out. */
@@ -63,12 +69,12 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
   /** What stands in may be left out as well. */
   function standInValue(key: string): unknown {
     const next = entrySchema(source.kind).properties?.[key]?.['x-default'];
-    return value[key] ?? (next === undefined ? undefined : standInValue(next));
+    return Reflect.get(value, key) ?? (next === undefined ? undefined : standInValue(next));
   }
 }
 
 function write(value: unknown, language: Language, { contract }: Site): string {
-  const found = inLanguage(value, language);
+  const found = isRecord(value) ? value[language] : value;
   if (typeof found !== 'number') return String(found);
   return new Intl.NumberFormat(languageNamed(language, contract.languages).locale).format(found);
 }

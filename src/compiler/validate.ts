@@ -1,36 +1,67 @@
 import type { Contract } from './contract';
+import type { Finding } from './finding';
 import type { Source } from './load';
-import { locateKey, locateValue } from './position';
-import { type Pointer, type Problem, problem } from './problem';
-import { isBlockUse, sectionsOf } from './sections';
-import { shapeProblems } from './shape-problems';
+import type { Pointer } from './problem';
+import type { ShapeError } from './schema/validator';
+import { isBlockUse, type SectionSource, sectionsOf } from './sections';
+import { hasWrongType, shapeFindings } from './shape-findings';
 import { suggestionFor } from './suggest';
+import { without } from './without';
+
+/** What is left of the files when every value that has the wrong type is taken out, and what was wrong. */
+export interface Validated {
+  readonly sources: readonly Source[];
+  readonly findings: readonly Finding[];
+  /** The files in which something was wrong, by path. */
+  readonly malformed: ReadonlySet<string>;
+}
 
 const BLOCK_USE = 'definitions.schema.json#/$defs/blockUse';
 
-/** Every fault of shape in one file: the file against its kind, then each section against the schema of its type. */
-export function validate(source: Source, contract: Contract): Problem[] {
-  return [
-    ...shapeProblems(source, contract, [], contract.validate(`${source.kind.name}.schema.json`, source.data)),
-    ...sectionsOf(source).flatMap(({ pointer, value }) => validateSection(source, contract, pointer, value)),
-  ];
+/** Holds each file against the schema of its kind, then each section against that of its type. */
+export function validate(sources: readonly Source[], contract: Contract): Validated {
+  const results = sources.map((source) => validateFile(source, contract));
+  return {
+    sources: results.map(({ source }) => source),
+    findings: results.flatMap(({ findings }) => findings),
+    malformed: new Set(results.flatMap(({ source, findings }) => (findings.length > 0 ? source.path : []))),
+  };
 }
 
-function validateSection(
-  source: Source,
-  contract: Contract,
-  pointer: Pointer,
-  value: Record<string, unknown>,
-): Problem[] {
-  const isBlock = source.kind.schema['x-section'] === true;
-  if (!isBlock && isBlockUse(value))
-    return shapeProblems(source, contract, pointer, contract.validate(BLOCK_USE, value));
-  const valid = [...contract.sections.keys()];
-  if (!('type' in value)) return [problem('section-type-missing', locateValue(source, pointer), { valid })];
+function validateFile(source: Source, contract: Contract): { source: Source; findings: Finding[] } {
+  const sections = sectionsOf(source);
+  const errors = [
+    ...contract.validate(`${source.kind.name}.schema.json`, source.data),
+    ...sections.flatMap((section) => sectionErrors(source, contract, section)),
+  ];
+  const findings = [
+    ...shapeFindings(source, contract, errors),
+    ...sections.flatMap((section) => typeFindings(source, contract, section)),
+  ];
+  const wrong = errors.filter(hasWrongType).map(({ pointer }) => pointer);
+  return { source: wrong.length === 0 ? source : { ...source, data: without(source.data, wrong) }, findings };
+}
+
+function sectionErrors(source: Source, { sections, validate }: Contract, { pointer, value }: SectionSource) {
   const type = String(value.type);
-  if (contract.sections.has(type)) {
-    return shapeProblems(source, contract, pointer, contract.validate(`sections/${type}.schema.json`, value));
-  }
-  const location = value.type === null ? locateKey(source, pointer, 'type') : locateValue(source, [...pointer, 'type']);
-  return [problem('section-type-unknown', location, { value: type, valid, ...suggestionFor(type, valid) })];
+  if (isUseOfBlock(source, value)) return below(pointer, validate(BLOCK_USE, value));
+  return sections.has(type) ? below(pointer, validate(`sections/${type}.schema.json`, value)) : [];
+}
+
+function below(base: Pointer, errors: readonly ShapeError[]): ShapeError[] {
+  return errors.map((error) => ({ ...error, pointer: [...base, ...error.pointer] }));
+}
+
+function typeFindings(source: Source, contract: Contract, { pointer, value }: SectionSource): Finding[] {
+  if (isUseOfBlock(source, value)) return [];
+  const valid = [...contract.sections.keys()];
+  if (!('type' in value)) return [{ code: 'section-type-missing', place: { source, pointer }, details: { valid } }];
+  const type = String(value.type);
+  if (contract.sections.has(type)) return [];
+  const place = value.type === null ? { source, pointer, key: 'type' } : { source, pointer: [...pointer, 'type'] };
+  return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...suggestionFor(type, valid) } }];
+}
+
+function isUseOfBlock({ kind }: Source, section: SectionSource['value']): boolean {
+  return kind.schema['x-section'] !== true && isBlockUse(section);
 }

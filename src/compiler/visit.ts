@@ -1,24 +1,27 @@
-import { type Contract, dereference, type Schema } from './contract';
+import type { Contract } from './contract';
 import type { Source } from './load';
 import type { Pointer } from './problem';
+import { dereference } from './schema/references';
+import type { Schema } from './schema/schema';
 import { isBlockUse, isRecord } from './sections';
 
 /** A value of a file together with the schema that describes it. */
-export interface Visit {
+export interface Visit<Value = unknown> {
   readonly source: Source;
   readonly pointer: Pointer;
-  readonly value: unknown;
+  readonly value: Value;
   readonly schema: Schema;
 }
 
-/** Walks all values of a file that its schema knows; what has the wrong shape is passed over. */
+/** Walks all values of a file that its schema knows, but for those of which validating has taken out a part. */
 export function* visit(source: Source, contract: Contract): Generator<Visit> {
   yield* walk(source, contract, [], source.data, source.kind.schema);
 }
 
 function* walk(source: Source, contract: Contract, pointer: Pointer, value: unknown, raw: Schema): Generator<Visit> {
+  if (value === undefined) return;
   const schema = schemaOfValue(contract, value, dereference(contract, raw));
-  yield { source, pointer, value, schema };
+  if (isWhole(value)) yield { source, pointer, value, schema };
   if (Array.isArray(value) && schema.items) {
     for (const [index, item] of value.entries()) yield* walk(source, contract, [...pointer, index], item, schema.items);
   } else if (isRecord(value)) {
@@ -27,6 +30,10 @@ function* walk(source: Source, contract: Contract, pointer: Pointer, value: unkn
       if (property) yield* walk(source, contract, [...pointer, key], item, property);
     }
   }
+}
+
+function isWhole(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || !Object.values(value).includes(undefined);
 }
 
 /** The schema of a section is picked by its type; every other value has one schema. */

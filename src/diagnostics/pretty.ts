@@ -21,7 +21,7 @@ const words = {
   },
 } as const;
 
-/** For people at a terminal: place, excerpt with the faulty text underlined, message and fix. */
+/** For people at a terminal: place, excerpt with what is wrong underlined, message and fix. */
 export function formatPretty(problems: readonly ReportedProblem[], language: MessageLanguage): string {
   const text = words[language];
   if (problems.length === 0) return colors.green(`✔ ${text.clean}`);

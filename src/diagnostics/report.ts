@@ -16,11 +16,11 @@ export interface ReportedProblem {
   readonly message: string;
   readonly hint: string | undefined;
   readonly valid: readonly string[] | undefined;
-  /** Addresses of the public pages that show the faulty text, where that can be told. */
+  /** Addresses of the public pages that show what is wrong, where that can be told. */
   readonly pages: readonly string[] | undefined;
   /** Which section of the page, counted from 1. */
   readonly section: number | undefined;
-  /** The faulty line with up to two lines before and one after. */
+  /** The line that is wrong, with up to two lines before and one after. */
   readonly excerpt: readonly { readonly line: number; readonly text: string }[];
 }
 

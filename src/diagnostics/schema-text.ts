@@ -1,4 +1,4 @@
-import type { SchemaText } from '../compiler/contract';
+import type { SchemaText } from '../compiler/schema/schema';
 import type { MessageLanguage } from './languages';
 
 /** What a schema says of itself in one language; empty where it says nothing. */

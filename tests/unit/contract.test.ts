@@ -6,9 +6,9 @@ import { project } from '../../scripts/project';
 import { readIcons } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection } from '../../scripts/scaffold/section';
-import { readContract, type Schema } from '../../src/compiler/contract';
-import { resolvers } from '../../src/compiler/resolve/resolvers';
-import { addContractFormats } from '../../src/compiler/validator';
+import { readContract } from '../../src/compiler/contract';
+import type { Schema } from '../../src/compiler/schema/schema';
+import { addContractFormats } from '../../src/compiler/schema/validator';
 import { two } from './helpers/languages';
 
 interface Described {
@@ -97,24 +97,6 @@ test('every reference leads to a schema', () => {
     return target !== undefined && (name === '' || target.$defs?.[name] !== undefined) ? [] : [`${place}: ${$ref}`];
   });
   expect(missing).toEqual([]);
-});
-
-test('every x-resolve has a resolver, and every resolver is named', () => {
-  const names = everything.flatMap(({ schema }) => schema['x-resolve'] ?? []);
-  expect(Object.keys(resolvers).filter((name) => !names.includes(name))).toEqual([]);
-  const missing = everything.flatMap(({ place, schema: { 'x-resolve': name } }) => {
-    if (name === undefined) return [];
-    return [...(Object.hasOwn(resolvers, name) ? [] : [`${place}: no resolver is named ${name}`])];
-  });
-  expect(missing).toEqual([]);
-});
-
-test('every x-reference names a collection', () => {
-  const collections = contract.kinds.map(({ collection }) => collection);
-  const unknown = everything.flatMap(({ place, schema: { 'x-reference': target } }) =>
-    target === undefined || collections.includes(target) ? [] : [`${place}: ${target}`],
-  );
-  expect(unknown).toEqual([]);
 });
 
 test('Visual Studio Code checks every kind of file against its schema', async () => {

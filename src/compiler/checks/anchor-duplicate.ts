@@ -1,22 +1,22 @@
 import type { Languages } from '../../shared/language';
-import { locateValue } from '../position';
-import { problem } from '../problem';
-import { isForLanguage } from '../resolve/resolve';
+import { shownSections } from '../anchors';
+import { isForLanguage } from '../condition';
+import type { Rule } from '../rule';
 import type { SectionSource } from '../sections';
 import { collection } from '../site';
-import { shownSections } from './anchors';
-import type { Check } from './check';
 
 /** Two sections that the same language of a page shows cannot have the same anchor. */
-export const anchorDuplicate: Check = (site) =>
+export const anchorDuplicate: Rule<'anchor-duplicate'> = (site) =>
   [...collection(site, 'pages').values()].flatMap((page) => {
     const sections = shownSections(site, page).filter(({ value }) => value.id !== undefined);
     const repeated = sections.filter((section, index) =>
       sections.slice(0, index).some((earlier) => collide(earlier, section, site.contract.languages)),
     );
-    return repeated.map(({ pointer, value }) =>
-      problem('anchor-duplicate', locateValue(page.source, [...pointer, 'id']), { anchor: String(value.id) }),
-    );
+    return repeated.map(({ pointer, value }) => ({
+      code: 'anchor-duplicate',
+      place: { source: page.source, pointer: [...pointer, 'id'] },
+      details: { anchor: String(value.id) },
+    }));
   });
 
 function collide({ value: one }: SectionSource, { value: other }: SectionSource, languages: Languages): boolean {

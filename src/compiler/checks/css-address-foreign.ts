@@ -1,14 +1,15 @@
-import { locateText } from '../position';
-import { problem } from '../problem';
+import type { Rule } from '../rule';
 import { styleTarget } from '../theme/address';
-import type { Check } from './check';
+import { placeOfReference } from '../theme/style-sheet';
 
 /** What a page looks like is asked of nobody else: no visitor is told to a third party before a choice. */
-export const cssAddressForeign: Check = ({ styles }) =>
-  styles.flatMap(({ path, text, references }) =>
-    references
-      .filter(({ address }) => styleTarget(path, address).kind === 'foreign')
-      .map(({ address, start, end }) =>
-        problem('css-address-foreign', locateText(path, text, start, end), { address }),
-      ),
+export const cssAddressForeign: Rule<'css-address-foreign'> = ({ styles }) =>
+  styles.flatMap((style) =>
+    style.references
+      .filter(({ address }) => styleTarget(style.path, address).kind === 'foreign')
+      .map((reference) => ({
+        code: 'css-address-foreign',
+        place: placeOfReference(style, reference),
+        details: { address: reference.address },
+      })),
   );

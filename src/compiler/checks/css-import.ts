@@ -1,9 +1,8 @@
-import { locateText } from '../position';
-import { problem } from '../problem';
-import type { Check } from './check';
+import type { Rule } from '../rule';
+import { placeOfReference } from '../theme/style-sheet';
 
 /** Style sheets are listed in theme.yaml and none fetches another: the browser gets them as one. */
-export const cssImport: Check = ({ styles }) =>
-  styles.flatMap(({ path, text, imports }) =>
-    imports.map(({ start, end }) => problem('css-import', locateText(path, text, start, end), {})),
+export const cssImport: Rule<'css-import'> = ({ styles }) =>
+  styles.flatMap((style) =>
+    style.imports.map((reference) => ({ code: 'css-import', place: placeOfReference(style, reference), details: {} })),
   );

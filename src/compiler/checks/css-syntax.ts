@@ -1,20 +1,13 @@
-import { fileStart, locateText } from '../position';
-import { problem } from '../problem';
-import { THEME, textOf, themeFileValues } from '../theme/theme-files';
-import type { Check } from './check';
+import type { Rule } from '../rule';
 
 /** A style sheet can be read to its end. */
-export const cssSyntax: Check = (site) => [
-  ...site.styles.flatMap(({ path, text, fault }) =>
-    fault === undefined
-      ? []
-      : [problem('css-syntax', locateText(path, text, fault.offset), { reason: withoutWord(fault.reason) })],
-  ),
-  ...themeFileValues(site.values)
-    .map(({ value }) => `${THEME}${value}`)
-    .filter((path) => path.endsWith('.css') && site.files.has(path) && textOf(site.files.get(path)) === undefined)
-    .map((path) => problem('file-not-utf8', fileStart(path), { file: path })),
-];
+export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
+  styles.flatMap(({ path, text, syntaxError }) => {
+    if (syntaxError === undefined) return [];
+    const { reason, offset } = syntaxError;
+    const place = { file: path, text, part: { offset, length: 1 } };
+    return [{ code: 'css-syntax', place, details: { reason: withoutWord(reason) } }];
+  });
 
 /** The parser names the word that it does not know, which is the one the problem stands at. */
 function withoutWord(reason: string): string {

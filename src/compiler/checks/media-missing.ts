@@ -1,19 +1,23 @@
-import { locateValue } from '../position';
-import { problem } from '../problem';
-import { isRecord } from '../sections';
+import type { Finding, Place } from '../finding';
+import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
-import type { Check } from './check';
-import { valuesResolvedAs } from './values';
+import { valuesResolvedAs } from '../values';
+
+const MEDIA = 'media/';
 
 /** A picture or a linked file must lie in site/media. */
-export const mediaMissing: Check = (site) => {
-  const media = [...site.files.keys()].flatMap((path) =>
-    path.startsWith('media/') ? [path.slice('media/'.length)] : [],
-  );
-  return valuesResolvedAs(site, 'media', 'link').flatMap(({ source, pointer, value, schema }) => {
-    const key = schema['x-resolve'] === 'media' ? 'src' : 'file';
-    const path = isRecord(value) ? value[key] : undefined;
-    if (typeof path !== 'string' || media.includes(path)) return [];
-    return [problem('media-missing', locateValue(source, [...pointer, key]), { path, ...suggestionFor(path, media) })];
-  });
-};
+export const mediaMissing: Rule<'media-missing'> = (site) => [
+  ...valuesResolvedAs(site.values, 'media').flatMap(({ source, pointer, value }) =>
+    missing(site, value.src, { source, pointer: [...pointer, 'src'] }),
+  ),
+  ...valuesResolvedAs(site.values, 'link').flatMap(({ source, pointer, value }) =>
+    missing(site, value.file, { source, pointer: [...pointer, 'file'] }),
+  ),
+];
+
+function missing({ files }: DraftSite, path: string | undefined, place: Place): Finding<'media-missing'>[] {
+  if (path === undefined || files.has(MEDIA + path)) return [];
+  const candidates = [...files.keys()].filter((file) => file.startsWith(MEDIA)).map((file) => file.slice(MEDIA.length));
+  return [{ code: 'media-missing', place, details: { path, ...suggestionFor(path, candidates) } }];
+}

@@ -1,20 +1,22 @@
-import { locateValue } from '../position';
-import { problem } from '../problem';
+import type { Rule } from '../rule';
 import { type SectionSource, sectionsOf } from '../sections';
-import type { Site } from '../site';
-import type { Check } from './check';
+import type { DraftSite } from '../site';
 
 /** A message that is only logged reaches nobody (decision T4). */
-export const messageDiscarded: Check = (site) =>
+export const messageDiscarded: Rule<'message-discarded'> = (site) =>
   site.sources.flatMap((source) =>
     sectionsOf(source)
       .filter(({ value }) => isDiscarding(site, value))
-      .map(({ pointer }) => problem('message-discarded', locateValue(source, [...pointer, 'type']), {}, 'warning')),
+      .map(({ pointer }) => ({
+        code: 'message-discarded',
+        place: { source, pointer: [...pointer, 'type'] },
+        details: {},
+      })),
   );
 
-function isDiscarding({ contract }: Site, value: SectionSource['value']): boolean {
+function isDiscarding({ contract }: DraftSite, value: SectionSource['value']): boolean {
   const properties = Object.entries(contract.sections.get(String(value.type))?.properties ?? {});
   return properties.some(([key, { 'x-discarding': discarding }]) => {
-    return discarding !== undefined && (value[key] ?? discarding) === discarding;
+    return discarding !== undefined && (!(key in value) || value[key] === discarding);
   });
 }

@@ -1,19 +1,48 @@
-import { locateValue } from '../position';
-import { problem } from '../problem';
-import { OWN_ENTRY } from '../resolve/resolve';
+import type { Finding, Place } from '../finding';
+import { OWN_ENTRY } from '../resolve/own-entry';
+import type { Rule } from '../rule';
 import { isRecord } from '../sections';
-import { collection, mayExist } from '../site';
+import { collection, type DraftSite, mayExist } from '../site';
 import { suggestionFor } from '../suggest';
-import type { Check } from './check';
+import { valuesResolvedAs } from '../values';
 
-/** An id that names an entry of a collection, or a block, must exist there. */
-export const referenceUnknown: Check = (site) =>
-  site.values.flatMap(({ source, pointer, value, schema }) => {
+/** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
+export const referenceUnknown: Rule<'reference-unknown'> = (site) => [
+  ...entries(site),
+  ...targets(site),
+  ...facts(site),
+];
+
+function entries(site: DraftSite): Finding<'reference-unknown'>[] {
+  return site.values.flatMap(({ source, pointer, value, schema }) => {
     const target = schema['x-reference'];
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
-    const valid = [...collection(site, target).keys()];
-    if (isOwnEntry || mayExist(site, target, value)) return [];
-    const details = { value, collection: target, valid, ...suggestionFor(value, valid) };
-    return [problem('reference-unknown', locateValue(source, pointer), details)];
+    return isOwnEntry ? [] : unknown(site, target, value, { source, pointer });
   });
+}
+
+function targets(site: DraftSite): Finding<'reference-unknown'>[] {
+  return site.links.flatMap(({ target: { post, form }, placeOf }) => [
+    ...(post === undefined ? [] : unknown(site, 'posts', post, placeOf('post'))),
+    ...(form === undefined ? [] : unknown(site, 'forms', form, placeOf('form'))),
+  ]);
+}
+
+function unknown(site: DraftSite, name: string, id: string, place: Place): Finding<'reference-unknown'>[] {
+  if (mayExist(site, name, id)) return [];
+  return [notIn(name, [...collection(site, name).keys()], id, place)];
+}
+
+/** Prices name facts. */
+function facts(site: DraftSite): Finding<'reference-unknown'>[] {
+  if (site.unreadable.has('facts')) return [];
+  return valuesResolvedAs(site.values, 'price')
+    .filter(({ value }) => !Object.hasOwn(site.facts, value))
+    .map(({ source, pointer, value }) => notIn('facts', Object.keys(site.facts), value, { source, pointer }));
+}
+
+function notIn(name: string, valid: string[], id: string, place: Place): Finding<'reference-unknown'> {
+  const details = { value: id, collection: name, valid, ...suggestionFor(id, valid) };
+  return { code: 'reference-unknown', place, details };
+}

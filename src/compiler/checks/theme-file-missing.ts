@@ -1,26 +1,26 @@
-import { locateText, locateValue } from '../position';
-import { type Location, type Problem, problem } from '../problem';
-import type { Site } from '../site';
+import type { Finding, Place } from '../finding';
+import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
 import { styleTarget } from '../theme/address';
+import { placeOfReference } from '../theme/style-sheet';
 import { THEME, themeFileValues } from '../theme/theme-files';
-import type { Check } from './check';
 
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
-export const themeFileMissing: Check = (site) => [
+export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
   ...themeFileValues(site.values).flatMap(({ source, pointer, value }) =>
-    missing(site, `${THEME}${value}`, locateValue(source, pointer)),
+    missing(site, `${THEME}${value}`, { source, pointer }),
   ),
-  ...site.styles.flatMap(({ path, text, references }) =>
-    references.flatMap(({ address, start, end }) => {
-      const target = styleTarget(path, address);
-      return target.kind === 'file' ? missing(site, target.path, locateText(path, text, start, end)) : [];
+  ...site.styles.flatMap((style) =>
+    style.references.flatMap((reference) => {
+      const target = styleTarget(style.path, reference.address);
+      return target.kind === 'file' ? missing(site, target.path, placeOfReference(style, reference)) : [];
     }),
   ),
 ];
 
-function missing({ files }: Site, path: string, location: Location): Problem[] {
+function missing({ files }: DraftSite, path: string, place: Place): Finding<'theme-file-missing'>[] {
   if (files.has(path) && /^(theme|media)\//.test(path)) return [];
   const candidates = [...files.keys()].filter((file) => file.startsWith(THEME));
-  return [problem('theme-file-missing', location, { path, ...suggestionFor(path, candidates) })];
+  return [{ code: 'theme-file-missing', place, details: { path, ...suggestionFor(path, candidates) } }];
 }

@@ -1,19 +1,19 @@
-import { locateText } from '../position';
-import { problem } from '../problem';
+import type { Rule } from '../rule';
 import { styleTarget } from '../theme/address';
-import type { Check } from './check';
+import { placeOfReference } from '../theme/style-sheet';
 
 const FONT = /\.(woff2?|[ot]tf|ttc|eot)$/i;
 const SIGNATURE = 'wOF2';
 
 /** Fonts are woff2: every browser reads it, it is the smallest, and it is the one that the build can cut down. */
-export const themeFontFormat: Check = ({ files, styles }) =>
-  styles.flatMap(({ path, text, references }) =>
-    references.flatMap(({ address, start, end }) => {
-      const target = styleTarget(path, address);
+export const themeFontFormat: Rule<'theme-font-format'> = ({ files, styles }) =>
+  styles.flatMap((style) =>
+    style.references.flatMap((reference) => {
+      const target = styleTarget(style.path, reference.address);
       const content = target.kind === 'file' && FONT.test(target.path) ? files.get(target.path) : undefined;
       if (content === undefined || isWoff2(content)) return [];
-      return [problem('theme-font-format', locateText(path, text, start, end), { path: address })];
+      const place = placeOfReference(style, reference);
+      return [{ code: 'theme-font-format', place, details: { path: reference.address } }];
     }),
   );
 

@@ -15,12 +15,12 @@ export function resolveFormService(settings: FormSettings, context: ResolveConte
   const embed = embedOf(settings, context.formService);
   const forms = [...collection(context.site, 'forms')].map(([name, { value }]) => [
     name,
-    embeddedForm(name, value as unknown as Form, settings, context),
+    embeddedForm(name, value, settings, context),
   ]);
   return {
     ...(embed && { embed }),
     ...{ initDelayMs, loadTimeoutMs, redirectDelayMs, nearPx, successPath },
-    forms: Object.fromEntries(forms) as FormService['forms'],
+    forms: Object.fromEntries(forms),
   };
 }
 

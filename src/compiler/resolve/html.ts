@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { LocalisedHtml } from '../../../generated/source-types';
 import type { Html } from '../../shared/manifest';
 import { textOf } from '../excerpt';
-import { parseHtmlLink } from '../html-links';
+import { elementsWithAddress, parseHtmlLink } from '../html-links';
 import { resolveTarget } from './link';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
@@ -40,7 +40,7 @@ const ANY_SITE = 'https://site.invalid';
 const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
 
 function resolveLinks(tree: Root, context: ResolveContext): void {
-  for (const link of linksIn(tree)) {
+  for (const link of elementsWithAddress(tree)) {
     const target = parseHtmlLink(String(link.properties.href));
     if (target !== undefined) {
       link.properties.href = resolveTarget(target, context).href;
@@ -67,7 +67,7 @@ function isWithinSite(address: string): boolean {
 }
 
 function openOutside(tree: Root): void {
-  for (const link of linksIn(tree)) {
+  for (const link of elementsWithAddress(tree)) {
     if (String(link.properties.href).startsWith('https://')) {
       Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer' });
     }
@@ -92,12 +92,4 @@ function scrollBox(table: Element, label: string): Element {
     properties: { className: ['prose__table'], tabIndex: 0, ...name },
     children: [table],
   };
-}
-
-function linksIn(tree: Root): Element[] {
-  const links: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'a' && node.properties.href !== undefined) links.push(node);
-  });
-  return links;
 }

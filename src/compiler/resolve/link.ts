@@ -1,4 +1,4 @@
-import type { Form, Link as LinkSource } from '../../../generated/source-types';
+import type { Link as LinkSource } from '../../../generated/source-types';
 import type { Link } from '../../shared/manifest';
 import { collection } from '../site';
 import { resolveIconName } from './icon-name';
@@ -36,6 +36,6 @@ export function resolveTarget(link: LinkTarget, context: ResolveContext): Pick<L
 function resolveFormTarget(form: string, context: ResolveContext): Pick<Link, 'href' | 'form'> {
   const entry = collection(context.site, 'forms').get(form);
   if (entry === undefined) throw new Error(`forms: no entry «${form}»`);
-  const { page, anchor } = entry.value as unknown as Form;
+  const { page, anchor } = entry.value;
   return { href: `${resolvePageAddress(page, context)}#${anchor}`, form };
 }

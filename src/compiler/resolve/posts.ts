@@ -1,6 +1,6 @@
-import type { PostPick, Post as PostSource } from '../../../generated/source-types';
-import type { Tag } from '../../../generated/types';
+import type { Post, PostPick } from '../../../generated/source-types';
 import type { PostCard } from '../../shared/manifest';
+import { isRecord } from '../sections';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens';
 import { resolveDate } from './date';
@@ -15,34 +15,33 @@ export function resolvePosts({ pick, count }: PostPick, context: ResolveContext)
   return posts.slice(0, count).map((entry) => postCard(entry, context));
 }
 
-function postsByDate({ site }: ResolveContext): Entry[] {
-  return [...collection(site, 'posts').values()].sort((a, b) =>
-    String(b.value.date).localeCompare(String(a.value.date)),
-  );
+function postsByDate({ site }: ResolveContext): Entry<Post>[] {
+  return [...collection(site, 'posts').values()].sort((a, b) => b.value.date.localeCompare(a.value.date));
 }
 
 /** Other posts than the page's own: those that share most tags with it first, the newest first among equals. */
-function relatedPosts(context: ResolveContext): Entry[] {
-  const own = tagsOf(context.entry);
-  const shared = (entry: Entry) => tagsOf(entry).filter((tag) => own.includes(tag)).length;
+function relatedPosts(context: ResolveContext): Entry<Post>[] {
+  const own = tagsOf(context.entry?.value);
+  const shared = (entry: Entry<Post>) => entry.value.tags.filter((tag) => own.includes(tag)).length;
   return postsByDate(context)
     .filter((entry) => entry.id !== context.entry?.id)
     .sort((a, b) => shared(b) - shared(a));
 }
 
-function tagsOf(entry: Entry | undefined): unknown[] {
-  return Array.isArray(entry?.value.tags) ? entry.value.tags : [];
+/** A template may show entries without tags, too. */
+function tagsOf(value: object | undefined): unknown[] {
+  return isRecord(value) && Array.isArray(value.tags) ? value.tags : [];
 }
 
-function postCard(entry: Entry, context: ResolveContext): PostCard {
-  const post = entry.value as unknown as PostSource;
-  const tags = post.tags.map((tag) => collection(context.site, 'tags').get(tag)?.value as unknown as { label: never });
+function postCard(entry: Entry<Post>, context: ResolveContext): PostCard {
+  const { site, language } = context;
+  const { title, date, cover, tags } = entry.value;
   return {
-    title: resolveText(post.title, context),
-    description: entryText(entry, 'description', context.site, context.language),
-    href: pathOf(context.site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
-    date: resolveDate(post.date, context),
-    tags: tags.map((tag) => resolveText(tag.label, context) satisfies Tag['label']),
-    ...(post.cover && { cover: resolveMedia(post.cover, context) }),
+    title: resolveText(title, context),
+    description: entryText(entry, 'description', site, language),
+    href: pathOf(site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
+    date: resolveDate(date, context),
+    tags: tags.map((tag) => resolveText(collection(site, 'tags').get(tag)?.value.label ?? tag, context)),
+    ...(cover && { cover: resolveMedia(cover, context) }),
   };
 }

@@ -1,11 +1,10 @@
-import type { Settings } from '../../../generated/source-types';
 import type { Price } from '../../shared/manifest';
 import { singleton } from '../site';
 import type { ResolveContext } from './resolve';
 
 export function resolvePrice(fact: string, { site, locale }: ResolveContext): Price {
   const amount = Number(site.facts[fact]);
-  const currency = singleton<Settings>(site, 'settings')?.currency ?? '';
+  const currency = singleton(site, 'settings').currency ?? '';
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

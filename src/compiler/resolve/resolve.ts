@@ -1,12 +1,19 @@
+import type { Collections as Sources } from '../../../generated/source-types';
+import type { Collections, Section, Singletons } from '../../../generated/types';
 import type { Language } from '../../shared/language';
-import { type Contract, dereference, entrySchema, kindOfCollection, type Schema } from '../contract';
+import { isForLanguage } from '../condition';
 import type { Source } from '../load';
-import { locateValue } from '../position';
+import { lineOf } from '../locate';
 import type { Pointer } from '../problem';
+import { entrySchema, kindOfCollection } from '../schema/kind';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
-import { collection, type Entry, type Site } from '../site';
+import { collection, type Entry, type Site, singleton } from '../site';
 import { propertySchema, schemaOfValue } from '../visit';
-import { resolvers } from './resolvers';
+import { OWN_ENTRY } from './own-entry';
+import type { ResolverName } from './resolver-names';
+import { type Resolver, resolvers } from './resolvers';
 
 /** What resolving depends on besides the value itself. */
 export interface ResolveContext {
@@ -22,27 +29,58 @@ export interface ResolveContext {
   readonly entry: Entry | undefined;
 }
 
-/** How the reference to the template's own entry is written. */
-export const OWN_ENTRY = '{{entry}}';
-
 /**
  * Turns a checked value into what a manifest holds in one language: texts, links and pictures by their resolver,
- * references by the entry they name. Expects no errors in the site; throws where one is left.
+ * references by the entry they name. Throws where an error is left in the site.
  */
 export function resolve(value: unknown, raw: Schema, context: ResolveContext): unknown {
   const schema = schemaOfValue(context.site.contract, value, dereference(context.site.contract, raw));
   const name = schema['x-resolve'];
-  if (name !== undefined) return resolverNamed(name)(value, context);
+  if (name !== undefined) return resolveAs(name, value, context);
   const target = schema['x-reference'];
   if (target !== undefined) return resolveReference(String(value), target, context);
   if (Array.isArray(value)) return resolveList(value, schema.items ?? {}, context);
   return isRecord(value) ? resolveRecord(value, schema, context) : value;
 }
 
-function resolverNamed(name: string) {
-  const resolver = resolvers[name];
-  if (resolver === undefined) throw new Error(`No resolver is named «${name}»`);
-  return resolver;
+// What the schemas promise and TypeScript cannot know is claimed below: the types of what editors write and of what
+// manifests hold are generated from the very schemas by which values are validated and resolved.
+
+function resolveAs(name: ResolverName, value: unknown, context: ResolveContext): unknown {
+  const resolver: Resolver = resolvers[name];
+  return resolver(value as never, context);
+}
+
+/** A file that exists once, once resolved. */
+export function resolveSingleton<Name extends keyof Singletons>(name: Name, context: ResolveContext) {
+  const { site } = context;
+  return resolve(singleton(site, name), singletonSchema(site, name), context) as Singletons[Name];
+}
+
+/** The keys of an entry of a collection, or some of them, once resolved. */
+export function resolveEntry<Name extends keyof Collections, Value extends Partial<Sources[Name]>>(
+  name: Name,
+  value: Value,
+  context: ResolveContext,
+) {
+  const schema = entrySchema(kindOfCollection(context.site.contract, name));
+  return resolve(value, schema, context) as Pick<Collections[Name], keyof Value & keyof Collections[Name]>;
+}
+
+/** A section in one language, with the place where it is written. `id` serves where the editor gave none. */
+export function resolveSection(
+  source: Source,
+  pointer: Pointer,
+  section: Readonly<Record<string, unknown>>,
+  id: string,
+  context: ResolveContext,
+): Section {
+  const place = { file: `site/${source.path}`, line: lineOf(source, pointer) };
+  return { id, ...resolveRecord(section, sectionSchema(section, context), context), source: place } as Section;
+}
+
+function sectionSchema(section: Readonly<Record<string, unknown>>, { site }: ResolveContext): Schema {
+  return schemaOfValue(site.contract, section, { 'x-section': true });
 }
 
 function resolveList(list: readonly unknown[], items: Schema, context: ResolveContext): unknown[] {
@@ -51,12 +89,16 @@ function resolveList(list: readonly unknown[], items: Schema, context: ResolveCo
     .map((item) => resolve(item, items, context));
 }
 
-function resolveRecord(record: Record<string, unknown>, schema: Schema, context: ResolveContext) {
+function resolveRecord(
+  record: Readonly<Record<string, unknown>>,
+  schema: Schema,
+  context: ResolveContext,
+): Record<string, unknown> {
   const resolved = Object.entries(record).map(([key, value]) => [
     key,
     resolve(value, propertySchema(schema, key) ?? {}, context),
   ]);
-  return Object.fromEntries(resolved.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
+  return Object.fromEntries(resolved.filter(([, value]) => value !== undefined));
 }
 
 function resolveReference(id: string, target: string, context: ResolveContext): Record<string, unknown> {
@@ -64,7 +106,8 @@ function resolveReference(id: string, target: string, context: ResolveContext): 
   const entry = id === OWN_ENTRY ? context.entry : collection(site, target).get(id);
   if (entry === undefined) throw new Error(`${target}: no entry «${id}»`);
   const schema = entrySchema(kindOfCollection(site.contract, target));
-  return { id: entry.id, ...(resolve(entry.value, schema, context) as Record<string, unknown>) };
+  const resolved = resolve(entry.value, schema, context);
+  return { id: entry.id, ...(isRecord(resolved) && resolved) };
 }
 
 /** A condition may stand on the item itself or on the entry it names. */
@@ -73,27 +116,8 @@ function referenced(item: unknown, items: Schema, { site }: ResolveContext): unk
   return target === undefined ? item : collection(site, target).get(String(item))?.value;
 }
 
-/** Whether something that may carry `when: {language}` belongs into a manifest of this language. */
-export function isForLanguage(value: unknown, language: Language): boolean {
-  if (!isRecord(value) || !isRecord(value.when)) return true;
-  return value.when.language === undefined || value.when.language === language;
-}
-
-/** A section in one language, with the place where it is written. `id` serves where the editor gave none. */
-export function resolveSection(
-  source: Source,
-  pointer: Pointer,
-  section: unknown,
-  id: string,
-  context: ResolveContext,
-) {
-  const { file, line } = locateValue(source, pointer);
-  const resolved = resolve(section, { 'x-section': true }, context) as Record<string, unknown>;
-  return { id, ...resolved, source: { file: `site/${file}`, line } };
-}
-
-export function singletonSchema(contract: Contract, kind: string): Schema {
-  const schema = contract.schemas.get(`${kind}.schema.json`);
-  if (schema === undefined) throw new Error(`schemas/${kind}.schema.json is missing`);
+export function singletonSchema({ contract }: Site, name: keyof Singletons): Schema {
+  const schema = contract.schemas.get(`${name}.schema.json`);
+  if (schema === undefined) throw new Error(`schemas/${name}.schema.json is missing`);
   return schema;
 }

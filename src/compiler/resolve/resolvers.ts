@@ -8,13 +8,14 @@ import { resolvePageAddress } from './page-address';
 import { resolvePosts } from './posts';
 import { resolvePrice } from './price';
 import type { ResolveContext } from './resolve';
+import type { ResolverName } from './resolver-names';
 import { resolveSharedText, resolveText } from './text';
 
-/** Turns one value of the contract into its form in a manifest; `value` has the shape its schema demands. */
+/** Turns one value of the contract into its form in a manifest; `value` has the type that its schema demands. */
 export type Resolver = (value: never, context: ResolveContext) => unknown;
 
 /** One resolver for each name that a schema gives in `x-resolve`. */
-export const resolvers: Readonly<Record<string, (value: unknown, context: ResolveContext) => unknown>> = {
+export const resolvers = {
   text: resolveText,
   sharedText: resolveSharedText,
   html: resolveHtml,
@@ -30,4 +31,12 @@ export const resolvers: Readonly<Record<string, (value: unknown, context: Resolv
   previewOnly: () => undefined,
   email: (value: string) => btoa(value),
   posts: resolvePosts,
-} satisfies Record<string, Resolver> as never;
+} satisfies Record<ResolverName, Resolver>;
+
+/** What the resolver of a name takes: the type that is generated from the schemas that name it. */
+export type ResolverInput<Name extends ResolverName> = (typeof resolvers)[Name] extends (
+  value: infer Value,
+  ...others: never[]
+) => unknown
+  ? Value
+  : never;

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
+import type { Place } from '../finding';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {
@@ -14,8 +15,8 @@ export interface StyleSheet {
   readonly text: string;
   readonly references: readonly StyleReference[];
   readonly imports: readonly StyleReference[];
-  /** The first place from which the text is no CSS any more; what it fetches is not known then. */
-  readonly fault: { readonly reason: string; readonly offset: number } | undefined;
+  /** From where on the text is no CSS any more; what it fetches is not known then. */
+  readonly syntaxError: { readonly reason: string; readonly offset: number } | undefined;
 }
 
 /** An address in `url()`. */
@@ -23,14 +24,19 @@ const IN_URL = /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"')
 /** A quoted address of another host without `url()`, as `image-set()` takes it. */
 const QUOTED = /(?<!url\(\s*)(?:"(?<double>(?:[a-z]+:)?\/\/[^"]*)"|'(?<single>(?:[a-z]+:)?\/\/[^']*)')/dgi;
 
+/** Where an address stands in its style sheet. */
+export function placeOfReference({ path, text }: StyleSheet, { start, end }: StyleReference): Place {
+  return { file: path, text, part: { offset: start, length: end - start } };
+}
+
 export function readStyleSheet(path: string, text: string): StyleSheet {
   try {
     const root = postcss.parse(text);
-    return { path, text, ...fetched(root, text), fault: undefined };
+    return { path, text, ...fetched(root, text), syntaxError: undefined };
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { reason, input } = error;
-    return { path, text, references: [], imports: [], fault: { reason, offset: input?.offset ?? 0 } };
+    return { path, text, references: [], imports: [], syntaxError: { reason, offset: input?.offset ?? 0 } };
   }
 }
 

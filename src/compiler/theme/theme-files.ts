@@ -1,5 +1,7 @@
-import type { Theme as ThemeSource } from '../../../generated/source-types';
+import type { Theme } from '../../../generated/source-types';
+import type { Draft } from '../draft';
 import type { SiteFiles } from '../load';
+import { textOf } from '../utf8';
 import type { Visit } from '../visit';
 import { styleTarget } from './address';
 import { readStyleSheet, type StyleSheet } from './style-sheet';
@@ -8,16 +10,18 @@ export const THEME = 'theme/';
 export const THEME_FILE = 'theme/theme.yaml';
 
 /** The values of theme.yaml that name a file beside it. */
-export function themeFileValues(values: readonly Visit[]): Visit[] {
-  return values.filter(({ schema, value }) => schema['x-theme-file'] === true && typeof value === 'string');
+export function themeFileValues(values: readonly Visit[]): Visit<string>[] {
+  return values.filter(
+    (visit): visit is Visit<string> => visit.schema['x-theme-file'] === true && typeof visit.value === 'string',
+  );
 }
 
 /** The style sheets that the theme lists, in order; those that are not there or are no text are left out. */
-export function readStyleSheets(files: SiteFiles, theme: ThemeSource | undefined): StyleSheet[] {
-  const listed: readonly unknown[] = Array.isArray(theme?.styles) ? theme.styles : [];
-  return listed.flatMap((name) => {
+export function readStyleSheets(files: SiteFiles, theme: Draft<Theme> | undefined): StyleSheet[] {
+  return (theme?.styles ?? []).flatMap((name) => {
     const path = `${THEME}${name}`;
-    const text = textOf(files.get(path));
+    const content = files.get(path);
+    const text = content && textOf(content);
     return text === undefined ? [] : [readStyleSheet(path, text)];
   });
 }
@@ -32,14 +36,4 @@ export function filesNamedBy(styles: readonly StyleSheet[]): Set<string> {
       }),
     ),
   );
-}
-
-/** Nothing when the bytes are no UTF-8. */
-export function textOf(content: Uint8Array | undefined): string | undefined {
-  if (content === undefined) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return undefined;
-  }
 }

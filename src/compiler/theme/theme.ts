@@ -1,4 +1,3 @@
-import type { Theme as ThemeSource } from '../../../generated/source-types';
 import type { Shell } from '../../shared/manifest';
 import type { OutputFile } from '../emit/output-file';
 import { inlineSvg } from '../resolve/inline-svg';
@@ -19,7 +18,7 @@ export interface Theme {
 }
 
 export function buildTheme(site: Site): Theme {
-  const { preload = [] } = themeSource(site);
+  const { preload = [] } = singleton(site, 'theme');
   const named = [...filesNamedBy(site.styles)].filter((path) => path.startsWith(THEME));
   return {
     styles: site.styles,
@@ -30,7 +29,7 @@ export function buildTheme(site: Site): Theme {
 
 /** What documents and pages know of the theme. */
 export function shellTheme(site: Site): Shell['theme'] {
-  const { color, icon, logo, placeholder } = themeSource(site);
+  const { color, icon, logo, placeholder } = singleton(site, 'theme');
   const drawing = logo === undefined ? undefined : site.files.get(THEME + logo);
   return {
     color,
@@ -42,7 +41,7 @@ export function shellTheme(site: Site): Shell['theme'] {
 
 /** The files of the theme that pages name by their own address. */
 export function emitThemePictures(site: Site): OutputFile[] {
-  const { icon, placeholder } = themeSource(site);
+  const { icon, placeholder } = singleton(site, 'theme');
   return [icon, placeholder].flatMap((name) =>
     name === undefined
       ? []
@@ -68,12 +67,6 @@ function withAddresses({ path, text, references }: StyleSheet, addressOf: (path:
     reached = end;
   }
   return written + text.slice(reached);
-}
-
-function themeSource(site: Site): ThemeSource {
-  const source = singleton<ThemeSource>(site, 'theme');
-  if (source === undefined) throw new Error('site/theme/theme.yaml is missing');
-  return source;
 }
 
 function entry(path: string, content: Uint8Array | undefined): [string, Uint8Array][] {

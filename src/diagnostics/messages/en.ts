@@ -210,6 +210,10 @@ export const en: MessageCatalogue = {
     message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,
     hint: 'write the date of the next edition',
   }),
+  'currency-missing': ({ example }) => ({
+    message: 'There are prices, and the key “currency” in which they are written is missing.',
+    hint: `add currency: ${example}`,
+  }),
   'role-missing': ({ role }) => ({
     message:
       role === 'home' ? 'No page is the home page.' : 'No page says what is shown at an address that does not exist.',
@@ -224,7 +228,7 @@ export const en: MessageCatalogue = {
     hint: `make a file in site/pages with each: ${collection}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
-    message: `The check “${rule}” failed on this file. The program is at fault, not you (${reason}).`,
+    message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',
   }),
   'media-missing': ({ path, suggestion }) => ({

@@ -214,6 +214,10 @@ export const es: MessageCatalogue = {
     message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,
     hint: 'escribe la fecha de la próxima edición',
   }),
+  'currency-missing': ({ example }) => ({
+    message: 'Hay precios y falta la clave «currency», la moneda en la que se escriben.',
+    hint: `añade currency: ${example}`,
+  }),
   'role-missing': ({ role }) => ({
     message:
       role === 'home'

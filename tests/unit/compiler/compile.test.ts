@@ -32,7 +32,7 @@ test('an open token before thousands of spaces costs no time', () => {
   expect(problemRows({ 'blocks/greeting.yaml': `type: hero\ntitle: { es: "${text}", en: "Hello" }\n` })).toEqual([]);
 });
 
-test('all faults of all files come at once, sorted by file, line and column', () => {
+test('all problems of all files come at once, sorted by file, line and column', () => {
   const rows = problemRows({
     'redirects.yaml': yaml`
       redirects:
@@ -105,7 +105,7 @@ describe('places are right whatever the editor saved', () => {
   });
 });
 
-test('the faulty text is as long as what is underlined', () => {
+test('what is wrong is as long as what is underlined', () => {
   const { problems } = compileSite({
     'blocks/greeting.yaml': 'type: hero\ntitle: { es: "¡{{facts.bread}}!", en: "Hello" }\ntone: ligth # lower\n',
   });

@@ -1,27 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { es } from '../../../src/diagnostics/messages/es';
 import { problemRows } from '../helpers/compile-site';
-import { fileCases } from './problem-cases/files';
-import { formCases } from './problem-cases/forms';
-import { languageCases } from './problem-cases/languages';
-import { linkCases } from './problem-cases/links';
-import type { ProblemCases } from './problem-cases/problem-case';
-import { shapeCases } from './problem-cases/shape';
-import { themeCases } from './problem-cases/theme';
-import { valueCases } from './problem-cases/values';
+import type { Cases } from './problem-case';
 
-/** A problem code without a case does not compile. */
-const cases: ProblemCases = {
-  ...fileCases,
-  ...formCases,
-  ...shapeCases,
-  ...languageCases,
-  ...linkCases,
-  ...themeCases,
-  ...valueCases,
-};
+const modules = import.meta.glob<{ cases: Cases }>('./problem-cases/*.ts', { eager: true });
+const casesByCode = Object.entries(modules).map(
+  ([path, { cases }]) => [path.slice('./problem-cases/'.length, -'.ts'.length), cases] as const,
+);
 
-describe.each(Object.entries(cases))('%s', (_code, ofCode) => {
-  test.each(Object.entries(ofCode))('%s', (_name, { files, problems }) => {
+test('every code has cases, in a file of its name', () => {
+  // That a rule fails is a failure of the program, which no content shows.
+  const codes = Object.keys(es).filter((code) => code !== 'rule-failed');
+  expect(casesByCode.map(([code]) => code).sort()).toEqual(codes.sort());
+});
+
+describe.each(casesByCode)('%s', (code, cases) => {
+  test('is shown by a case', () => {
+    const rows = Object.values(cases).flatMap(({ problems }) => problems);
+    expect(rows.some((row) => row.includes(` ${code} `))).toBe(true);
+  });
+
+  test.each(Object.entries(cases))('%s', (_name, { files, problems }) => {
     expect(problemRows(files)).toEqual(problems);
   });
 });

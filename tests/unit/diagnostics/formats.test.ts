@@ -25,7 +25,7 @@ function formatted(files: Overlay, format: FormatName, language: MessageLanguage
 }
 
 describe('pretty', () => {
-  test('shows place, code, excerpt with the faulty text underlined, message, fix and valid values', () => {
+  test('shows place, code, excerpt with what is wrong underlined, message, fix and valid values', () => {
     expect(formatted(overlay, 'pretty', 'es').split('\n\n')[0]).toBe(
       [
         '✖ site/blocks/greeting.yaml:3:7  value-not-listed',
@@ -61,7 +61,7 @@ describe('pretty', () => {
     expect(formatted({}, 'pretty', 'en')).toBe('✔ Everything is correct.');
   });
 
-  test('names the public pages and the section in which the fault is', () => {
+  test('names the public pages and the section in which the problem is', () => {
     const files = {
       'pages/extra.yaml': yaml`
         path: { es: "/adicional", en: "/extra" }

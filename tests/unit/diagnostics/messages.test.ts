@@ -60,6 +60,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'media-alt': [{ both: false }, { both: true }],
   'fact-not-number': [{ fact: 'bread' }],
   'fact-not-date': [{ fact: 'bread' }],
+  'currency-missing': [{ example: 'EUR' }],
   'role-missing': [{ role: 'home' }, { role: 'not-found' }],
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editorSchemas } from '../../../scripts/generate/editor-schemas';
-import type { Schema } from '../../../src/compiler/contract';
+import type { Schema } from '../../../src/compiler/schema/schema';
 import { contract } from '../helpers/compile-site';
 import { two } from '../helpers/languages';
 

@@ -30,10 +30,10 @@ function withEveryMessage(files: SiteFiles): SiteFiles {
   return new Map([...files, ['messages.yaml', Buffer.from(written + added)]]);
 }
 
-/** All files of a site, indexed as they are, whatever is wrong with them. */
+/** All files of a site, indexed as they are and taken to be complete, whatever is wrong with them. */
 export function indexed(files: SiteFiles): Site {
   const inLanguages = contract.inLanguages(declaredLanguages(files));
-  return indexSite(inLanguages, files, load(files, inLanguages).sources);
+  return indexSite(inLanguages, files, load(files, inLanguages).sources) as Site;
 }
 
 /** The basic site's files with the given ones over them. */

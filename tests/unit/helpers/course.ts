@@ -8,3 +8,21 @@ export const course = yaml`
   duration: { es: "1 día", en: "1 day" }
   place: { es: "Obrador", en: "Bakehouse" }
 `;
+
+/** The course with a start. */
+export function startingOn(start: string): string {
+  return `${course}start: ${start}\n`;
+}
+
+/** A page that shows each course, with the given English description. */
+export function courseTemplate(description: string): string {
+  return yaml`
+    each: courses
+    path: { es: "/clases/{id}", en: "/classes/{id}" }
+    title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+    description: { es: "Clase", en: "${description}" }
+    sections:
+      - type: hero
+        title: { es: "Clase", en: "Class" }
+  `;
+}

@@ -54,3 +54,10 @@ export function formSite(settings: Parameters<typeof formSettings>[0] = {}, tall
     `,
   };
 }
+
+const FIELDS = 'fields: [{ name: email, kind: email, label: { es: "Correo", en: "E-mail" } }]';
+
+/** An entry of forms.yaml; `tally` is the line with the provider's id, where it has one. */
+export function orderForm(id: string, tally = ''): string {
+  return `${id}: { title: { es: "Encargo", en: "Order" }, page: contact, anchor: write, height: 500, ${tally}${FIELDS} }\n`;
+}

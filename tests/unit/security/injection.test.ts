@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-pages';
 import { project } from '../../../scripts/project';
 import { readFiles, readTexts } from '../../../scripts/read-files';
-import { textsIn, valuesResolvedAs } from '../../../src/compiler/checks/values';
 import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/load';
 import { buildManifests, shellOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problem';
+import { textsIn, valuesResolvedAs } from '../../../src/compiler/values';
 import type { Visit } from '../../../src/compiler/visit';
 import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
@@ -31,7 +31,7 @@ const site = indexed(files);
 const { sources } = site;
 const leaves = site.values.filter(({ value }) => typeof value === 'string');
 const written = new Set(
-  valuesResolvedAs(site, 'text', 'html', 'sharedText')
+  valuesResolvedAs(site.values, 'text', 'html', 'sharedText')
     .flatMap(textsIn)
     .map(({ source, pointer }) => placeOf(source.path, pointer)),
 );
@@ -99,7 +99,7 @@ function letThrough(candidates: readonly Visit[], payload: string): readonly Vis
 
 /** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
 async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
-  const manifests = buildManifests(indexed(content), TODAY, 'http://127.0.0.1:4174');
+  const manifests = buildManifests(indexed(content), { today: TODAY, formService: 'http://127.0.0.1:4174' });
   const render = await createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {

@@ -37,8 +37,8 @@ test('without the file the site asks for nothing', () => {
 });
 
 test('a choice that the law would not let hold so long is an error, as is a link that leads nowhere', () => {
-  const faulty = { ...consent, renewalMonths: 36, policies: [{ label: text, page: 'cookies' }] };
-  const codes = problemRows({ 'consent.yaml': stringify(faulty) }).map((row) => row.split(' ')[1]);
+  const wrong = { ...consent, renewalMonths: 36, policies: [{ label: text, page: 'cookies' }] };
+  const codes = problemRows({ 'consent.yaml': stringify(wrong) }).map((row) => row.split(' ')[1]);
   expect(codes.sort()).toEqual(['page-unknown', 'value-malformed']);
 });
 

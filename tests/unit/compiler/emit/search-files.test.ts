@@ -7,7 +7,7 @@ function output(path: string): string {
       'path: { es: "/gracias", en: "/gracias" }\nnoindex: true\ntitle: { es: "G", en: "T" }\ndescription: { es: "G", en: "T" }\n' +
       'sections: [{ type: hero, title: { es: "G", en: "T" } }]\n',
   });
-  return result.ok ? String(result.outputs.find((file) => file.path === path)?.content) : 'faulty';
+  return result.ok ? String(result.outputs.find((file) => file.path === path)?.content) : 'problems';
 }
 
 test('robots.txt names the sitemap', () => {

@@ -1,0 +1,12 @@
+import type { Rule } from '../rule';
+import { singleton, sourceOfSingleton } from '../site';
+import { valuesResolvedAs } from '../values';
+
+/** Prices are written in the currency of the settings. */
+export const currencyMissing: Rule<'currency-missing'> = (site) => {
+  const settings = singleton(site, 'settings');
+  const source = sourceOfSingleton(site, 'settings');
+  if (source === undefined || settings === undefined || 'currency' in settings) return [];
+  if (valuesResolvedAs(site.values, 'price').length === 0) return [];
+  return [{ code: 'currency-missing', place: { source, pointer: [] }, details: { example: 'EUR' } }];
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule';
+
+/** Of this site, or one that every browser reads in the same way. */
+const SAFE = /^(https:\/\/[^/\s]|mailto:|tel:|#|\/(?!\/))/;
+
+/** An address written in HTML is an https address, an e-mail, a telephone or an anchor (decision N9). */
+export const linkAddressUnsafe: Rule<'link-address-unsafe'> = (site) =>
+  site.links.flatMap(({ address, placeOf }) => {
+    if (address === undefined || SAFE.test(address)) return [];
+    return [{ code: 'link-address-unsafe', place: placeOf('page'), details: { address } }];
+  });

@@ -1,0 +1,17 @@
+import { addressesOf } from '../addresses';
+import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
+
+/** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9). */
+export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
+  site.links.flatMap(({ address, placeOf }) => {
+    if (address === undefined || !/^\/(?!\/)/.test(address)) return [];
+    return [{ code: 'link-path-raw', place: placeOf('page'), details: { path: address, ...pageAt(site, address) } }];
+  });
+
+function pageAt({ pages }: DraftSite, address: string): { page?: string } {
+  const [path = ''] = address.split('#');
+  const found = pages.all.find((page) => addressesOf(page).includes(path));
+  if (found === undefined) return {};
+  return { page: found.entry === undefined ? `page:${found.id}` : `post:${found.entry.id}` };
+}

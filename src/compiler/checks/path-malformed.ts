@@ -1,0 +1,23 @@
+import { canonicalPath } from '../../shared/paths';
+import { isReserved, oncePerPlace, pathClaims } from '../path-claims';
+import type { Rule } from '../rule';
+
+const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+
+/** Addresses are written in canonical form (decision N10). */
+export const pathMalformed: Rule<'path-malformed'> = (site) =>
+  oncePerPlace(
+    pathClaims(site)
+      .filter(({ path }) => !WELL_FORMED.test(path) && !isReserved(path))
+      .map(({ path, source, pointer }) => ({
+        code: 'path-malformed',
+        place: { source, pointer },
+        details: { path, correct: wellFormed(path) },
+      })),
+  );
+
+function wellFormed(path: string): string {
+  return canonicalPath(path)
+    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .replaceAll(/\/{2,}/g, '/');
+}

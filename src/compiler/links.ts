@@ -1,0 +1,58 @@
+import type { Link } from '../../generated/source-types';
+import type { Draft } from './draft';
+import type { Place } from './finding';
+import { linksIn, parseHtmlLink } from './html-links';
+import type { Source } from './load';
+import { textsIn, valuesResolvedAs } from './values';
+import type { Visit } from './visit';
+
+/** Where a link leads within the site, by name. */
+export interface LinkTarget {
+  readonly page?: string | undefined;
+  readonly post?: string | undefined;
+  readonly form?: string | undefined;
+  readonly anchor?: string | undefined;
+}
+
+/** A link of the content, in YAML or in HTML. */
+export interface WrittenLink {
+  readonly source: Source;
+  readonly target: LinkTarget;
+  /** Of a link in HTML that names nothing: the address that stands there instead. */
+  readonly address?: string;
+  /** Where a part of the target is written. */
+  readonly placeOf: (part: keyof LinkTarget) => Place;
+}
+
+/** All links of a site: those that are links by their schema, and those in its HTML. */
+export function writtenLinks(values: readonly Visit[]): WrittenLink[] {
+  return [
+    ...valuesResolvedAs(values, 'link').map(({ source, pointer, value }) => ({
+      source,
+      target: leadsTo(value),
+      placeOf: (part: keyof LinkTarget) => ({ source, pointer: [...pointer, part] }),
+    })),
+    ...valuesResolvedAs(values, 'html').flatMap(textsIn).flatMap(linksInHtml),
+  ];
+}
+
+const TARGETS = ['page', 'post', 'url', 'file', 'form'] as const;
+
+/** Where a link says it leads: one of them, in a link that is right. */
+export function targetsOf(link: Draft<Link>): string[] {
+  return TARGETS.filter((target) => link[target] !== undefined);
+}
+
+/** A link with more than one target, which is told already, is taken to lead to the first of them. */
+function leadsTo({ post, form, page, anchor }: Draft<Link>): LinkTarget {
+  if (post !== undefined) return { post };
+  return form !== undefined ? { form } : { page, anchor };
+}
+
+function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[number]): WrittenLink[] {
+  return linksIn(text).map(({ address, part }) => {
+    const target = parseHtmlLink(address);
+    const placeOf = () => ({ source, pointer, part });
+    return target === undefined ? { source, target: {}, address, placeOf } : { source, target, placeOf };
+  });
+}

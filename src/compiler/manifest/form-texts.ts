@@ -1,0 +1,28 @@
+import type { Form, FormTexts as Phrases } from '../../../generated/types';
+import { type ResolveContext, resolve, resolveEntry, singletonSchema } from '../resolve/resolve';
+import { collection, singleton } from '../site';
+import { propertySchema } from '../visit';
+
+/** What the stand-in form service shows in one language. */
+export interface FormTexts {
+  /** Public address of the website. */
+  readonly url: string;
+  /** What the service itself says; absent where the site has no forms. */
+  readonly phrases: Phrases | undefined;
+  readonly forms: ReadonlyMap<string, Form>;
+}
+
+export function formTexts(context: ResolveContext): FormTexts {
+  const { site } = context;
+  const forms = [...collection(site, 'forms')].map(
+    ([id, { value }]) => [id, { id, ...resolveEntry('forms', value, context) }] as const,
+  );
+  return { url: singleton(site, 'settings').url, phrases: phrases(context), forms: new Map(forms) };
+}
+
+/** They stand in a part of the settings of which the browser is told something else. */
+function phrases(context: ResolveContext): Phrases | undefined {
+  const { forms } = singleton(context.site, 'settings');
+  const schema = propertySchema(singletonSchema(context.site, 'settings'), 'forms') ?? {};
+  return forms && (resolve(forms.local, propertySchema(schema, 'local') ?? {}, context) as Phrases);
+}

@@ -1,0 +1,54 @@
+import type { Page } from '../../../generated/source-types';
+import type { Section } from '../../../generated/types';
+import type { PageManifest } from '../../shared/manifest';
+import { pathIn } from '../../shared/paths';
+import type { PageInstance } from '../addresses';
+import { isForLanguage } from '../condition';
+import { drawingsIn } from '../resolve/drawing';
+import { resolveMedia } from '../resolve/media';
+import { type ResolveContext, resolveSection } from '../resolve/resolve';
+import { resolveText } from '../resolve/text';
+import { collection, singleton } from '../site';
+
+/** One page in one language. */
+export function pageManifest(page: PageInstance<Page>, context: ResolveContext): PageManifest {
+  const { site, language } = context;
+  const { role, conversion } = page.page.value;
+  const path = pathIn(page, language);
+  const resolved = sections(page, context);
+  return {
+    id: page.id,
+    language,
+    ...(role && { role }),
+    path,
+    alternates: page.alternates,
+    ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
+    canonical: singleton(site, 'settings').url + (path === '/' ? '/' : path),
+    metadata: metadata(page.page.value, context),
+    ...(conversion === true && { conversion: true }),
+    drawings: drawingsIn(resolved, site.files),
+    sections: resolved,
+  };
+}
+
+function metadata(page: Page, context: ResolveContext): PageManifest['metadata'] {
+  const { titleSuffix } = singleton(context.site, 'settings');
+  return {
+    title: resolveText(page.title, context) + resolveText(titleSuffix, context),
+    description: resolveText(page.description, context),
+    ...(page.keywords && { keywords: resolveText(page.keywords, context) }),
+    ...(page.share?.title && { shareTitle: resolveText(page.share.title, context) }),
+    ...(page.share?.image && { shareImage: resolveMedia(page.share.image, context) }),
+    type: page.kind ?? 'website',
+    noindex: page.noindex ?? false,
+  };
+}
+
+function sections({ page }: PageInstance<Page>, context: ResolveContext): Section[] {
+  return page.value.sections.flatMap((written, index) => {
+    const block = collection(context.site, 'blocks').get(String(written.block));
+    const place = block ?? { source: page.source, pointer: ['sections', index], value: written };
+    if (!isForLanguage(place.value, context.language)) return [];
+    return resolveSection(place.source, place.pointer, place.value, `section-${index + 1}`, context);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Shell } from '../../shared/manifest';
+import { pathIn } from '../../shared/paths';
+import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
+import { shellTheme } from '../theme/theme';
+import { consentTerms } from './consent';
+import { pageExceptions } from './page-exceptions';
+
+/** What all pages of one language share. */
+export function shell(context: ResolveContext): Shell {
+  return {
+    language: context.language,
+    home: homePath(context),
+    builtOn: context.today,
+    settings: resolveSingleton('settings', context),
+    navigation: resolveSingleton('navigation', context),
+    messages: resolveSingleton('messages', context),
+    theme: shellTheme(context.site),
+    exceptions: pageExceptions(context),
+    ...consentTerms(context.site),
+  };
+}
+
+function homePath({ site, language }: ResolveContext): string {
+  const home = site.pages.all.find(({ page }) => page.value.role === 'home');
+  return home === undefined ? '/' : pathIn(home, language);
+}

@@ -1,0 +1,16 @@
+import type { Page } from '../../generated/source-types';
+import type { Draft } from './draft';
+import { collection, type DraftSite, type Entry } from './site';
+
+/** What a site needs a page for. */
+const ROLES: readonly NonNullable<Page['role']>[] = ['home', 'not-found'];
+
+export interface RolePages {
+  readonly role: string;
+  readonly pages: readonly Entry<Draft<Page>>[];
+}
+
+export function pagesByRole(site: DraftSite): RolePages[] {
+  const pages = [...collection(site, 'pages').values()];
+  return ROLES.map((role) => ({ role, pages: pages.filter(({ value }) => value.role === role) }));
+}

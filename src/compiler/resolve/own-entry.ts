@@ -1,0 +1,2 @@
+/** How the reference to the template's own entry is written. */
+export const OWN_ENTRY = '{{entry}}';

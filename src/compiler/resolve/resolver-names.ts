@@ -1,0 +1,20 @@
+/** What a schema may say in `x-resolve`: the names of the resolvers. */
+export const RESOLVER_NAMES = [
+  'condition',
+  'day',
+  'email',
+  'formName',
+  'formService',
+  'html',
+  'iconName',
+  'link',
+  'media',
+  'pageAddress',
+  'posts',
+  'previewOnly',
+  'price',
+  'sharedText',
+  'text',
+] as const;
+
+export type ResolverName = (typeof RESOLVER_NAMES)[number];

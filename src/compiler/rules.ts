@@ -1,0 +1,75 @@
+import { anchorDuplicate } from './checks/anchor-duplicate';
+import { anchorUnknown } from './checks/anchor-unknown';
+import { cssAddressForeign } from './checks/css-address-foreign';
+import { cssImport } from './checks/css-import';
+import { cssSyntax } from './checks/css-syntax';
+import { currencyMissing } from './checks/currency-missing';
+import { datePassed } from './checks/date-passed';
+import { factNotDate } from './checks/fact-not-date';
+import { factNotNumber } from './checks/fact-not-number';
+import { formIdMissing } from './checks/form-id-missing';
+import { formWithoutService } from './checks/form-without-service';
+import { linkAddressUnsafe } from './checks/link-address-unsafe';
+import { linkPathRaw } from './checks/link-path-raw';
+import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
+import { linkTargetMissing } from './checks/link-target-missing';
+import { mediaAlt } from './checks/media-alt';
+import { mediaMissing } from './checks/media-missing';
+import { mediaNotPicture } from './checks/media-not-picture';
+import { messageDiscarded } from './checks/message-discarded';
+import { pageUnknown } from './checks/page-unknown';
+import { pathDuplicate } from './checks/path-duplicate';
+import { pathMalformed } from './checks/path-malformed';
+import { pathReserved } from './checks/path-reserved';
+import { pathUnknown } from './checks/path-unknown';
+import { referenceUnknown } from './checks/reference-unknown';
+import { roleDuplicate } from './checks/role-duplicate';
+import { roleMissing } from './checks/role-missing';
+import { templateMissing } from './checks/template-missing';
+import { themeFileMissing } from './checks/theme-file-missing';
+import { themeFileUnused } from './checks/theme-file-unused';
+import { themeFontFormat } from './checks/theme-font-format';
+import { themeNotPicture } from './checks/theme-not-picture';
+import { tokenUnknown } from './checks/token-unknown';
+import type { RuleCode } from './problem';
+import type { Rule } from './rule';
+
+/**
+ * Every rule by the code it tells, each in the file of that name. A new one begins with its details in `RuleDetails`:
+ * from then on nothing compiles until its rule and its words are there, and a test asks for its cases.
+ */
+export const rules: { readonly [Code in RuleCode]: Rule<Code> } = {
+  'anchor-duplicate': anchorDuplicate,
+  'anchor-unknown': anchorUnknown,
+  'css-address-foreign': cssAddressForeign,
+  'css-import': cssImport,
+  'css-syntax': cssSyntax,
+  'currency-missing': currencyMissing,
+  'date-passed': datePassed,
+  'fact-not-date': factNotDate,
+  'fact-not-number': factNotNumber,
+  'form-id-missing': formIdMissing,
+  'form-without-service': formWithoutService,
+  'link-address-unsafe': linkAddressUnsafe,
+  'link-path-raw': linkPathRaw,
+  'link-target-ambiguous': linkTargetAmbiguous,
+  'link-target-missing': linkTargetMissing,
+  'media-alt': mediaAlt,
+  'media-missing': mediaMissing,
+  'media-not-picture': mediaNotPicture,
+  'message-discarded': messageDiscarded,
+  'page-unknown': pageUnknown,
+  'path-duplicate': pathDuplicate,
+  'path-malformed': pathMalformed,
+  'path-reserved': pathReserved,
+  'path-unknown': pathUnknown,
+  'reference-unknown': referenceUnknown,
+  'role-duplicate': roleDuplicate,
+  'role-missing': roleMissing,
+  'template-missing': templateMissing,
+  'theme-file-missing': themeFileMissing,
+  'theme-file-unused': themeFileUnused,
+  'theme-font-format': themeFontFormat,
+  'theme-not-picture': themeNotPicture,
+  'token-unknown': tokenUnknown,
+};

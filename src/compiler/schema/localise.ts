@@ -1,0 +1,68 @@
+import type { Languages } from '../../shared/language';
+import { isRecord } from '../sections';
+import { mapSchema, type Schema, type SchemaText } from './schema';
+
+/** The schemas with every localised text as the languages of a site have it. */
+export function localiseAll(schemas: ReadonlyMap<string, Schema>, languages: Languages): Map<string, Schema> {
+  return new Map([...schemas].map(([path, schema]) => [path, localise(schema, languages)]));
+}
+
+function localise(schema: Schema, languages: Languages): Schema {
+  return mapSchema(schema, (value) => {
+    if (!isRecord(value)) return value;
+    if (value['x-localised'] === true) return localisedText(value, languages);
+    const isLanguage = value['x-language'] === true && languages.length > 0;
+    return isLanguage ? { ...value, enum: languages.map(({ code }) => code) } : value;
+  });
+}
+
+/** One text for each language; in a site of one language simply the text, too. */
+function localisedText(schema: Schema, languages: Languages): Schema {
+  const { type, minLength, pattern, examples = [], ...common } = schema;
+  const ofText: Schema = {
+    ...(minLength !== undefined && { minLength }),
+    ...(pattern !== undefined && { pattern }),
+  };
+  const constraints: Schema = { ...(type !== undefined && { type }), ...ofText };
+  const [only, ...others] = languages;
+  if (only === undefined) return common;
+  const byLanguage: Schema = {
+    type: 'object',
+    additionalProperties: false,
+    required: languages.map(({ code }) => code),
+    properties: Object.fromEntries(
+      languages.map(({ code, name }) => [
+        code,
+        { ...named(common, name), examples: examplesIn(examples, code), ...constraints },
+      ]),
+    ),
+  };
+  if (others.length > 0) return { ...common, examples: examplesOf(examples, languages), ...byLanguage };
+  const { properties } = byLanguage;
+  return {
+    ...common,
+    examples: examplesIn(examples, only.code),
+    type: ['string', 'object'],
+    if: { type: 'object' },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    then: { 'x-localised': true, ...byLanguage },
+    else: { ...common, ...ofText, examples: examplesIn(examples, only.code) },
+    ...(properties && { properties }),
+  };
+}
+
+/** What a text says of itself, under the name of its language. */
+function named({ description = '', 'x-en': english }: Schema, name: string): SchemaText {
+  return { title: name, description, ...(english && { 'x-en': { ...english, title: name } }) };
+}
+
+/** The examples of a schema are written in some languages; another shows how it is done by the first of them. */
+function examplesOf(examples: readonly unknown[], languages: Languages): unknown[] {
+  return examples.map((example) =>
+    Object.fromEntries(languages.map(({ code }) => [code, examplesIn([example], code)[0] ?? '…'])),
+  );
+}
+
+function examplesIn(examples: readonly unknown[], code: string): unknown[] {
+  return examples.map((example) => (isRecord(example) ? (example[code] ?? Object.values(example)[0]) : example));
+}

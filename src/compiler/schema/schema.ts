@@ -1,0 +1,81 @@
+import type { ResolverName } from '../resolve/resolver-names';
+
+interface TitleAndDescription {
+  title?: string;
+  description?: string;
+}
+
+/** What a schema says of itself to editors: in Spanish, and the same in English. */
+export interface SchemaText extends TitleAndDescription {
+  'x-en'?: TitleAndDescription;
+}
+
+/** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */
+export interface Schema extends SchemaText {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  examples?: unknown[];
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  required?: string[];
+  items?: Schema;
+  pattern?: string;
+  format?: string;
+  anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  minLength?: number;
+  /** Which files under site/ the schema describes; `*` stands for the entry's id. */
+  'x-files'?: string;
+  /** The collection in which entries of this kind are found by id. */
+  'x-collection'?: string;
+  /** Type name of one entry. */
+  'x-entry'?: string;
+  /** The resolver that makes the value into what a manifest holds, and the type of that (src/shared/manifest.ts). */
+  'x-resolve'?: ResolverName;
+  /** The collection whose entry the value names. */
+  'x-reference'?: string;
+  /** The value is a section: its `type` picks the schema. */
+  'x-section'?: boolean;
+  /** The value is the id of a page and stays it. */
+  'x-page'?: boolean;
+  /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */
+  'x-default'?: string;
+  /** A date that says nothing any more once it has passed. */
+  'x-upcoming'?: boolean;
+  /** A text that is written once for each language of the site. */
+  'x-localised'?: boolean;
+  /** The code of one of the site's languages. */
+  'x-language'?: boolean;
+  /** The name of an icon of the collection. */
+  'x-icon'?: boolean;
+  /** Of a section type: it runs in the browser, its code and data are sent. */
+  'x-interactive'?: boolean;
+  /** Of a section type: it draws container and heading itself. */
+  'x-own-opening'?: boolean;
+  /** Of a section type: what all sections have and this one has no use for. */
+  'x-without'?: string[];
+  /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */
+  'x-offers-contact'?: boolean;
+  /** Of a section type: what it reads of the blog, which takes the live preview a while (decision T8). */
+  'x-reads'?: 'list' | 'post' | 'related';
+  /** The value is an id by which an address can lead to this place of the page. */
+  'x-anchor'?: boolean;
+  /** With this value, or without any, what visitors send reaches nobody. */
+  'x-discarding'?: string;
+  /** The value is the path of a file in site/theme. */
+  'x-theme-file'?: boolean;
+  /** Every site needs this file. */
+  'x-required'?: boolean;
+}
+
+/** A copy of a schema in which each value is what `change` makes of it, the innermost first. */
+export function mapSchema(schema: Schema, change: (value: unknown, key: string) => unknown): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => change(value, key)) as Schema;
+}

@@ -1,0 +1,103 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import { isDayOrMonth } from '../../shared/dates';
+import type { Pointer } from '../problem';
+import { isRecord } from '../sections';
+import { factNamed } from '../token-syntax';
+import { isLinkAddress, isWebAddress } from '../web-address';
+import type { Schema } from './schema';
+
+/** One way in which a value is not as its schema asks for. */
+export interface ShapeError {
+  /** Of the value, from the one that was validated. */
+  readonly pointer: Pointer;
+  /** The keyword of JSON Schema that it does not meet, with what that keyword says. */
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly value: unknown;
+  readonly schema: Schema;
+  /** The key that is at issue, where it is a key and not its value. */
+  readonly propertyName: string | undefined;
+}
+
+/** Applies a schema of the contract, by its path, to a value. */
+export type Validator = (schemaPath: string, value: unknown) => ShapeError[];
+
+type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
+
+const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
+  'x-en': true,
+  'x-files': true,
+  'x-required': true,
+  'x-collection': true,
+  'x-entry': true,
+  'x-resolve': true,
+  'x-reference': true,
+  'x-section': true,
+  'x-page': true,
+  'x-default': true,
+  'x-upcoming': true,
+  'x-localised': true,
+  'x-interactive': true,
+  'x-own-opening': true,
+  'x-without': true,
+  'x-offers-contact': true,
+  'x-reads': true,
+  'x-anchor': true,
+  'x-discarding': true,
+  'x-language': true,
+  'x-icon': true,
+  'x-theme-file': true,
+};
+
+/** Each schema is compiled when it is first needed. */
+export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [] });
+  addContractFormats(ajv);
+  ajv.addVocabulary(Object.keys(OWN_KEYWORDS));
+  for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
+  return (path, value) => {
+    const validate = ajv.getSchema(flatId(path));
+    if (validate === undefined) throw new Error(`schemas/${path} is missing`);
+    validate(value);
+    return (validate.errors ?? []).map((error) => shapeError(error, value));
+  };
+}
+
+/** The formats that the schemas may name: those of JSON Schema and the contract's own. */
+export function addContractFormats(ajv: Ajv): void {
+  addFormats.default(ajv);
+  ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || factNamed(text) !== undefined);
+  ajv.addFormat('web-address', isWebAddress);
+  ajv.addFormat('link-address', isLinkAddress);
+}
+
+/** References of the contract count from schemas/, those of JSON Schema from the schema's own folder: so there are no folders. */
+function flatId(path: string): string {
+  const [file = '', fragment] = path.split('#');
+  return file.replaceAll('/', '.') + (fragment === undefined ? '' : `#${fragment}`);
+}
+
+function shapeError({ instancePath, keyword, params, data, parentSchema, propertyName }: ErrorObject, root: unknown) {
+  const pointer = parsePointer(instancePath, root);
+  return { pointer, keyword, params, value: data, schema: parentSchema ?? {}, propertyName };
+}
+
+/** A JSON pointer as keys; numbers where the value at that place is a list. */
+function parsePointer(pointer: string, root: unknown): Pointer {
+  let node = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(node) ? Number(name) : name;
+      node = child(node, key);
+      return key;
+    });
+}
+
+function child(node: unknown, key: string | number): unknown {
+  if (Array.isArray(node)) return node[Number(key)];
+  return isRecord(node) ? node[key] : undefined;
+}

@@ -1,0 +1,123 @@
+import type { Contract } from './contract';
+import type { Finding, Place } from './finding';
+import type { Source } from './load';
+import { dereference } from './schema/references';
+import type { Schema, SchemaText } from './schema/schema';
+import type { ShapeError } from './schema/validator';
+import { suggestionFor } from './suggest';
+
+/** Translates what is wrong with the shape of a file into what an editor is told. */
+export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
+  const misspelt = new Set(errors.map(meantKey));
+  // A required key that is there under a misspelt name is told once, not twice.
+  return errors
+    .filter((error) => error.keyword !== 'required' || !misspelt.has(pathOf(error, requiredKey(error))))
+    .flatMap((error) => toFinding(source, contract, error) ?? []);
+}
+
+function toFinding(source: Source, contract: Contract, error: ShapeError): Finding | undefined {
+  const { pointer, params, value, schema, propertyName } = error;
+  const place: Place = { source, pointer };
+  switch (error.keyword) {
+    case 'if':
+    case 'propertyNames':
+      // Both only say that there is something else, which is told itself.
+      return undefined;
+    case 'additionalProperties':
+      return unknownKey(place, String(params.additionalProperty), schema);
+    case 'required':
+      return missingKey(place, contract, requiredKey(error), schema);
+    case 'type':
+      return wrongType(place, contract, error);
+    case 'enum':
+    case 'const': {
+      const valid = allowedValues(error).map(String);
+      const details = { value: String(value), valid, ...suggestionFor(String(value), valid) };
+      return { code: 'value-not-listed', place, details };
+    }
+    case 'minLength':
+      return { code: 'value-empty', place, details: { example: exampleOf(schema) } };
+    case 'minItems':
+    case 'minProperties':
+      return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
+    default:
+      return {
+        code: 'value-malformed',
+        place: propertyName === undefined ? place : { source, pointer, key: propertyName },
+        details: {
+          value: String(propertyName ?? value),
+          rule: textOf(schema),
+          example: exampleOf(schema),
+        },
+      };
+  }
+}
+
+/**
+ * Whether a value has another type than the schema asks for. One that merely has another form has the right type, such
+ * as a text that is not in the list, or that is not written in each language.
+ */
+export function hasWrongType(error: ShapeError): boolean {
+  const { keyword, value, schema } = error;
+  if (keyword === 'type') return !(isLocalised(schema) && typeof value === 'string');
+  if (keyword !== 'enum' && keyword !== 'const') return false;
+  return !allowedValues(error).some((allowed) => typeof allowed === typeof value);
+}
+
+function allowedValues({ params }: ShapeError): unknown[] {
+  return Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
+}
+
+function unknownKey(place: Extract<Place, { source: Source }>, key: string, schema: Schema): Finding {
+  const valid = Object.keys(schema.properties ?? {});
+  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...suggestionFor(key, valid) } };
+}
+
+/** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
+function meantKey(error: ShapeError): string | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const valid = Object.keys(error.schema.properties ?? {});
+  const { suggestion } = suggestionFor(String(error.params.additionalProperty), valid);
+  return suggestion === undefined ? undefined : pathOf(error, suggestion);
+}
+
+function requiredKey({ params }: ShapeError): string {
+  return String(params.missingProperty);
+}
+
+function pathOf({ pointer }: ShapeError, key: string): string {
+  return [...pointer, key].join('/');
+}
+
+function missingKey(place: Place, contract: Contract, key: string, schema: Schema): Finding {
+  const language = contract.languages.find(({ code }) => code === key);
+  if (language !== undefined && isLocalised(schema)) {
+    return { code: 'translation-missing', place, details: { language: language.code } };
+  }
+  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}));
+  return { code: 'key-missing', place, details: { key, example } };
+}
+
+function wrongType(place: Place, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
+  if (isLocalised(schema)) {
+    const details = { text: String(value ?? '…'), languages: languages.map(({ code }) => code) };
+    return { code: 'translations-missing', place, details };
+  }
+  // In a site of one language a text is to be written, though one by language is allowed as well.
+  const expected = schema['x-localised'] === true ? 'string' : String(params.type);
+  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema) } };
+}
+
+/** A text in several languages. */
+function isLocalised(schema: Schema): boolean {
+  return schema['x-localised'] === true && schema.type === 'object';
+}
+
+function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
+  return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
+}
+
+function exampleOf(schema: Schema): string {
+  const [example] = schema.examples ?? [];
+  return example === undefined ? '…' : JSON.stringify(example);
+}

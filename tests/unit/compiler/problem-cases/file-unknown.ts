@@ -1,0 +1,12 @@
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a misspelt folder is reported with the place that was meant': {
+    files: { 'page/about.yaml': 'path: {}\n' },
+    problems: ['page/about.yaml:1:1 file-unknown {"file":"page/about.yaml","suggestion":"pages/about.yaml"}'],
+  },
+  'a file of another kind is reported without a suggestion': {
+    files: { 'recipes/secret/dough.txt': 'flour' },
+    problems: ['recipes/secret/dough.txt:1:1 file-unknown {"file":"recipes/secret/dough.txt"}'],
+  },
+};
