@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must pass. `npm run test:quick`: types, lint, and the tests that need neither a browser
- * nor another process. Both end with one line that adds up all runners.
+ * nor another process nor a whole site. Both end with one line that adds up all runners.
  */
 import { generate } from '../generate/all';
 import { checkTypes, lint, runBrowserTests, runUnitTests } from '../testing/runners';
@@ -12,7 +12,7 @@ await generate();
 const { line, failed } = summary([
   checkTypes(),
   lint(),
-  await runUnitTests(quick ? 'units' : undefined),
+  await runUnitTests(quick ? 'quick' : 'all'),
   ...(quick ? [] : [await runBrowserTests()]),
 ]);
 process.stdout.write(`\n${line}\n`);

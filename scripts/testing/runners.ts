@@ -14,10 +14,10 @@ export function lint(): Tally {
   return runTool('lint and format', '@biomejs/biome/bin/biome', 'ci', '.');
 }
 
-/** The tests outside a browser: all, or those of one project of vitest.config.ts. */
-export async function runUnitTests(name?: 'units'): Promise<Tally> {
+/** The tests outside a browser: all, or but those that take long (vitest.config.ts). */
+export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
   const file = await newReport('unit.json');
-  const only = name === undefined ? [] : ['--project', name];
+  const only = which === 'quick' ? ['--project', '!system'] : [];
   const code = runNode('vitest/vitest.mjs', [
     'run',
     ...only,

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
-  shellOf,
   linkTo,
   openHydrated,
   phone,
   scrollPosition,
   settled,
+  shellOf,
   test,
 } from '../../support/browser/pages';
 

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
-  shellOf,
   hydrated,
   linkTo,
   openHydrated,
   pathOf,
+  shellOf,
   test,
 } from '../../support/browser/pages';
 import { enforcePolicy } from '../../support/browser/policy';

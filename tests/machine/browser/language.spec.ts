@@ -44,7 +44,7 @@ interface Row {
   readonly from: 'home' | 'abroad';
 }
 
-/** The rows that only a browser can tell; every combination is in tests/unit/shared/language-choice.test.ts. */
+/** The rows that only a browser can tell; every combination is in tests/machine/shared/language-choice.test.ts. */
 const rows: readonly Row[] = [
   { lookup: 'DE', open: '/', arrive: '/', language: 'en', kept: 'en', from: 'abroad' },
   { lookup: 'DE', open: '/blog', arrive: '/blog', language: 'en', kept: 'en', from: 'abroad' },

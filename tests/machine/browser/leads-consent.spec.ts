@@ -5,12 +5,12 @@ import { formIn } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
-  shellOf,
   hydrated,
   linkTo,
   openHydrated,
   phone,
   settled,
+  shellOf,
   test,
 } from '../../support/browser/pages';
 

@@ -15,11 +15,11 @@ import {
 import {
   desktop,
   expectPath,
-  shellOf,
   isSameDocument,
   markDocument,
   openHydrated,
   phone,
+  shellOf,
   test,
 } from '../../support/browser/pages';
 

@@ -4,11 +4,11 @@ import { overlayOf } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
-  shellOf,
   openHydrated,
   pathOf,
   phone,
   scrollPosition,
+  shellOf,
   test,
 } from '../../support/browser/pages';
 

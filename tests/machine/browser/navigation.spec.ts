@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
-  shellOf,
   isSameDocument,
   linkTo,
   markDocument,
@@ -10,6 +9,7 @@ import {
   pathOf,
   scrollPosition,
   settled,
+  shellOf,
   test,
   titleOf,
 } from '../../support/browser/pages';

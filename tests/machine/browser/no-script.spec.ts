@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { desktop, expectPath, shellOf, linkTo, phone, test } from '../../support/browser/pages';
+import { desktop, expectPath, linkTo, phone, shellOf, test } from '../../support/browser/pages';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -7,8 +7,8 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { violations } from '../../support/browser/accessibility';
 import { desktop, hydrated, phone, watchConsole } from '../../support/browser/pages';
-import { runScript } from '../../unit/helpers/commands';
-import { type OtherSite, otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../sites';
+import { runScript } from '../../support/commands';
+import { type OtherSite, otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../../support/other-sites';
 
 /** The home page in each language of a site. */
 const home = {

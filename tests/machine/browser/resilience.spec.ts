@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dataFile } from '../../../src/shared/paths';
-import { desktop, expectPath, shellOf, linkTo, openHydrated, pathOf, test } from '../../support/browser/pages';
+import { desktop, expectPath, linkTo, openHydrated, pathOf, shellOf, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../../support/browser/accessibility';
 import { consentOf } from '../../support/browser/consent';
 import { overlayOf } from '../../support/browser/forms';
-import { desktop, shellOf, openHydrated, phone, test } from '../../support/browser/pages';
+import { desktop, openHydrated, phone, shellOf, test } from '../../support/browser/pages';
 import { pagesWith } from './site-pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

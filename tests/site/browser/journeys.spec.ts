@@ -4,12 +4,12 @@ import { eventsOf, fillIn, overlayOf, someone, submissionsOf } from '../../suppo
 import {
   desktop,
   expectPath,
-  shellOf,
   isSameDocument,
   markDocument,
   openHydrated,
   phone,
   settled,
+  shellOf,
   test,
 } from '../../support/browser/pages';
 

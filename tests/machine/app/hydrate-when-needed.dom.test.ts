@@ -1,0 +1,65 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hydrateWhenNeeded } from '../../../src/app/hydrate-when-needed';
+import { followPresses, onPress } from '../../../src/features/presses';
+import { two } from '../../support/languages';
+
+/** What the browser or a component did by itself: presses that nobody kept from them. */
+let done: string[];
+let stops: (() => void)[];
+
+beforeAll(() => {
+  followPresses(two);
+  addEventListener('click', (event) => {
+    if (!event.defaultPrevented) done.push((event.target as Element).id);
+    event.preventDefault();
+  });
+});
+
+beforeEach(() => {
+  done = [];
+  stops = [];
+  document.body.innerHTML = `
+    <a id="form" href="/contact" data-form="order">Order</a>
+    <a id="page" href="/bread">Bread</a>
+    <button id="button" type="button">Show</button>`;
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.restoreAllMocks();
+});
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+/** A page that is hydrated, or fails to be, when the test says so. */
+function openPage() {
+  const end = { hydrated: () => {}, failed: (_error: Error) => {} };
+  const hydrating = new Promise<void>((hydrated, failed) => {
+    Object.assign(end, { hydrated, failed });
+  });
+  hydrateWhenNeeded(() => hydrating)();
+  return end;
+}
+
+test('what needs React waits for it and is repeated once, in order; a page does not wait', async () => {
+  const { hydrated } = openPage();
+  for (const id of ['button', 'page', 'form']) press(id);
+  expect(done).toEqual(['page']);
+  const opened: string[] = [];
+  stops = [onPress('form', ({ id }) => opened.push(id) > 0)];
+  hydrated();
+  await vi.waitFor(() => expect(opened).toEqual(['form']));
+  expect(done).toEqual(['page', 'button']);
+  press('button');
+  expect(done).toEqual(['page', 'button', 'button']);
+});
+
+test('where React cannot be had, the link with the form is followed', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { failed } = openPage();
+  press('form');
+  expect(done).toEqual([]);
+  failed(new Error('offline'));
+  await vi.waitFor(() => expect(done).toEqual(['form']));
+  expect(logged).toHaveBeenCalledOnce();
+});

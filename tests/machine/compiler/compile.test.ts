@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { readFiles } from '../../../scripts/read-files';
+import { compile } from '../../../src/compiler/compile';
+import type { LoadCache } from '../../../src/compiler/load';
+import { basicFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../../support/compile-site';
+import { formSite } from '../../support/form-site';
+import { yaml } from '../../support/yaml';
+
+const greeting = yaml`
+  type: hero
+  titel: { es: "Hola", en: "Hello" }
+  title: { es: "Hola", en: "Hello" }
+  tone: ligth
+`;
+const greetingProblems = [
+  'blocks/greeting.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}',
+  'blocks/greeting.yaml:4:7 value-not-listed {"value":"ligth","suggestion":"light"}',
+];
+
+test('the basic site compiles without a problem', async () => {
+  expect(compile(await readFiles(basicFolder), contract, { today: TODAY }).problems).toEqual([]);
+});
+
+test('what is half typed stops nothing', () => {
+  expect(problemRows({ ...formSite({ provider: 'tally' }, 'abc'), 'redirects.yaml': 'redirects:\n  -\n' })).toEqual([
+    'redirects.yaml:2:4 type-wrong {"expected":"object","example":"{\\"from\\":\\"/bloque-1\\",\\"page\\":\\"block-1\\"}"}',
+  ]);
+});
+
+test('an open token before thousands of spaces costs no time', () => {
+  const text = `{{${' '.repeat(8000)}`;
+  expect(problemRows({ 'blocks/greeting.yaml': `type: hero\ntitle: { es: "${text}", en: "Hello" }\n` })).toEqual([]);
+});
+
+test('all problems of all files come at once, sorted by file, line and column', () => {
+  const rows = problemRows({
+    'redirects.yaml': yaml`
+      redirects:
+        - { from: "/Pan", page: bread }
+    `,
+    'blocks/greeting.yaml': greeting,
+    'pages/extra.yaml': yaml`
+      path: { es: "/productos", en: "/extra" }
+      title: { es: "Adicional", en: "Extra" }
+      description: Una más
+      sections: []
+    `,
+    'faqs/broken.yaml': 'items: "\n',
+  });
+  expect(rows).toEqual([
+    ...greetingProblems,
+    'faqs/broken.yaml:2:1 yaml-syntax {"reason":"MISSING_CHAR"}',
+    'pages/extra.yaml:3:14 translations-missing {"text":"Una más","languages":["es","en"]}',
+    'pages/extra.yaml:4:11 list-too-short {"minimum":1}',
+    'pages/products.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/extra.yaml"}',
+    'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
+    'redirects.yaml:2:27 page-unknown {"value":"bread"}',
+  ]);
+});
+
+test('the example for a missing text is a text', () => {
+  const [row] = problemRows({ 'blocks/greeting.yaml': 'type: hero\n' });
+  expect(row).toBe(
+    'blocks/greeting.yaml:1:1 key-missing {"key":"title","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+  );
+});
+
+test('with an error there is no output', () => {
+  const result = compileSite({ 'blocks/greeting.yaml': greeting });
+  expect(Object.keys(result).sort()).toEqual(['ok', 'problems']);
+  expect(result.ok).toBe(false);
+});
+
+test('without an error there are manifests, icons, files for search engines, media and what pages name of the theme', () => {
+  const result = compileSite({});
+  expect(result.ok && result.outputs.map(({ path }) => path)).toEqual([
+    'icons.svg',
+    'robots.txt',
+    'sitemap.xml',
+    'media/loaf.svg',
+    'theme/icon.svg',
+    'theme/crumbs.svg',
+  ]);
+});
+
+describe('places are right whatever the editor saved', () => {
+  const crlf = greeting.replaceAll('\n', '\r\n');
+
+  test('with Windows line ends', () => {
+    expect(problemRows({ 'blocks/greeting.yaml': crlf })).toEqual(greetingProblems);
+  });
+
+  test('with a byte order mark', () => {
+    expect(problemRows({ 'blocks/greeting.yaml': `\uFEFF${greeting}` })).toEqual(greetingProblems);
+  });
+
+  test('with both', () => {
+    expect(problemRows({ 'blocks/greeting.yaml': `\uFEFF${crlf}` })).toEqual(greetingProblems);
+  });
+
+  test('with a key that is a number', () => {
+    expect(problemRows({ 'blog/tags.yaml': '2024:\n  label: { es: "Año", en: 3 }\n' })).toEqual([
+      'blog/tags.yaml:2:27 type-wrong {"expected":"string","example":"\\"Request information\\""}',
+    ]);
+  });
+});
+
+test('what is wrong is as long as what is underlined', () => {
+  const { problems } = compileSite({
+    'blocks/greeting.yaml': 'type: hero\ntitle: { es: "¡{{facts.bread}}!", en: "Hello" }\ntone: ligth # lower\n',
+  });
+  expect(problems.map(({ location }) => location.length)).toEqual(['{{facts.bread}}'.length, 'ligth'.length]);
+});
+
+test('a picture that is no picture is a problem and not a crash', () => {
+  const { ok, problems } = compileSite({ 'media/loaf.svg': 'no picture' });
+  expect([ok, problems.map(({ location }) => location.file)]).toEqual([
+    false,
+    ['places/locations.yaml', 'settings.yaml'],
+  ]);
+});
+
+test('an unchanged file is read once, a changed one again', () => {
+  const cache: LoadCache = new Map();
+  const run = (text: string) =>
+    compile(siteFiles({ 'blocks/greeting.yaml': text }), contract, { today: TODAY, cache }).problems.length;
+  expect(run(greeting)).toBe(2);
+  const home = cache.get('pages/home.yaml');
+  expect(run(greeting.replace('ligth', 'light'))).toBe(1);
+  expect(cache.get('pages/home.yaml')).toBe(home);
+});

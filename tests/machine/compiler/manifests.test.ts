@@ -1,0 +1,396 @@
+import { describe, expect, test } from 'vitest';
+import type { PostsSection } from '../../../generated/types';
+import { shellOf } from '../../../src/compiler/manifests';
+import { manifestsOf, pageOf, resolvedSection, resolvedSections } from '../../support/compile-site';
+import { post } from '../../support/post';
+import { yaml } from '../../support/yaml';
+
+describe('addresses', () => {
+  const manifests = manifestsOf({
+    'pages/thanks.yaml': yaml`
+      path: { es: "/gracias", en: "/gracias" }
+      noindex: true
+      title: { es: "Gracias", en: "Thank you" }
+      description: { es: "Recibido.", en: "Received." }
+      sections:
+        - type: hero
+          title: { es: "Gracias", en: "Thank you" }
+    `,
+    'pages/recipes.yaml': yaml`
+      path: { es: "/recetas", en: "/recetas" }
+      also: ["/receta"]
+      title: { es: "Recetas", en: "Recipes" }
+      description: { es: "Cómo se hace.", en: "How it is made." }
+      sections:
+        - type: hero
+          title: { es: "Recetas", en: "Recipes" }
+    `,
+  });
+  const placed = manifests.pages
+    .filter(({ manifest }) => manifest.id !== 'thanks')
+    .map(({ manifest, addresses }) => [manifest.id, manifest.language, ...addresses]);
+
+  test('each page is placed in each language, one with a shared path under /en too', () => {
+    expect(placed).toEqual([
+      ['contact', 'es', '/contacto'],
+      ['contact', 'en', '/contact'],
+      ['home', 'es', '/'],
+      ['home', 'en', '/en'],
+      ['not-found', 'es', '/no-encontrada'],
+      ['not-found', 'en', '/not-found'],
+      ['products', 'es', '/productos'],
+      ['products', 'en', '/products'],
+      ['recipes', 'es', '/recetas', '/receta'],
+      ['recipes', 'en', '/en/recetas'],
+    ]);
+  });
+
+  test('a shared page kept from search engines can be read in both languages too', () => {
+    expect(pageOf(manifests, 'thanks', 'es').addresses).toEqual(['/gracias']);
+    expect(pageOf(manifests, 'thanks', 'en').addresses).toEqual(['/en/gracias']);
+  });
+
+  test('a shared page says so, and names its canonical address and the other language', () => {
+    const { sharedPath, canonical, alternates } = pageOf(manifests, 'recipes', 'en').manifest;
+    expect({ sharedPath, canonical, alternates }).toEqual({
+      sharedPath: '/recetas',
+      canonical: 'https://www.panaderiatrigal.example/en/recetas',
+      alternates: { es: '/recetas', en: '/en/recetas' },
+    });
+  });
+
+  test('the canonical address of the front page ends in a slash', () => {
+    expect(pageOf(manifests, 'home', 'es').manifest.canonical).toBe('https://www.panaderiatrigal.example/');
+  });
+
+  test('a redirect leads to the path of its page', () => {
+    expect(manifests.redirects).toEqual([{ from: '/pan', to: '/productos' }]);
+  });
+});
+
+describe('languages', () => {
+  test('a manifest holds the texts of its language and no other', () => {
+    const section = 'type: hero\ntitle: { es: "Pan de {{settings.brand}}", en: "Bread by {{settings.brand}}" }';
+    const place = { source: { file: 'site/pages/extra.yaml', line: 5 }, id: 'section-1', type: 'hero' };
+    expect(resolvedSection(section, 'es')).toEqual({ ...place, title: 'Pan de Panadería Trigal' });
+    expect(resolvedSection(section, 'en')).toEqual({ ...place, title: 'Bread by Trigal Bakery' });
+  });
+
+  test('facts that are numbers are written as the language writes them', () => {
+    const overlay = {
+      'facts.yaml': 'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nprice: { value: 27000 }\n',
+    };
+    const section = 'type: hero\ntitle: { es: "{{facts.price}} y {{facts.registration}}", en: "{{ facts.price }}" }';
+    expect(resolvedSection(section, 'es', overlay)).toMatchObject({ title: '27.000 y P-204' });
+    expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: '27,000' });
+  });
+
+  test('a condition on the language drops sections and items, one on the visitor stays', () => {
+    const list = yaml`
+      - type: checklist
+        title: { es: "Lista", en: "List" }
+        items:
+          - { text: { es: "Para todos", en: "For all" } }
+          - { text: { es: "Solo en español", en: "…" }, when: { language: es } }
+          - { text: { es: "De fuera", en: "From abroad" }, when: { visitor: abroad } }
+      - type: hero
+        when: { language: en, visitor: home }
+        title: { es: "…", en: "English only" }
+    `;
+    const shown = (language: 'es' | 'en') =>
+      resolvedSections(list, language).map((section) => [
+        section.id,
+        section.when,
+        section.type === 'checklist' ? section.items : undefined,
+      ]);
+    expect(shown('es')).toEqual([
+      [
+        'section-1',
+        undefined,
+        [{ text: 'Para todos' }, { text: 'Solo en español' }, { text: 'De fuera', when: 'abroad' }],
+      ],
+    ]);
+    expect(shown('en')).toEqual([
+      ['section-1', undefined, [{ text: 'For all' }, { text: 'From abroad', when: 'abroad' }]],
+      ['section-2', 'home', undefined],
+    ]);
+  });
+
+  test('the title of a page ends in the suffix of its language', () => {
+    const manifests = manifestsOf({});
+    expect(pageOf(manifests, 'products', 'es').manifest.metadata).toEqual({
+      title: 'Productos | Trigal',
+      description: 'Hogazas, barras y bollos.',
+      type: 'website',
+      noindex: false,
+    });
+  });
+});
+
+describe('links', () => {
+  const overlay = {
+    'forms.yaml': yaml`
+      order:
+        title: { es: "Encargo", en: "Order" }
+        page: contact
+        anchor: write
+        height: 500
+    `,
+    'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+    'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+    'pages/news.yaml': newsTemplate(),
+    'media/prices/menu.pdf': '%PDF-1.4',
+  };
+  const link = (target: string) => yaml`
+    type: call-to-action
+    title: { es: "Ven", en: "Come" }
+    actions:
+      - { label: { es: "Aquí", en: "Here" }, ${target} }
+  `;
+
+  test.each([
+    ['page: contact', { href: '/contacto' }, { href: '/contact' }],
+    ['page: home', { href: '/' }, { href: '/en' }],
+    ['page: contact, anchor: write', { href: '/contacto#write' }, { href: '/contact#write' }],
+    ['post: opening', { href: '/noticias/opening' }, { href: '/news/opening' }],
+    ['file: prices/menu.pdf', ...both({ href: '/media/prices/menu.pdf', external: true })],
+    ['url: "https://otra.example/a?b=c"', ...both({ href: 'https://otra.example/a?b=c', external: true })],
+    ['url: "tel:+34900000000"', ...both({ href: 'tel:+34900000000' })],
+    ['form: order', { href: '/contacto#write', form: 'order' }, { href: '/contact#write', form: 'order' }],
+    [
+      'page: home, icon: bus, when: { visitor: home }',
+      { href: '/', icon: 'bus', when: 'home' },
+      { href: '/en', icon: 'bus', when: 'home' },
+    ],
+  ])('%s', (target, es, en) => {
+    expect(resolvedSection(link(target), 'es', overlay)).toMatchObject({ actions: [{ label: 'Aquí', ...es }] });
+    expect(resolvedSection(link(target), 'en', overlay)).toMatchObject({ actions: [{ label: 'Here', ...en }] });
+  });
+});
+
+describe('references', () => {
+  const course = (code: string, title: string, more = '') => yaml`
+    code: ${code}
+    title: { es: "${title}", en: "${title}!" }
+    description: { es: "Con las manos.", en: "By hand." }
+    duration: { es: "1 día", en: "1 day" }
+    place: { es: "Obrador", en: "Bakehouse" }
+    price: loaves-a-year
+    ${more}
+  `;
+  const overlay = {
+    'catalogue/courses/kneading.yaml': course('KNEAD', 'Amasado', 'page: products'),
+    'catalogue/courses/shaping.yaml': course('SHAPE', 'Formado'),
+    'catalogue/categories.yaml': yaml`
+      hands:
+        icon: users
+        title: { es: "A mano", en: "By hand" }
+        description: { es: "Cursos.", en: "Courses." }
+        courses: [shaping, kneading]
+      machines:
+        icon: users
+        title: { es: "A máquina", en: "By machine" }
+        description: { es: "Cursos.", en: "Courses." }
+        courses: [kneading]
+        when: { language: es }
+    `,
+  };
+  const catalogue = 'type: course-catalogue\ncategories: [machines, hands]';
+
+  test('an id becomes the entry it names, in the order written, with its own references', () => {
+    expect(resolvedSection(catalogue, 'en', overlay)).toMatchObject({
+      categories: [
+        {
+          id: 'hands',
+          title: 'By hand',
+          courses: [
+            { id: 'shaping', title: 'Formado!' },
+            { id: 'kneading', title: 'Amasado!', page: '/products' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('the condition of the entry counts where it is named', () => {
+    expect(resolvedSection(catalogue, 'es', overlay)).toMatchObject({
+      categories: [{ id: 'machines' }, { id: 'hands' }],
+    });
+  });
+
+  test('a price is the amount and its text in the language', () => {
+    const section = 'type: course-strips\ncourses: [kneading]';
+    const spaces = /[\u00A0\u202F]/g;
+    const price = (language: 'es' | 'en') => {
+      const { courses } = resolvedSection<
+        Extract<ReturnType<typeof resolvedSections>[number], { type: 'course-strips' }>
+      >(section, language, overlay);
+      return { ...courses[0]?.price, text: courses[0]?.price?.text.replaceAll(spaces, ' ') };
+    };
+    expect(price('es')).toEqual({ amount: 52000, currency: 'EUR', text: '52.000 €' });
+    expect(price('en')).toEqual({ amount: 52000, currency: 'EUR', text: '€52,000' });
+  });
+
+  test.each([
+    ['2026-01-14', true],
+    ['2026-01-15', false],
+    ['2026-01-16', false],
+  ])('around 15 January 2026, %s has passed: %s', (start, passed) => {
+    const section = 'type: hero\ntitle: { es: "Curso", en: "Course" }\ncourse: kneading';
+    const files = { 'catalogue/courses/kneading.yaml': course('KNEAD', 'Amasado', `start: ${start}`) };
+    expect(resolvedSection(section, 'es', files)).toMatchObject({
+      course: { start: { iso: start, text: `${Number(start.slice(8))} de enero de 2026`, passed } },
+    });
+  });
+
+  test('a picture has its address, its text and its size', () => {
+    const section = yaml`
+      type: panel
+      title: { es: "Pan", en: "Bread" }
+      text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+      logos:
+        - { src: loaf.svg, alt: { es: "Hogaza", en: "Loaf" } }
+    `;
+    expect(resolvedSection(section, 'en')).toMatchObject({
+      logos: [{ src: '/media/loaf.svg', alt: 'Loaf', width: 1200, height: 630 }],
+    });
+  });
+});
+
+describe('blocks', () => {
+  test('a block stands in each page that names it and knows its own file', () => {
+    const greeting = 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nwhen: { language: es }\n';
+    const list = '- block: greeting\n- block: greeting\n';
+    const overlay = { 'blocks/greeting.yaml': greeting };
+    const place = { type: 'hero', title: 'Hola', source: { file: 'site/blocks/greeting.yaml', line: 1 } };
+    expect(resolvedSections(list, 'es', overlay)).toEqual([
+      { id: 'section-1', ...place },
+      { id: 'section-2', ...place },
+    ]);
+    expect(resolvedSections(list, 'en', overlay)).toEqual([]);
+  });
+});
+
+describe('templates', () => {
+  const overlay = {
+    'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+    'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-03-01', '<p>{{facts.loaves-a-year}}</p>'),
+    'blog/posts/closing.yaml': post('Cierre', 'Closing', '2026-06-01'),
+    'pages/news.yaml': newsTemplate(),
+  };
+
+  test('a template page is one page for each entry, with the texts of the entry', () => {
+    const { manifest, addresses } = pageOf(manifestsOf(overlay), 'news:opening', 'en');
+    expect([manifest.metadata.title, manifest.metadata.description, manifest.metadata.type, addresses]).toEqual([
+      'Opening | Trigal Bakery',
+      'What happened.',
+      'article',
+      ['/news/opening'],
+    ]);
+    expect(manifest.sections).toMatchObject([{ title: 'Opening' }, { content: { __html: '<p>52,000</p>' } }]);
+    expect(manifest.metadata.keywords).toBe('bread, News');
+  });
+
+  test('a post without a description is described by its beginning, its tags stripped', () => {
+    const beginning = 'El obrador abre a las siete. '.repeat(6);
+    const content = `<h2>Horario &amp; pan</h2>\n  <p>{{facts.loaves-a-year}} panes. ${beginning}</p>`;
+    const bare = post('Apertura', 'Opening', '2025-03-01', content).replace(/^description.*\n/m, '');
+    const template = newsTemplate().replaceAll('{{entry.description}}', '{{entry.metaDescription}}');
+    const posts = { ...overlay, 'blog/posts/opening.yaml': bare, 'pages/news.yaml': template };
+    const expected = `Horario & pan 52.000 panes. ${beginning}`.slice(0, 160).replace(/ \S*$/, '…');
+    const { metadata } = pageOf(manifestsOf(posts), 'news:opening', 'es').manifest;
+    const { posts: cards } = resolvedSection<PostsSection>(
+      'type: posts\nposts: { pick: latest, count: 2 }',
+      'es',
+      posts,
+    );
+    expect(metadata.description).toBe(expected);
+    expect(cards.at(-1)?.description).toBe(expected);
+  });
+
+  test('the latest posts come newest first, as many as asked for', () => {
+    const latest = (count: number) =>
+      resolvedSection(`type: posts\nposts: { pick: latest, count: ${count} }`, 'es', overlay) as { posts?: unknown };
+    const card = {
+      description: 'Lo que pasó.',
+      tags: ['Noticias'],
+      cover: { src: '/media/loaf.svg', alt: '', width: 1200, height: 630 },
+    };
+    const closing = {
+      ...card,
+      title: 'Cierre',
+      href: '/noticias/closing',
+      date: { iso: '2026-06-01', text: '1 de junio de 2026', passed: false },
+    };
+    const opening = {
+      ...card,
+      title: 'Apertura',
+      href: '/noticias/opening',
+      date: { iso: '2025-03-01', text: '1 de marzo de 2025', passed: true },
+    };
+    expect(latest(1).posts).toEqual([closing]);
+    expect(latest(5).posts).toEqual([closing, opening]);
+  });
+});
+
+describe('the shell', () => {
+  test('holds the settings, navigation and messages of each language, the e-mail address not in plain form', () => {
+    const manifests = manifestsOf({});
+    const [es, en] = [shellOf(manifests, 'es'), shellOf(manifests, 'en')];
+    expect([es.settings.brand, en.settings.brand]).toEqual(['Panadería Trigal', 'Trigal Bakery']);
+    expect(es.navigation.main.map(({ href }) => href)).toEqual(['/', '/productos', '/contacto']);
+    expect(en.navigation.main.map(({ href }) => href)).toEqual(['/en', '/products', '/contact']);
+    expect(en.navigation.action).toEqual({ label: 'Write to us', href: '/contact#write' });
+    expect(JSON.stringify({ es, en })).not.toContain('hola@');
+    expect(atob(es.settings.email)).toBe('hola@panaderiatrigal.example');
+  });
+
+  test('holds what is said at the addresses of pages that cannot be fetched or do not exist', () => {
+    const template = [
+      'failure: { message: { es: "No se pudo", en: "It failed" } }',
+      'missing: { title: { es: "No está", en: "Not here" }, back: { label: { es: "Volver", en: "Back" }, page: home } }',
+    ].join('\n');
+    const overlay = {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+      'pages/news.yaml': `${newsTemplate()}\n${template}\n`,
+      'pages/recipes.yaml': yaml`
+        path: { es: "/recetas", en: "/recetas" }
+        title: { es: "Recetas", en: "Recipes" }
+        description: { es: "Cómo se hace.", en: "How it is made." }
+        failure: { message: { es: "Sin recetas", en: "No recipes" }, retries: 2 }
+        sections:
+          - type: hero
+            title: { es: "Recetas", en: "Recipes" }
+      `,
+    };
+    expect(shellOf(manifestsOf(overlay), 'en').exceptions).toEqual([
+      {
+        paths: ['/news/{id}'],
+        failure: { message: 'It failed', retries: 0 },
+        missing: { title: 'Not here', back: { label: 'Back', href: '/en' } },
+      },
+      { paths: ['/en/recetas', '/recetas'], failure: { message: 'No recipes', retries: 2 } },
+    ]);
+  });
+});
+
+function both<T>(value: T): [T, T] {
+  return [value, value];
+}
+
+function newsTemplate(): string {
+  return yaml`
+    each: posts
+    path: { es: "/noticias/{id}", en: "/news/{id}" }
+    title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+    description: { es: "{{entry.description}}", en: "{{entry.description}}" }
+    keywords: { es: "pan, {{entry.tags}}", en: "bread, {{entry.tags}}" }
+    kind: article
+    sections:
+      - type: hero
+        title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+      - type: prose
+        content: { es: "{{entry.content}}", en: "{{entry.content}}" }
+  `;
+}

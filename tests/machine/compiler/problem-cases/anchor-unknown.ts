@@ -1,0 +1,56 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an anchor that the page does not have is reported, in YAML and in HTML': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Contacto", en: "Contact" }
+            page: contact
+            anchor: wriet
+      `,
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="page:contact#ahí">Aquí</a>'
+          en: '<a href="page:contact#where">Here</a>'
+      `,
+    },
+    problems: [
+      'blocks/farewell.yaml:6:13 anchor-unknown {"anchor":"wriet","page":"contact","suggestion":"write"}',
+      'blocks/text.yaml:3:17 anchor-unknown {"anchor":"ahí","page":"contact"}',
+    ],
+  },
+  'an anchor on the same page must exist there': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: call-to-action
+            id: top
+            title: { es: "Ven", en: "Come" }
+            actions:
+              - label: { es: "Arriba", en: "Up" }
+                anchor: tpo
+      `,
+    },
+    problems: ['pages/extra.yaml:10:17 anchor-unknown {"anchor":"tpo","page":"extra","suggestion":"top"}'],
+  },
+  'the anchor of a form must exist on its page': {
+    files: {
+      'forms.yaml': yaml`
+        order:
+          title: { es: "Encargo", en: "Order" }
+          page: contact
+          anchor: wrte
+          height: 500
+      `,
+    },
+    problems: ['forms.yaml:4:11 anchor-unknown {"anchor":"wrte","page":"contact","suggestion":"write"}'],
+  },
+};

@@ -1,0 +1,25 @@
+import { startingOn } from '../../../support/course';
+import { post } from '../../../support/post';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a start that has passed is reported, one to come and the date of a post are not': {
+    files: {
+      'catalogue/courses/kneading.yaml': startingOn('2026-01-14'),
+      'catalogue/courses/shaping.yaml': startingOn('2026-01-15'),
+      'catalogue/courses/proving.yaml': startingOn('2025-12'),
+      'catalogue/courses/baking.yaml': startingOn('2026-01'),
+      'catalogue/courses/tasting.yaml': startingOn('"{{facts.tasting}}"'),
+      'catalogue/courses/smelling.yaml': startingOn('"{{facts.tasting}}"'),
+      'facts.yaml':
+        'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\ntasting: { value: "2025-11" }\n',
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-03-01'),
+    },
+    problems: [
+      'warning catalogue/courses/kneading.yaml:6:8 date-passed {"date":"2026-01-14"}',
+      'warning catalogue/courses/proving.yaml:6:8 date-passed {"date":"2025-12"}',
+      'warning facts.yaml:3:19 date-passed {"date":"2025-11"}',
+    ],
+  },
+};

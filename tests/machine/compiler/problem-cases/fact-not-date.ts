@@ -1,0 +1,17 @@
+import { startingOn } from '../../../support/course';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a start that names another fact than a date is reported': {
+    files: { 'catalogue/courses/kneading.yaml': startingOn('"{{facts.registration}}"') },
+    problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-date {"fact":"registration"}'],
+  },
+  'a fact without a value is reported there alone': {
+    files: {
+      'catalogue/courses/kneading.yaml': startingOn('"{{facts.opening}}"'),
+      'facts.yaml':
+        'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\nopening: { valeu: "2026-05" }\n',
+    },
+    problems: ['facts.yaml:3:12 key-unknown {"key":"valeu","suggestion":"value"}'],
+  },
+};

@@ -1,0 +1,12 @@
+import { formSettings, orderForm } from '../../../support/form-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'with the stand-in as provider, the published website has no form': {
+    files: { 'settings.yaml': formSettings(), 'forms.yaml': orderForm('order') + orderForm('question') },
+    problems: [
+      'warning forms.yaml:1:1 form-without-service {"form":"order"}',
+      'warning forms.yaml:2:1 form-without-service {"form":"question"}',
+    ],
+  },
+};

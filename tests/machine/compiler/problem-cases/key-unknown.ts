@@ -1,0 +1,65 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a misspelt key of a page is reported with the key that was meant': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        titel: { es: "Adicional", en: "Extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: hero
+            title: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: ['pages/extra.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}'],
+  },
+  'a misspelt key that is required is one problem, not two': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        titel: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: hero
+            titl: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: [
+      'pages/extra.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}',
+      'pages/extra.yaml:6:5 key-unknown {"key":"titl","suggestion":"title"}',
+    ],
+  },
+  'a key deep in a section is reported where it stands': {
+    files: {
+      'blocks/invitation.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Contacto", en: "Contact" }
+            page: contact
+            colour: red
+      `,
+    },
+    problems: ['blocks/invitation.yaml:6:5 key-unknown {"key":"colour"}'],
+  },
+  'a section taken from a block has no other keys': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+      `,
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - block: greeting
+            tone: light
+      `,
+    },
+    problems: ['pages/extra.yaml:6:5 key-unknown {"key":"tone"}'],
+  },
+};

@@ -1,0 +1,19 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'the address of a page in HTML is reported with the id of the page': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<p><a href="/productos#bread">Panes</a></p>'
+          en: '<p><a href="/nowhere">Loaves</a></p>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:20 link-path-raw {"path":"/productos#bread","page":"page:products"}',
+      'blocks/text.yaml:4:20 link-path-raw {"path":"/nowhere"}',
+    ],
+  },
+};

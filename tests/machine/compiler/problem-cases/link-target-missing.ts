@@ -1,0 +1,16 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a link without a target is reported where it begins': {
+    files: {
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Contacto", en: "Contact" }
+      `,
+    },
+    problems: ['blocks/farewell.yaml:4:5 link-target-missing {}'],
+  },
+};

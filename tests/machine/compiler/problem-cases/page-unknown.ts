@@ -1,0 +1,42 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a link, a redirect and a link in HTML to a page that does not exist are reported where they name it': {
+    files: {
+      'blocks/invitation.yaml': yaml`
+        type: prose
+        content:
+          es: '<p>Mira <a href="page:prodcts">los panes</a>.</p>'
+          en: '<p>See <a href="page:products">the loaves</a>.</p>'
+      `,
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "Contacto", en: "Contact" }, page: contacto }
+      `,
+      'redirects.yaml': yaml`
+        redirects:
+          - from: "/pan"
+            page: bread
+      `,
+    },
+    problems: [
+      'blocks/farewell.yaml:4:55 page-unknown {"value":"contacto","suggestion":"contact"}',
+      'blocks/invitation.yaml:3:25 page-unknown {"value":"prodcts","suggestion":"products"}',
+      'redirects.yaml:3:11 page-unknown {"value":"bread"}',
+    ],
+  },
+  'a link in HTML with single quotes is held to the same': {
+    files: {
+      'blocks/invitation.yaml': yaml`
+        type: prose
+        content:
+          es: "<p><a href='page:nowhere'>Nada</a></p>"
+          en: "<p>Nothing</p>"
+      `,
+    },
+    problems: ['blocks/invitation.yaml:3:20 page-unknown {"value":"nowhere"}'],
+  },
+};

@@ -1,0 +1,45 @@
+import { post } from '../../../support/post';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an address that another page, an English address or a redirect has already is reported with its owner': {
+    files: {
+      'pages/zebra.yaml': yaml`
+        path: { es: "/productos", en: "/en" }
+        also: ["/pan"]
+        title: { es: "Cebra", en: "Zebra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: hero
+            title: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: [
+      'pages/zebra.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}',
+      'pages/zebra.yaml:1:31 path-duplicate {"path":"/en","other":"site/pages/home.yaml"}',
+      'redirects.yaml:2:11 path-duplicate {"path":"/pan","other":"site/pages/zebra.yaml"}',
+    ],
+  },
+  'a template whose address names no {id} is reported once': {
+    files: {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+      'blog/posts/closing.yaml': post('Cierre', 'Closing'),
+      'blog/posts/moving.yaml': post('Mudanza', 'Moving'),
+      'pages/news.yaml': yaml`
+        path: { es: "/noticias", en: "/news" }
+        each: posts
+        title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+        description: { es: "{{entry.description}}", en: "{{entry.description}}" }
+        sections:
+          - type: hero
+            title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+      `,
+    },
+    problems: [
+      'pages/news.yaml:1:13 path-duplicate {"path":"/noticias","other":"site/pages/news.yaml"}',
+      'pages/news.yaml:1:30 path-duplicate {"path":"/news","other":"site/pages/news.yaml"}',
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an address with capitals, spaces or a slash at the end is reported with the correct one': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - { from: "/Pan", page: products }
+          - { from: "/pan/", page: products }
+          - { from: "/pan de molde", page: products }
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
+      'redirects.yaml:3:13 path-malformed {"path":"/pan/","correct":"/pan"}',
+      'redirects.yaml:4:13 path-malformed {"path":"/pan de molde","correct":"/pan-de-molde"}',
+    ],
+  },
+};

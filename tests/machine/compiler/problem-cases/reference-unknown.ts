@@ -1,0 +1,74 @@
+import { course } from '../../../support/course';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an id that no entry has is reported with the entry that was meant': {
+    files: {
+      'blocks/where.yaml': yaml`
+        type: place-cards
+        locations: [shop, shopp]
+      `,
+    },
+    problems: [
+      'blocks/where.yaml:2:19 reference-unknown {"value":"shopp","collection":"locations","suggestion":"shop"}',
+    ],
+  },
+  'a link to a post or form that does not exist is reported at its target': {
+    files: {
+      'blocks/invitation.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Noticia", en: "News" }
+            post: opening
+          - label: { es: "Encargo", en: "Order" }
+            form: order
+      `,
+    },
+    problems: [
+      'blocks/invitation.yaml:5:11 reference-unknown {"value":"opening","collection":"posts"}',
+      'blocks/invitation.yaml:7:11 reference-unknown {"value":"order","collection":"forms"}',
+    ],
+  },
+  'a block that does not exist is reported where it is named': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+      `,
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - block: greetings
+      `,
+    },
+    problems: [
+      'pages/extra.yaml:5:12 reference-unknown {"value":"greetings","collection":"blocks","suggestion":"greeting"}',
+    ],
+  },
+  'a template of a collection that does not exist is reported': {
+    files: {
+      'pages/news.yaml': yaml`
+        path: { es: "/noticias/{id}", en: "/news/{id}" }
+        each: postz
+        title: { es: "Noticia", en: "News" }
+        description: { es: "Una noticia.", en: "Some news." }
+        sections:
+          - type: hero
+            title: { es: "Noticia", en: "News" }
+      `,
+    },
+    problems: ['pages/news.yaml:2:7 value-not-listed {"value":"postz","suggestion":"posts"}'],
+  },
+  'a price names a fact that exists': {
+    files: {
+      'catalogue/courses/kneading.yaml': `${course}price: loaves-a-yaer\n`,
+    },
+    problems: [
+      'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"loaves-a-yaer","collection":"facts","suggestion":"loaves-a-year"}',
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a second page of the same role is reported at its role': {
+    files: {
+      'pages/other.yaml': yaml`
+        role: home
+        path: { es: "/otra", en: "/other" }
+        title: { es: "Otra", en: "Other" }
+        description: { es: "Otra.", en: "Other." }
+        sections: [{ type: hero, title: { es: "Otra", en: "Other" } }]
+      `,
+    },
+    problems: ['pages/other.yaml:1:7 role-duplicate {"role":"home","other":"pages/home.yaml"}'],
+  },
+};

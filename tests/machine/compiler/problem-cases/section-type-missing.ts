@@ -1,0 +1,17 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a section without a type is reported where it begins': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - title: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: ['pages/extra.yaml:5:5 section-type-missing {}'],
+  },
+};

@@ -1,0 +1,24 @@
+import { styled, theme } from '../../../support/theme-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a file that theme.yaml names is reported with the one that was meant': {
+    files: { 'theme/theme.yaml': theme('styles: [token.css]\n'), 'theme/tokens.css': null },
+    problems: ['theme/theme.yaml:5:10 theme-file-missing {"path":"theme/token.css"}'],
+  },
+  'a misspelt one comes with a suggestion, and what was meant is unused': {
+    files: { 'theme/theme.yaml': theme('styles: [tokens.css]\n').replace('logo.svg', 'lgoo.svg') },
+    problems: [
+      'warning theme/logo.svg:1:1 theme-file-unused {"path":"theme/logo.svg"}',
+      'theme/theme.yaml:3:7 theme-file-missing {"path":"theme/lgoo.svg","suggestion":"theme/logo.svg"}',
+    ],
+  },
+  'a file that a style sheet names is reported where it stands': {
+    files: styled('a {\n  background: url("pictures/crust.png");\n}\n'),
+    problems: ['theme/tokens.css:2:20 theme-file-missing {"path":"theme/pictures/crust.png"}'],
+  },
+  'files of site/media may be named, other files may not': {
+    files: styled('a { background: url(/media/loaf.svg#crust), url(../facts.yaml) }\n'),
+    problems: ['theme/tokens.css:1:49 theme-file-missing {"path":"facts.yaml"}'],
+  },
+};

@@ -1,0 +1,73 @@
+import { course, courseTemplate, startingOn } from '../../../support/course';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a token that names nothing is reported where it stands in the text': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title:
+          es: "Desde {{facts.loaves-a-yaer}} panes"
+          en: "From {{facts.loaves-a-year}} loaves, {{season.name}}"
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:3:14 token-unknown {"token":"{{facts.loaves-a-yaer}}","suggestion":"{{facts.loaves-a-year}}"}',
+      'blocks/greeting.yaml:4:45 token-unknown {"token":"{{season.name}}"}',
+    ],
+  },
+  'an entry can be named on template pages only': {
+    files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{entry.title}}", en: "Hello" }\n' },
+    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{entry.title}}"}'],
+  },
+  'a template may name only what each of its entries has': {
+    files: {
+      'pages/course.yaml': courseTemplate('{{entry.duration}}, {{entry.hours}}'),
+      'catalogue/courses/kneading.yaml': `${course}hours: { es: "8 h", en: "8 h" }\n`,
+      'catalogue/courses/proving.yaml': course,
+    },
+    problems: ['pages/course.yaml:4:54 token-unknown {"token":"{{entry.hours}}"}'],
+  },
+  'a template without entries is no problem': {
+    files: { 'pages/course.yaml': courseTemplate('{{entry.duration}}, {{entry.hours}}') },
+    problems: [],
+  },
+  'what an entry lacks is reported there and not in the template': {
+    files: {
+      'pages/course.yaml': courseTemplate('{{entry.duration}}'),
+      'catalogue/courses/kneading.yaml': course,
+      'catalogue/courses/proving.yaml': course.replace(/^duration.*\n/m, ''),
+    },
+    problems: [
+      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+    ],
+  },
+  'a token that names no text is reported': {
+    files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{settings.timings}}", en: "Hello" }\n' },
+    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{settings.timings}}"}'],
+  },
+  'a token that is not well formed is reported': {
+    files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{facts.loaves_a_year}}", en: "Hello" }\n' },
+    problems: [
+      'blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.loaves_a_year}}","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
+  'a start that names no fact is reported': {
+    files: { 'catalogue/courses/kneading.yaml': startingOn('"{{facts.kneading}}"') },
+    problems: ['catalogue/courses/kneading.yaml:6:9 token-unknown {"token":"{{facts.kneading}}"}'],
+  },
+  'a name that every object has is no fact': {
+    files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{facts.constructor}}", en: "Hello" }\n' },
+    problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{facts.constructor}}"}'],
+  },
+  'a fact that contains itself is reported instead of followed for ever': {
+    files: {
+      'facts.yaml': yaml`
+        registration: { value: "{{facts.registration}}" }
+        loaves-a-year: { value: 52000 }
+      `,
+    },
+    problems: ['facts.yaml:1:25 token-unknown {"token":"{{facts.registration}}"}'],
+  },
+};

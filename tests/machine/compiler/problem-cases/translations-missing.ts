@@ -1,0 +1,14 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a plain text where several languages are needed is reported with the text': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: Hola
+      `,
+    },
+    problems: ['blocks/greeting.yaml:2:8 translations-missing {"text":"Hola","languages":["es","en"]}'],
+  },
+};

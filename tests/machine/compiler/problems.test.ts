@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { es } from '../../../src/diagnostics/messages/es';
+import { problemRows } from '../../support/compile-site';
+import type { Cases } from './problem-case';
+
+const modules = import.meta.glob<{ cases: Cases }>('./problem-cases/*.ts', { eager: true });
+const casesByCode = Object.entries(modules).map(
+  ([path, { cases }]) => [path.slice('./problem-cases/'.length, -'.ts'.length), cases] as const,
+);
+
+test('every code has cases, in a file of its name', () => {
+  // That a rule fails is a failure of the program, which no content shows.
+  const codes = Object.keys(es).filter((code) => code !== 'rule-failed');
+  expect(casesByCode.map(([code]) => code).sort()).toEqual(codes.sort());
+});
+
+describe.each(casesByCode)('%s', (code, cases) => {
+  test('is shown by a case', () => {
+    const rows = Object.values(cases).flatMap(({ problems }) => problems);
+    expect(rows.some((row) => row.includes(` ${code} `))).toBe(true);
+  });
+
+  test.each(Object.entries(cases))('%s', (_name, { files, problems }) => {
+    expect(problemRows(files)).toEqual(problems);
+  });
+});

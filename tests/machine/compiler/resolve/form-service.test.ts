@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../../src/compiler/compile';
+import { shellOf } from '../../../../src/compiler/manifests';
+import { contract, manifestsOf, siteFiles, TODAY } from '../../../support/compile-site';
+import { formSite } from '../../../support/form-site';
+
+const constants = {
+  ...{ initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 },
+  successPath: '/contacto',
+};
+
+test('beside the stand-in, forms come from its origin under their own names, and nothing is missing', () => {
+  const options = { today: TODAY, formService: 'http://127.0.0.1:4174' };
+  const result = compile(siteFiles(formSite()), contract, options);
+  expect(result.problems).toEqual([]);
+  expect(result.ok && shellOf(result.manifests, 'en').settings.forms).toEqual({
+    ...constants,
+    embed: {
+      script: 'http://127.0.0.1:4174/embed.js',
+      frame: 'http://127.0.0.1:4174/f/{id}?hideTitle=1&dynamicHeight=1',
+    },
+    forms: { order: { title: 'Order', height: 480, providerId: 'order' } },
+  });
+});
+
+test('without the stand-in there is nowhere for forms to come from', () => {
+  expect(shellOf(manifestsOf(formSite()), 'en').settings.forms?.embed).toBeUndefined();
+});
+
+test('the provider knows forms by its own ids, stand-in or not', () => {
+  const files = siteFiles(formSite({ provider: 'tally' }, 'wMa1Xy'));
+  const result = compile(files, contract, { today: TODAY, formService: 'http://127.0.0.1:4174' });
+  expect(result.ok && shellOf(result.manifests, 'es').settings.forms).toEqual({
+    ...constants,
+    embed: { script: 'https://tally.so/widgets/embed.js', frame: 'https://tally.so/embed/{id}' },
+    forms: { order: { title: 'Encargo', height: 480, providerId: 'wMa1Xy' } },
+  });
+});
+
+test('a form without an id at the provider has none', () => {
+  const { forms } = shellOf(manifestsOf(formSite({ provider: 'tally' })), 'es').settings;
+  expect(forms?.forms).toEqual({ order: { title: 'Encargo', height: 480 } });
+});
+
+test('the browser is told nothing of the fields or of what the stand-in says', () => {
+  expect(JSON.stringify(manifestsOf(formSite()).shells)).not.toMatch(/De acuerdo|tooLarge/);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { shellOf } from '../../../src/compiler/manifests';
+import { themeStyle } from '../../../src/compiler/theme/theme';
+import { compileSite, manifestsOf, type Overlay } from '../../support/compile-site';
+
+const theme = 'color: "#204060"\nicon: icon.svg\nstyles: [fonts.css, tokens.css]\npreload: [fonts/rye.woff2]\n';
+const files: Overlay = {
+  'theme/theme.yaml': theme,
+  'theme/logo.svg': null,
+  'theme/crumbs.svg': null,
+  'theme/fonts.css': '@font-face { src: url( "fonts/rye.woff2" ) format("woff2") }',
+  'theme/fonts/rye.woff2': 'wOF2…',
+  'theme/tokens.css': ':root { --crust: url(/media/loaf.svg#crust); --dot: url(data:image/png;base64,AA==) }',
+};
+
+function themeOf(overlay: Overlay) {
+  const result = compileSite(overlay);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.theme;
+}
+
+test('the style sheets become one, in their order, in the layer of the theme, with the addresses of what they name', () => {
+  expect(themeStyle(themeOf(files), (path) => `/at/${path}`)).toBe(
+    [
+      '@layer theme{@font-face { src: url( "/at/theme/fonts/rye.woff2" ) format("woff2") }',
+      ':root { --crust: url(/at/media/loaf.svg#crust); --dot: url(data:image/png;base64,AA==) }}\n',
+    ].join('\n'),
+  );
+});
+
+test('what a style sheet names of the theme is delivered, and of its fonts the first are preloaded', () => {
+  const { files: delivered, preload } = themeOf(files);
+  expect([[...delivered.keys()], preload]).toEqual([['theme/fonts/rye.woff2'], ['theme/fonts/rye.woff2']]);
+});
+
+test('pages know the colour and the icon, and logo and placeholder where there are any', () => {
+  expect(shellOf(manifestsOf(files), 'es').theme).toEqual({ color: '#204060', icon: '/theme/icon.svg' });
+  expect(shellOf(manifestsOf({}), 'es').theme).toMatchObject({
+    logo: { __html: expect.stringMatching(/^<svg viewBox="0 0 48 32">[\s\S]*stroke="currentColor"[\s\S]*<\/svg>$/) },
+    placeholder: '/theme/crumbs.svg',
+  });
+});
+
+test('a theme may consist of a colour and an icon', () => {
+  const bare = { 'theme/theme.yaml': 'color: "#204060"\nicon: icon.svg\n' };
+  const others = { 'theme/logo.svg': null, 'theme/crumbs.svg': null, 'theme/tokens.css': null };
+  expect(compileSite({ ...bare, ...others }).problems).toEqual([]);
+});
+
+test('more than two fonts to be fetched first are a problem', () => {
+  const three = theme.replace('[fonts/rye.woff2]', '[fonts/rye.woff2, fonts/rye.woff2, fonts/rye.woff2]');
+  expect(compileSite({ ...files, 'theme/theme.yaml': three }).problems).toMatchObject([
+    { code: 'value-malformed', location: { file: 'theme/theme.yaml', line: 4 } },
+  ]);
+});

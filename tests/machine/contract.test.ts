@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
+import { readTexts } from '../../scripts/read-files';
+import { scaffoldSection } from '../../scripts/scaffold/section';
+import { readContract } from '../../src/compiler/contract';
+import type { Schema } from '../../src/compiler/schema/schema';
+import { addContractFormats } from '../../src/compiler/schema/validator';
+import { two } from '../support/languages';
+
+interface Described {
+  /** File and place in it: `page.schema.json/path/es`. */
+  readonly place: string;
+  readonly schema: Schema;
+}
+
+/** Letters and signs that English does without. */
+const SPANISH = /[áéíóúñ¿¡«»]/i;
+
+/** The project's schemas, that of a section type from an installed package, and one as `npm run new` writes it. */
+const contract = readContract(
+  new Map([
+    ...(await readTexts(project.schemas)),
+    ...(await readTexts(join(project.root, 'tests/fixtures/section-package/schemas'))),
+    ...scaffoldSection('daily-bread')
+      .filter(({ path }) => path.startsWith('schemas/'))
+      .map(({ path, content }) => [path.replace('schemas/', ''), String(content)] as const),
+  ]),
+  await readIcons(),
+);
+
+/** As two languages have it; an example of a localised text is one of each. */
+const localised = contract.inLanguages(two);
+const everything = [...localised.schemas].flatMap(([file, schema]) => descendants(file, schema));
+
+/** A section type has its example beside its component. */
+test('every schema and every key of every schema has a title, a description and an example', () => {
+  const lacking = everything
+    .filter(({ schema }) => schema.$ref === undefined)
+    .flatMap(({ place, schema }) => {
+      const missing = [
+        ...(schema.title ? [] : ['title']),
+        ...(schema.description ? [] : ['description']),
+        ...(schema.examples?.length || isSection(place) ? [] : ['examples']),
+      ];
+      return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : [];
+    });
+  expect(lacking).toEqual([]);
+});
+
+test('what a schema says of itself stands there in English, too', () => {
+  const lacking = everything
+    .filter(({ schema: { title, description, 'x-en': english } }) => {
+      const present = (['title', 'description'] as const).filter((key) => hasText({ title, description }[key]));
+      return present.join() !== Object.keys(english ?? {}).join() || !Object.values(english ?? {}).every(hasText);
+    })
+    .map(({ place }) => place);
+  expect(lacking).toEqual([]);
+});
+
+/** Only titles may be the same word in both languages. */
+test('what stands there in English is English', () => {
+  const spanish = [...contract.schemas]
+    .flatMap(([file, schema]) => descendants(file, schema))
+    .filter(({ schema: { description, 'x-en': english } }) => {
+      const texts = Object.values(english ?? {});
+      return texts.some((text) => SPANISH.test(text) || (text === description && hasText(text)));
+    })
+    .map(({ place }) => place);
+  expect(spanish).toEqual([]);
+});
+
+test('every example of a text, a number or a choice is valid', () => {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  addContractFormats(ajv);
+  const wrong = everything
+    .filter(({ schema }) => isPrimitive(schema))
+    .flatMap(({ place, schema }) => {
+      const { $id: _id, ...own } = schema;
+      const validate = ajv.compile(own);
+      return (schema.examples ?? [])
+        .filter((example) => !validate(example))
+        .map((example) => `${place}: ${JSON.stringify(example)}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('every reference leads to a schema', () => {
+  const missing = everything.flatMap(({ place, schema: { $ref } }) => {
+    if ($ref === undefined) return [];
+    const [file = '', pointer = ''] = $ref.split('#');
+    const name = pointer.replace('/$defs/', '');
+    const target = contract.schemas.get(file);
+    return target !== undefined && (name === '' || target.$defs?.[name] !== undefined) ? [] : [`${place}: ${$ref}`];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('Visual Studio Code checks every kind of file against its schema', async () => {
+  const settings = JSON.parse(await readFile(join(project.root, '.vscode/settings.json'), 'utf8')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(
+      contract.kinds.map(({ name, files }) => [`./generated/editor-schemas/${name}.schema.json`, `site/${files}`]),
+    ),
+  );
+});
+
+function isSection(place: string): boolean {
+  return /^sections\/[^/]+$/.test(place);
+}
+
+function hasText(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '';
+}
+
+/** A schema with all that it nests. */
+function descendants(place: string, schema: Schema): Described[] {
+  const nested: [string, Schema | undefined][] = [
+    ...Object.entries(schema.$defs ?? {}),
+    ...Object.entries(schema.properties ?? {}),
+    ['items', schema.items],
+    ['*', typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined],
+    ...(schema.anyOf ?? []).map((choice, index): [string, Schema] => [`anyOf ${index}`, choice]),
+  ];
+  return [
+    { place, schema },
+    ...nested.flatMap(([key, child]) => (child === undefined ? [] : descendants(`${place}/${key}`, child))),
+  ];
+}
+
+function isPrimitive({ type, enum: choices, const: only }: Schema): boolean {
+  return (
+    choices !== undefined || only !== undefined || ['string', 'integer', 'number', 'boolean'].includes(String(type))
+  );
+}

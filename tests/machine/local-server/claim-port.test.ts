@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlainError } from '../../../scripts/command-line/plain-error';
+import { answerPlainly } from '../../../scripts/local-server/admit';
+import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
+import { absurdRequests, rawRequest } from '../../support/raw-request';
+
+let claimed: ClaimedPort;
+let port: number;
+
+beforeEach(async () => {
+  claimed = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm start');
+  port = Number(new URL(claimed.url).port);
+});
+
+afterEach(() => claimed.close());
+
+test('asks for patience until there is something to serve', async () => {
+  const { status, head } = await rawRequest({ port });
+  expect(status).toBe(503);
+  expect(head).toMatch(/retry-after: 1/i);
+  claimed.serve((_request, response, { pathname }) => answerPlainly(response, 200, pathname));
+  expect(await rawRequest({ port, path: '/a' })).toMatchObject({ status: 200, body: expect.stringContaining('/a') });
+});
+
+test('a port that is taken is told in one sentence that names another', async () => {
+  const second = claimPort({ host: '127.0.0.1', port }, 'npm start');
+  await expect(second).rejects.toThrow(PlainError);
+  await expect(second).rejects.toThrow(new RegExp(`Port ${port} is taken.*PORT=\\d+ npm start`));
+});
+
+test.each(absurdRequests)('survives %j', async (request) => {
+  claimed.serve((_request, response) => answerPlainly(response, 200, 'reached'));
+  expect([400, 403]).toContain((await rawRequest({ port, ...request })).status);
+  expect((await rawRequest({ port })).status).toBe(200);
+});
+
+test('answers a foreign host with its own address', async () => {
+  const { status, body } = await rawRequest({ port, headers: { host: `evil.example:${port}` } });
+  expect(status).toBe(403);
+  expect(body).toContain(`http://127.0.0.1:${port}`);
+});
+
+test('what a handler throws is answered with 500, or breaks the answer off', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  claimed.serve(() => {
+    throw new Error('broken');
+  });
+  expect((await rawRequest({ port })).status).toBe(500);
+  claimed.serve(async (_request, response) => {
+    response.writeHead(200).write('half');
+    throw new Error('broken');
+  });
+  await rawRequest({ port });
+  expect(told).toHaveBeenCalledTimes(2);
+  told.mockRestore();
+});

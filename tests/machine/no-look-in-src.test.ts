@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { project } from '../../scripts/project';
+import { readTexts } from '../../scripts/read-files';
+import { looksIn } from '../support/looks';
+
+/** Where tokens have their neutral defaults. */
+const DEFAULTS = 'src/styles/tokens.css';
+
+const files = (await Promise.all(['src', 'scripts'].map(sources))).flat();
+
+test('src/ and scripts/ name no colour and no font: a site looks as its theme says', () => {
+  const looks = files
+    .filter(([path]) => /\.(css|tsx?|js|svg)$/.test(path) && path !== DEFAULTS)
+    .flatMap(([path, text]) => looksIn(text).map((look) => `${path}: ${look}`));
+  expect(looks).toEqual([]);
+});
+
+test('every token that the style asks for has a default, or is set where it is used', () => {
+  const styles = files.filter(([path]) => path.endsWith('.css')).map(([, text]) => text);
+  const set = new Set(
+    files.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name)),
+  );
+  const asked = new Set(styles.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)));
+  expect([...asked].filter((name) => !set.has(name))).toEqual([]);
+});
+
+test('this test sees colours and fonts in every way they are written, and nothing else', () => {
+  expect(looksIn('a { color: #fff; background: rgb(0 0 0 / 0.5); font: 1rem/1.5 "Public Sans", serif }')).toEqual([
+    '#fff',
+    'rgb(',
+    'PublicSans',
+  ]);
+  expect(looksIn('a { border: 1px solid red; fill: oklch(50% 0 0); font-family: Georgia, serif }')).toEqual([
+    'oklch(',
+    'border: 1px solid red',
+    'Georgia',
+  ]);
+  expect(looksIn('<path fill="white" stroke="#0a1217" />')).toEqual(['#0a1217', 'fill="white']);
+  expect(
+    looksIn(`
+      /* white, #fff */
+      a[href="#add"] { white-space: nowrap; color: var(--red); background: color-mix(in oklab, var(--text) 7%, Canvas) }
+      b { font: 15px/1.45 ui-monospace, monospace; font-family: var(--font-text) } // red: #fff
+    `),
+  ).toEqual([]);
+});
+
+async function sources(folder: string): Promise<[string, string][]> {
+  return [...(await readTexts(`${project.root}/${folder}`))].map(([path, text]) => [`${folder}/${path}`, text]);
+}

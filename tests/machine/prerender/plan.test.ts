@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { planSite } from '../../../src/prerender/plan';
+import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
+import type { PageData, StaticSectionData } from '../../../src/renderer/page-data';
+import { manifestsOf } from '../../support/compile-site';
+
+const simplePage = (path: string, more = '') =>
+  `path: { es: "${path}", en: "${path}" }\n${more}title: { es: "T", en: "T" }\ndescription: { es: "D", en: "D" }\n` +
+  'sections: [{ type: hero, title: { es: "Hola", en: "Hello" } }]\n';
+
+const manifests = manifestsOf({
+  'pages/not-found.yaml': simplePage('/not-found', 'role: not-found\nnoindex: true\n'),
+  'pages/thanks.yaml': simplePage('/gracias', 'noindex: true\n'),
+  'pages/recipes.yaml': simplePage('/recetas', 'also: ["/receta"]\n'),
+});
+const section: StaticSectionData = { type: 'hero', id: 'section-1', html: '<h1>Hola</h1>' };
+const batches = planSite(
+  manifests,
+  [{ path: 'robots.txt', content: 'Allow: /' }],
+  {
+    renderPage: ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
+    renderDocument,
+    renderRedirect,
+  },
+  { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
+);
+const files = new Map(batches.flatMap((batch) => batch.produce()).map(({ path, content }) => [path, String(content)]));
+
+test('a batch announces exactly the files that it produces', () => {
+  for (const { paths, produce } of batches) expect(produce().map(({ path }) => path)).toEqual(paths);
+});
+
+test('no file is produced twice', () => {
+  const paths = batches.flatMap((batch) => batch.paths);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test.each([
+  ['a page with a path in each language', ['contact.html', 'contacto.html', 'data/contact.json', 'data/contacto.json']],
+  [
+    'a shared page, in English under /en',
+    ['recetas.html', 'receta.html', 'en/recetas.html', 'data/recetas.json', 'data/receta.json', 'data/en/recetas.json'],
+  ],
+  [
+    'a page kept from search engines, with the data of both languages',
+    ['gracias.html', 'data/gracias.json', 'data/en/gracias.json'],
+  ],
+  ['the page for addresses that lead nowhere', ['not-found.html', '404.html', 'data/404.json', 'data/en/404.json']],
+  ['a redirect', ['pan.html', 'data/pan.json']],
+  ['the shells', ['data/shell.es.json', 'data/shell.en.json']],
+  ['a file of the compiler', ['robots.txt']],
+])('there are files for %s', (_what, expected) => {
+  expect(expected.filter((path) => !files.has(path))).toEqual([]);
+});
+
+test('every shared page has an English document', () => {
+  expect([...files.keys()].filter((path) => path.startsWith('en/')).sort()).toEqual([
+    'en/gracias.html',
+    'en/not-found.html',
+    'en/recetas.html',
+  ]);
+});
+
+test('the front page is index.html, in English en.html', () => {
+  expect(files.get('index.html')).toContain('<html lang="es">');
+  expect(files.get('en.html')).toContain('<html lang="en">');
+});
+
+test('every address of a page in one language shows the same document', () => {
+  expect(files.get('receta.html')).toBe(files.get('recetas.html'));
+  expect(files.get('404.html')).toBe(files.get('not-found.html'));
+});
+
+test('a document holds the HTML of a static section once, its data file holds it too', () => {
+  expect(files.get('contacto.html')?.match(/Hola/g)).toHaveLength(1);
+  const data = JSON.parse(files.get('data/contacto.json') ?? '') as PageData;
+  expect(data.sections).toEqual([section]);
+});
+
+test('the data file of a redirect names where it leads', () => {
+  expect(JSON.parse(files.get('data/pan.json') ?? '')).toEqual({ redirect: '/productos' });
+});

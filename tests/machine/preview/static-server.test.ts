@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
+import { serveStatic } from '../../../scripts/preview/static-server';
+import { absurdRequests, rawRequest } from '../../support/raw-request';
+
+let folder: string;
+let claimed: ClaimedPort;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-server-'));
+  await writeSite(join(folder, 'dist'), 'first');
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await mkdir(join(folder, 'dist-more'));
+  await writeFile(join(folder, 'dist-more/secret.txt'), 'secret');
+  claimed = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm start');
+  claimed.serve(serveStatic(join(folder, 'dist')));
+  port = Number(new URL(claimed.url).port);
+});
+
+afterAll(async () => {
+  claimed.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A site of pages whose length depends on the word. */
+async function writeSite(path: string, word: string): Promise<void> {
+  await mkdir(join(path, 'en'), { recursive: true });
+  for (const page of ['index.html', 'cursos.html', 'en/index.html', '404.html']) {
+    await writeFile(join(path, page), `${page} ${word.repeat(1000)}`);
+  }
+  await writeFile(join(path, 'empty.txt'), '');
+  await writeFile(join(path, 'app.js'), '0123456789');
+}
+
+test.each([
+  ['/', 200, 'index.html', 'text/html'],
+  ['/cursos', 200, 'cursos.html', 'text/html'],
+  ['/cursos/', 200, 'cursos.html', 'text/html'],
+  ['/cursos.html?a=1', 200, 'cursos.html', 'text/html'],
+  ['/en', 200, 'en/index.html', 'text/html'],
+  ['/app.js', 200, '0123456789', 'text/javascript'],
+  ['/empty.txt', 200, '', 'text/plain'],
+  ['/nothing', 404, '404.html', 'text/html'],
+  ['/app.js/more', 404, '404.html', 'text/html'],
+  [`/${'long'.repeat(100)}`, 404, '404.html', 'text/html'],
+  ['/..%2fsecret.txt', 404, '404.html', 'text/html'],
+  ['/..%2fdist-more%2fsecret.txt', 404, '404.html', 'text/html'],
+])('%s is answered with %i and %s', async (path, status, content, type) => {
+  const answer = await rawRequest({ port, path });
+  expect(answer.status).toBe(status);
+  expect(answer.head).toContain(`content-type: ${type}; charset=utf-8`);
+  expect(answer.body.startsWith(content)).toBe(true);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234'],
+  ['bytes=7-', 206, '789'],
+  ['bytes=7-999', 206, '789'],
+  ['bytes=-3', 206, '789'],
+  ['bytes=0-1,4-5', 200, '0123456789'],
+  ['lines=1-2', 200, '0123456789'],
+  ['bytes=5-2', 416, ''],
+  ['bytes=10-', 416, ''],
+  ['bytes=-0', 416, ''],
+  [`bytes=${'9'.repeat(40)}-`, 416, ''],
+])('Range: %s is answered with %i', async (range, status, content) => {
+  const answer = await rawRequest({ port, path: '/app.js', headers: { range } });
+  expect(answer).toMatchObject({ status, body: content });
+});
+
+test.each(absurdRequests)('survives %j', async (request) => {
+  expect([400, 403]).toContain((await rawRequest({ port, ...request })).status);
+  expect((await rawRequest({ port })).status).toBe(200);
+});
+
+test('only reading is answered, and HEAD without content', async () => {
+  expect((await rawRequest({ port, method: 'POST', body: 'a=b' })).status).toBe(405);
+  expect(await rawRequest({ port, method: 'HEAD', path: '/app.js' })).toMatchObject({ status: 200, body: '' });
+});
+
+test('while the folder is replaced, every answer is whole, and one that cannot be given asks for patience', async () => {
+  let isReplacing = true;
+  const replacing = (async () => {
+    for (let round = 0; round < 40; round++) {
+      await writeSite(join(folder, 'next'), round % 2 === 0 ? 'a' : 'longer');
+      await rename(join(folder, 'dist'), join(folder, 'last'));
+      await rename(join(folder, 'next'), join(folder, 'dist'));
+      await rm(join(folder, 'last'), { recursive: true });
+    }
+    isReplacing = false;
+  })();
+  const statuses = new Set<number>();
+  while (isReplacing) {
+    const { status, head, body } = await rawRequest({ port, path: '/cursos' });
+    statuses.add(status);
+    if (status === 200) expect(Number(/content-length: (\d+)/.exec(head)?.[1])).toBe(Buffer.byteLength(body));
+  }
+  await replacing;
+  expect([...statuses].filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { interactiveSections, staticSections } from '../../../generated/section-registry';
+import { shellOf } from '../../../src/compiler/manifests';
+import { withContents, withoutContents } from '../../../src/renderer/document-drawings';
+import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
+import { renderSections } from '../../../src/renderer/render-sections';
+import type { PageManifest } from '../../../src/shared/manifest';
+import { manifestsOf, pageOf } from '../../support/compile-site';
+import { yaml } from '../../support/yaml';
+
+const manifests = manifestsOf({});
+const { manifest } = pageOf(manifests, 'contact', 'en');
+const shell = shellOf(manifests, 'en');
+const components = await loadComponents({ ...staticSections, ...interactiveSections }, [
+  'hero',
+  'contact-details',
+  'message-form',
+]);
+
+function fail(): never {
+  throw new Error('No section of this page may fail');
+}
+
+test('static sections become HTML, interactive ones keep their props', () => {
+  const { sections } = renderSections(manifest, shell, components, fail);
+  const [hero, ...interactive] = sections;
+  expect(hero).toMatchObject({ type: 'hero', id: 'section-1', html: expect.stringContaining('Come and see us') });
+  expect(interactive).toEqual(manifest.sections.slice(1));
+});
+
+test('a section that cannot be rendered is named with its place, and the others are rendered', () => {
+  const broken: PageManifest = { ...manifest };
+  const failures: string[] = [];
+  const withFault = {
+    ...components,
+    hero: () => {
+      throw new Error('The oven is cold');
+    },
+  } as SectionComponents;
+  const { sections } = renderSections(broken, shell, withFault, ({ type, source }, error) =>
+    failures.push(`${source.file}:${source.line} ${type}: ${String(error)}`),
+  );
+  expect(failures).toEqual(['site/pages/contact.yaml:5 hero: Error: The oven is cold']);
+  expect(sections.map(({ type }) => type)).toEqual(['hero', 'contact-details', 'message-form']);
+});
+
+test('a section type without a component is named', () => {
+  const failures: string[] = [];
+  renderSections(manifest, shell, {}, ({ type }, error) => failures.push(`${type}: ${String(error)}`));
+  expect(failures[0]).toBe('hero: Error: The code of section type «hero» is not loaded');
+});
+
+describe('drawings', () => {
+  const svg = (name: string) => `<svg viewBox="0 0 4 3"><path class="${name}" d="M0 0"/></svg>`;
+  const site = manifestsOf({
+    'media/drawings/opening.svg': svg('opening'),
+    'media/drawings/oven.svg': svg('oven'),
+    'media/drawings/shop.svg': svg('shop'),
+    'pages/tour.yaml': yaml`
+      path: { es: "/visita", en: "/tour" }
+      title: { es: "Visita", en: "Tour" }
+      description: { es: "El obrador.", en: "The bakehouse." }
+      sections:
+        - type: hero
+          title: { es: "Visita", en: "Tour" }
+          media: { src: drawings/opening.svg, decorative: true }
+        - type: gallery
+          title: { es: "Fotos", en: "Pictures" }
+          images:
+            - media: { src: drawings/oven.svg, decorative: true }
+              caption: { es: "El horno", en: "The oven" }
+            - media: { src: loaf.svg, decorative: true }
+              caption: { es: "Una hogaza", en: "A loaf" }
+        - type: contact-details
+          title: { es: "Dónde", en: "Where" }
+          locations: [shop]
+    `,
+    'places/locations.yaml': yaml`
+      shop:
+        title: { es: "La tienda", en: "The shop" }
+        address: "Calle del Horno, 3, Ejemplo"
+        postalCode: "00000"
+        phone: "+34 900 000 010"
+        description: { es: "Obrador y tienda.", en: "Bakehouse and shop." }
+        mapUrl: "https://mapa.panaderiatrigal.example/tienda"
+        transportation: []
+        media: { src: drawings/shop.svg, decorative: true }
+        page: contact
+    `,
+  });
+  const { manifest: tour } = pageOf(site, 'tour', 'en');
+
+  test('of those of a page, the browser gets what its interactive sections show', async () => {
+    const all = await loadComponents({ ...staticSections, ...interactiveSections }, [
+      'hero',
+      'gallery',
+      'contact-details',
+    ]);
+    const { drawings, sections } = renderSections(tour, shellOf(site, 'en'), all, fail);
+    expect(Object.keys(tour.drawings)).toEqual(
+      ['opening', 'oven', 'shop'].map((name) => `/media/drawings/${name}.svg`),
+    );
+    expect(Object.keys(drawings)).toEqual(['/media/drawings/oven.svg']);
+    expect(sections[0]).toMatchObject({ html: expect.stringContaining('<path class="opening" d="M0 0"/>') });
+  });
+
+  test('a document holds them once, in its body, from which they come back', () => {
+    const empty = withoutContents(tour.drawings);
+    expect(JSON.stringify(empty)).not.toContain('<path');
+    const body = document.createElement('div');
+    body.innerHTML = Object.entries(tour.drawings)
+      .map(([src, { content }]) => `<svg data-src="${src}">${content.__html.replace('/>', '></path>')}</svg>`)
+      .join('');
+    const contents = (drawings: typeof empty) =>
+      Object.values(drawings).map(({ content }) => content.__html.replace('></path>', '/>'));
+    expect(contents(withContents(empty, body))).toEqual(contents(tour.drawings));
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, dataFile, htmlFile, isReadInPlace, placePage, prefixedPath } from '../../../src/shared/paths';
+import { spanish, three, two } from '../../support/languages';
+
+test.each([
+  ['/', '/en', 'index.html', 'data/index.json'],
+  ['/cursos', '/en/cursos', 'cursos.html', 'data/cursos.json'],
+  ['/blog/opening', '/en/blog/opening', 'blog/opening.html', 'data/blog/opening.json'],
+])('%s has its English address and its files', (path, english, html, data) => {
+  expect([prefixedPath(path, 'en', two), htmlFile(path), dataFile(path)]).toEqual([english, html, data]);
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['', '/'],
+  ['/Cursos', '/cursos'],
+  ['/cursos/', '/cursos'],
+  ['/EN/Blog///', '/en/blog'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/blog//post', '/blog/post'],
+])('%j is %s in canonical form', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.each([
+  ['one language', [spanish], { es: '/pan' }, { alternates: { es: '/pan' } }],
+  ['a path for each of two', two, { es: '/pan', en: '/bread' }, { alternates: { es: '/pan', en: '/bread' } }],
+  ['one path for two', two, { es: '/', en: '/' }, { alternates: { es: '/', en: '/en' }, sharedPath: '/' }],
+  [
+    'one path for three',
+    three,
+    { ca: '/x', es: '/x', en: '/x' },
+    { alternates: { ca: '/x', es: '/es/x', en: '/en/x' }, sharedPath: '/x' },
+  ],
+  [
+    'one path for two of three',
+    three,
+    { ca: '/pa', es: '/x', en: '/x' },
+    { alternates: { ca: '/pa', es: '/x', en: '/en/x' }, sharedPath: '/x' },
+  ],
+] as const)('the addresses of a page: %s', (_case, languages, written, page) => {
+  expect(placePage(written, languages)).toEqual(page);
+});
+
+test.each([
+  ['/x', true],
+  ['/es/x', false],
+  ['/en/x', false],
+  ['/no-such-page', true],
+] as const)('at %s several languages are read: %s', (path, expected) => {
+  expect(isReadInPlace(path, placePage({ ca: '/x', es: '/x', en: '/x' }, three))).toBe(expected);
+});

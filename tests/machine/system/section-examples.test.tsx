@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
+import { readIcons } from '../../../scripts/read-contract';
+import { readTexts } from '../../../scripts/read-files';
+import { componentName } from '../../../scripts/section-modules';
+import { App } from '../../../src/app/App';
+import { compile } from '../../../src/compiler/compile';
+import { readContract } from '../../../src/compiler/contract';
+import { declaredLanguages } from '../../../src/compiler/languages';
+import { load } from '../../../src/compiler/load';
+import { shellOf } from '../../../src/compiler/manifests';
+import { indexSite } from '../../../src/compiler/site';
+import { ConsentProvider } from '../../../src/features/consent/consent-context';
+import { createConsentStore } from '../../../src/features/consent/consent-store';
+import { LanguageProvider } from '../../../src/features/language/language-context';
+import { createLanguageStore } from '../../../src/features/language/language-store';
+import type { SectionComponents } from '../../../src/renderer/registry';
+import { renderSections } from '../../../src/renderer/render-sections';
+import { pageOf, siteFiles, TODAY } from '../../support/compile-site';
+import { two } from '../../support/languages';
+import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
+
+/** The project, and a package that brings a section type. */
+const roots = [project.root, join(project.root, 'tests/fixtures/section-package')];
+const modules = (await Promise.all(roots.map(modulesIn))).flat();
+const schemas = await Promise.all(roots.map((root) => readTexts(join(root, 'schemas'))));
+const contract = readContract(new Map(schemas.flatMap((texts) => [...texts])), await readIcons());
+
+describe.each(modules)('the example of the section type $type', async ({ type, folder }) => {
+  const example = await readExample(folder);
+  const files = withExample(siteFiles({}), example);
+  const result = compile(files, contract, { today: TODAY });
+
+  test('is a section of this type and what it refers to, and nothing else', () => {
+    expect(example.section.type).toBe(type);
+    expect(Object.keys(example).filter((key) => key !== 'files')).toEqual(['section']);
+  });
+
+  test('makes no problem in a site that knows nothing of it', () => {
+    expect(result.problems).toEqual([]);
+  });
+
+  test.each(two.map(({ code }) => code))('shows all its texts: %s', async (language) => {
+    if (!result.ok) throw new Error('The example does not compile');
+    const { manifest } = pageOf(result.manifests, EXAMPLE_PAGE, language);
+    const shell = shellOf(result.manifests, language);
+    const components = await componentsOf(type, folder);
+    const page = renderSections(manifest, shell, components, (_section, error) => {
+      throw error;
+    });
+    const markup = renderToStaticMarkup(
+      <StaticRouter location={manifest.path}>
+        <LanguageProvider store={createLanguageStore(language)}>
+          <ConsentProvider store={createConsentStore(shell.consent)}>
+            <App initial={{ page, shell, components }} />
+          </ConsentProvider>
+        </LanguageProvider>
+      </StaticRouter>,
+    );
+    const shown = textsShown(markup, `.section--${type}`);
+    expect(shown).not.toBe('');
+    expect(textsWritten(language).filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  /** The localised texts of the section, formatted ones in the pieces that stand between tags. */
+  function textsWritten(language: string): string[] {
+    const inLanguages = contract.inLanguages(declaredLanguages(files));
+    const { values } = indexSite(inLanguages, files, load(files, inLanguages).sources);
+    return values
+      .filter(({ source, pointer, schema }) => {
+        return source.id === EXAMPLE_PAGE && pointer[0] === 'sections' && schema['x-localised'] === true;
+      })
+      .flatMap(({ value, schema }) => {
+        const text = (value as Readonly<Record<string, string>>)[language] ?? '';
+        return schema['x-resolve'] === 'html' ? pieces(text) : [text];
+      });
+  }
+});
+
+async function modulesIn(root: string): Promise<{ type: string; folder: string }[]> {
+  const folder = join(root, 'src/sections');
+  return (await readdir(folder)).map((type) => ({ type, folder: join(folder, type) }));
+}
+
+async function componentsOf(type: string, folder: string): Promise<SectionComponents> {
+  const name = componentName(type);
+  const module = (await import(/* @vite-ignore */ join(folder, `${name}.tsx`))) as Record<string, ComponentType<never>>;
+  return { [type]: module[name] };
+}
+
+/** What is read on the screen, or told of pictures. */
+function textsShown(markup: string, selector: string): string {
+  const root = parsed(markup).querySelector(selector);
+  const told = [...(root?.querySelectorAll('[alt], [aria-label]') ?? [])].flatMap((element) =>
+    ['alt', 'aria-label'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [root?.textContent ?? '', ...told].join('\n').trim();
+}
+
+function pieces(html: string): string[] {
+  const walker = document.createTreeWalker(parsed(html), NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
+  return found.filter(Boolean);
+}
+
+function parsed(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return root;
+}

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import { basicFolder } from '../../support/compile-site';
+import { readExample } from '../../support/section-example';
+
+const run = promisify(execFile);
+const SECTION = `
+  - type: opening-times
+    title: { es: "Horario", en: "Hours" }
+    days: [{ day: { es: "Lunes", en: "Monday" }, hours: "7:00-14:00" }]
+`;
+
+/** A copy of the project, in which section types may come and go. */
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'section-modules-'));
+  await mkdir(join(copy, 'node_modules'));
+  for (const name of await readdir(join(project.root, 'node_modules'))) {
+    await symlink(join(project.root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.base.json',
+    'schemas',
+    'scripts',
+    'src',
+    'generated/icons.json',
+  ]) {
+    await cp(join(project.root, name), join(copy, name), { recursive: true });
+  }
+  await cp(basicFolder, join(copy, 'site'), { recursive: true });
+}, 60_000);
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+function command(script: string, ...args: string[]) {
+  return run(process.execPath, ['--import', 'tsx', `scripts/commands/${script}.ts`, ...args], { cwd: copy });
+}
+
+test('a package that the settings name brings a section type: schema, component and style, and its example stays at home', async () => {
+  const home = join(copy, 'site/pages/home.yaml');
+  await appendFile(home, SECTION);
+  await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('section-type-unknown') });
+
+  await symlink(join(project.root, 'tests/fixtures/section-package'), join(copy, 'node_modules/section-opening-times'));
+  await appendFile(join(copy, 'site/settings.yaml'), 'sectionPackages: [section-opening-times]\n');
+  await command('build');
+
+  const html = await readFile(join(copy, 'dist/index.html'), 'utf8');
+  expect(html).toContain('<dt>Lunes</dt><dd>7:00-14:00</dd>');
+  const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  expect(await readFile(join(copy, 'dist', style), 'utf8')).toContain('.opening-times');
+
+  const delivered = [...(await readFiles(join(copy, 'dist')))];
+  const ofExamples = delivered.filter(([path, content]) => /example\.yaml|alfareria/.test(path + Buffer.from(content)));
+  expect(ofExamples.map(([path]) => path)).toEqual([]);
+}, 60_000);
+
+test('a package that is not installed is named in a sentence', async () => {
+  const settings = join(copy, 'site/settings.yaml');
+  const before = await readFile(settings, 'utf8');
+  await writeFile(settings, before.replace('[section-opening-times]', '[section-nowhere]'));
+  await expect(command('check')).rejects.toMatchObject({
+    stderr: expect.stringContaining('npm install section-nowhere'),
+  });
+  await writeFile(settings, before);
+});
+
+test('a new section type is a schema and a folder; deleting them removes it', async () => {
+  await command('new', 'section', 'daily-bread');
+  const page = join(copy, 'site/pages/contact.yaml');
+  const before = await readFile(page, 'utf8');
+  const { section } = await readExample(join(copy, 'src/sections/daily-bread'));
+  await appendFile(page, `\n  - ${JSON.stringify(section)}\n`);
+  await command('build');
+  const html = await readFile(join(copy, 'dist/contact.html'), 'utf8');
+  expect(html).toContain('<p class="daily-bread">What the section says.</p>');
+
+  await rm(join(copy, 'schemas/sections/daily-bread.schema.json'));
+  await rm(join(copy, 'src/sections/daily-bread'), { recursive: true });
+  await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('«daily-bread»') });
+  await writeFile(page, before);
+  await command('build');
+}, 60_000);

@@ -1,0 +1,156 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { renderFormPage, type ServedForm } from '../../scripts/form-service/form-pages';
+import { project } from '../../scripts/project';
+import { readFiles, readTexts } from '../../scripts/read-files';
+import { compile } from '../../src/compiler/compile';
+import type { SiteFiles } from '../../src/compiler/load';
+import { buildManifests, shellOf } from '../../src/compiler/manifests';
+import type { Pointer } from '../../src/compiler/problem';
+import { textsIn, valuesResolvedAs } from '../../src/compiler/values';
+import type { Visit } from '../../src/compiler/visit';
+import { createRenderer, renderDocument, renderRedirect } from '../../src/entry-server';
+import { planSite, type Renderer } from '../../src/prerender/plan';
+import { contract, indexed, TODAY } from '../support/compile-site';
+
+/** Each compiles the whole site several times, on machines that may be busy with something else. */
+const SLOWEST_MS = 120_000;
+const MARK = 'pwned';
+const payloads = {
+  'an element': `<img src=x onerror=${MARK}()><svg onload=${MARK}()>`,
+  'the end of what it may stand in': `</script></title></noscript></template></textarea></style><script>${MARK}()</script>`,
+  'an attribute': `" onfocus="${MARK}()" autofocus x='`,
+  'a link': `<a href="javascript:${MARK}()">x</a><iframe srcdoc="<script>${MARK}()</script>"></iframe><base href="//evil.example">`,
+};
+
+const files = await readFiles(project.site);
+const site = indexed(files);
+const { sources } = site;
+const leaves = site.values.filter(({ value }) => typeof value === 'string');
+const written = new Set(
+  valuesResolvedAs(site.values, 'text', 'html', 'sharedText')
+    .flatMap(textsIn)
+    .map(({ source, pointer }) => placeOf(source.path, pointer)),
+);
+/** What visitors read: texts, and the facts that stand in them. */
+const texts = leaves.filter(
+  ({ source, pointer }) => source.kind.name === 'facts' || written.has(placeOf(source.path, pointer)),
+);
+
+test('only the renderer and the document make HTML of a string: of React’s markup and of JSON; all other HTML is the resolvers’', async () => {
+  const code = await readTexts(`${project.root}/src`);
+  const makers = [...code].filter(([, text]) => /__html: (?!string;)/.test(text)).map(([path]) => path);
+  expect(makers).toEqual([
+    'compiler/resolve/drawing.ts',
+    'compiler/resolve/html.ts',
+    'compiler/resolve/inline-svg.ts',
+    'prerender/Document.tsx',
+    'prerender/JsonScript.tsx',
+    'renderer/Section.tsx',
+    'renderer/document-drawings.ts',
+  ]);
+});
+
+test('most of what the content says is text', () => {
+  expect(texts.length).toBeGreaterThan(leaves.length / 2);
+});
+
+/** Of the other leaves, ids and addresses for the most part, those are poisoned that the compiler would let through. */
+test.each(Object.entries(payloads))(
+  'nothing in the content runs code in the browser by being %s',
+  async (_name, payload) => {
+    const others = letThrough(
+      leaves.filter((leaf) => !texts.includes(leaf)),
+      payload,
+    );
+    const documents = await renderSite(poisoned([...texts, ...others], payload));
+    expect(documents.length).toBeGreaterThan(60);
+    const found = documents.flatMap(({ path, html }) => dangersIn(html).map((danger) => `${path}: ${danger}`));
+    expect(found).toEqual([]);
+  },
+  SLOWEST_MS,
+);
+
+function placeOf(file: string, pointer: Pointer): string {
+  return `${file}/${pointer.join('/')}`;
+}
+
+/** The content with a payload behind each of the given leaves. */
+function poisoned(chosen: readonly Visit[], payload: string): SiteFiles {
+  const documents = new Map(sources.map((source) => [source, source.document.clone()]));
+  for (const { source, pointer, value } of chosen) documents.get(source)?.setIn(pointer, `${String(value)}${payload}`);
+  const written = sources.map((source) => [source.path, Buffer.from(String(documents.get(source)))] as const);
+  return new Map([...files, ...written]);
+}
+
+/** Those of the leaves that hold the payload without an error; a refused one may hide what is below it, hence the rounds. */
+function letThrough(candidates: readonly Visit[], payload: string): readonly Visit[] {
+  const { problems } = compile(poisoned(candidates, payload), contract, { today: TODAY });
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ location }) => location);
+  if (errors.length === 0) return candidates;
+  const refused = new Set(errors.map(({ file, pointer }) => placeOf(file, pointer)));
+  const left = candidates.filter(({ source, pointer }) => !refused.has(placeOf(source.path, pointer)));
+  if (left.length === candidates.length) throw new Error(`No leaf explains ${[...refused].join(', ')}`);
+  return letThrough(left, payload);
+}
+
+/** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
+async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
+  const manifests = buildManifests(indexed(content), { today: TODAY, formService: 'http://127.0.0.1:4174' });
+  const render = await createRenderer();
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
+    render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {
+      throw error;
+    });
+  const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
+  const pages = planSite(manifests, [], { renderPage, renderDocument, renderRedirect }, assets).flatMap((batch) =>
+    batch.produce(),
+  );
+  const forms = Object.entries(manifests.formTexts).flatMap(([language, { forms, phrases }]) =>
+    [...forms].map(([id, form]) => ({
+      path: `form ${id} ${language}`,
+      content: renderFormPage({
+        form: form as ServedForm,
+        phrases: phrases as NonNullable<typeof phrases>,
+        language,
+        site: 'https://www.example',
+        isTitleHidden: false,
+        submissionId: 'x',
+      }),
+    })),
+  );
+  return [...pages.filter(({ path }) => path.endsWith('.html')), ...forms].map(({ path, content }) => ({
+    path,
+    html: String(content),
+  }));
+}
+
+/** What a browser would run, load or jump to because of the payload, read with a parser of HTML. */
+function dangersIn(html: string): string[] {
+  const dangers: string[] = [];
+  const look = (tree: Root) =>
+    visit(tree, 'element', (element: Element) => {
+      const { tagName, properties } = element;
+      for (const [name, value] of Object.entries(properties)) {
+        const runs = ['href', 'src', 'action', 'formAction'].includes(name) && /^\s*javascript:/i.test(String(value));
+        if (/^on/i.test(name) || name === 'srcDoc' || runs) {
+          dangers.push(`<${tagName} ${name}="${String(value)}">`);
+        }
+      }
+      if (tagName === 'base' || properties.src === 'x') dangers.push(`<${tagName}>`);
+      if (tagName === 'script' && isCode(element)) dangers.push(textIn(element));
+    });
+  look(unified().use(rehypeParse).parse(html));
+  return dangers;
+}
+
+function isCode(script: Element): boolean {
+  return !/json$/.test(String(script.properties.type ?? '')) && textIn(script) !== '';
+}
+
+function textIn(element: Element): string {
+  return element.children.map((child) => ('value' in child ? child.value : '')).join('');
+}

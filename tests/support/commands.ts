@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { vi } from 'vitest';
+import { project } from '../../scripts/project';
+
+/** A port of 127.0.0.1 that is free now, as is the next one. */
+export async function freePort(): Promise<number> {
+  const port = await bindOnce(0);
+  return (await bindOnce(port + 1)) === 0 ? freePort() : port;
+}
+
+function bindOnce(wanted: number): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(0));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0));
+    });
+  });
+}
+
+export interface Run {
+  readonly process: ChildProcess;
+  /** What it has written so far. */
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs a TypeScript file of the project, as a command does. */
+export function runScript(file: string, env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: project.root,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { process: child, output: () => output, ended };
+}
+
+/** Ends a run and waits until it has gone. */
+export async function stop({ process: child, ended }: Run): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Waits until an address answers with a status; throws what the run has written when it does not. */
+export async function untilAnswers(run: Run, address: string, status = 200): Promise<void> {
+  await vi
+    .waitUntil(async () => (await fetch(address).catch(() => undefined))?.status === status, {
+      timeout: 60_000,
+      interval: 50,
+    })
+    .catch(() => {
+      throw new Error(`${address} did not answer with ${status}:\n${run.output()}`);
+    });
+}

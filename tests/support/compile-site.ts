@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { Section } from '../../generated/types';
+import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
+import { readFiles, readTexts } from '../../scripts/read-files';
+import { type CompileResult, compile } from '../../src/compiler/compile';
+import { readContract } from '../../src/compiler/contract';
+import { declaredLanguages } from '../../src/compiler/languages';
+import { load, type SiteFiles } from '../../src/compiler/load';
+import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
+import type { Problem } from '../../src/compiler/problem';
+import { indexSite, type Site } from '../../src/compiler/site';
+import type { Language } from '../../src/shared/language';
+
+/** Files laid over the basic site's: text or bytes by path below site/; `null` takes its file away. */
+export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
+
+export const TODAY = '2026-01-15';
+export const contract = readContract(await readTexts(project.schemas), await readIcons());
+export const basicFolder = join(project.root, 'tests/fixtures/basic/site');
+const basic = withEveryMessage(await readFiles(basicFolder));
+
+/** Tests of the compiler do not depend on how many fixed texts the website has: those it lacks are filled in. */
+function withEveryMessage(files: SiteFiles): SiteFiles {
+  const written = Buffer.from(files.get('messages.yaml') ?? '').toString();
+  const missing = (contract.schemas.get('messages.schema.json')?.required ?? []).filter(
+    (key) => !new RegExp(`^${key}:`, 'm').test(written),
+  );
+  const added = missing.map((key) => `${key}: { es: "${key}", en: "${key}" }\n`).join('');
+  return new Map([...files, ['messages.yaml', Buffer.from(written + added)]]);
+}
+
+/** All files of a site, indexed as they are and taken to be complete, whatever is wrong with them. */
+export function indexed(files: SiteFiles): Site {
+  const inLanguages = contract.inLanguages(declaredLanguages(files));
+  return indexSite(inLanguages, files, load(files, inLanguages).sources) as Site;
+}
+
+/** The basic site's files with the given ones over them. */
+export function siteFiles(overlay: Overlay): SiteFiles {
+  const files = new Map<string, Uint8Array>(basic);
+  for (const [path, content] of Object.entries(overlay)) {
+    if (content === null) files.delete(path);
+    else files.set(path, typeof content === 'string' ? Buffer.from(content) : content);
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Compiles the basic site, with some files changed, against the project's own schemas. */
+export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
+  return compile(siteFiles(overlay), contract, { today });
+}
+
+/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. */
+export function problemRows(overlay: Overlay): string[] {
+  return compileSite(overlay).problems.map(row);
+}
+
+function row({ severity, code, location, details }: Problem): string {
+  const { file, line, column } = location;
+  const shown = JSON.stringify(details, (key, value: unknown) =>
+    key === 'valid' || key === 'x-en' ? undefined : value,
+  );
+  return `${severity === 'warning' ? 'warning ' : ''}${file}:${line}:${column} ${code} ${shown}`;
+}
+
+/** The manifests of a site that must compile; with a problem the test fails and names it. */
+export function manifestsOf(overlay: Overlay, today = TODAY): Manifests {
+  const result = compileSite(overlay, today);
+  if (!result.ok) throw new Error(`The site does not compile:\n${result.problems.map(row).join('\n')}`);
+  return result.manifests;
+}
+
+/** One page in one language, by the page's id. */
+export function pageOf(manifests: Manifests, id: string, language: Language): PlacedPage {
+  const found = manifests.pages.find(({ manifest }) => manifest.id === id && manifest.language === language);
+  if (found === undefined) throw new Error(`There is no page ${id} in ${language}`);
+  return found;
+}
+
+/** What one section, given as YAML without its dash, is in the manifest of a language. */
+export function resolvedSection<S extends Section>(section: string, language: Language, overlay: Overlay = {}): S {
+  const sections = resolvedSections(`- ${section.trimEnd().replaceAll('\n', '\n  ')}\n`, language, overlay);
+  return sections[0] as S;
+}
+
+/** What a list of sections, given as YAML, is in the manifest of a language. */
+export function resolvedSections(list: string, language: Language, overlay: Overlay = {}, today = TODAY): Section[] {
+  const manifests = manifestsOf({ 'pages/extra.yaml': extraPage(list), ...overlay }, today);
+  return [...pageOf(manifests, 'extra', language).manifest.sections];
+}
+
+/** A page at /adicional and /extra with the given list of sections. */
+function extraPage(sections: string): string {
+  return [
+    'path: { es: "/adicional", en: "/extra" }',
+    'title: { es: "Adicional", en: "Extra" }',
+    'description: { es: "Una página más.", en: "One more page." }',
+    'sections:',
+    ...sections.split('\n').map((line) => (line === '' ? '' : `  ${line}`)),
+  ].join('\n');
+}
