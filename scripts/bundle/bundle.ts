@@ -108,6 +108,14 @@ async function bundleBoot(folder: string): Promise<string> {
   return `/${file.fileName}`;
 }
 
-function runVite(config: InlineConfig) {
-  return build({ root: project.root, logLevel: 'warn', ...config });
+/** What visitors get is React as it is meant for them, whatever the environment says of this process. */
+async function runVite(config: InlineConfig) {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await build({ root: project.root, logLevel: 'warn', ...config });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }

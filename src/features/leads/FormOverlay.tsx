@@ -36,6 +36,8 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
 
   const close = () => dialog.current?.close();
   const closed = () => {
+    // In development React takes every effect back once: the dialog has been opened again since.
+    if (dialog.current?.open) return;
     if (isFocusLost(dialog.current)) focusableFor(opener)?.focus();
     onClosed();
   };

@@ -65,6 +65,15 @@ test('a package that the settings name brings a section type: schema, component 
   expect(ofExamples.map(([path]) => path)).toEqual([]);
 }, 60_000);
 
+test('visitors get React as it is meant for them, whatever NODE_ENV says', async () => {
+  // Vitest has set it to `test`, and the commands run with it.
+  expect(process.env.NODE_ENV).not.toBe('production');
+  const scripts = [...(await readFiles(join(copy, 'dist')))].filter(([path]) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  const ofDevelopers = scripts.filter(([, code]) => Buffer.from(code).includes('React DevTools'));
+  expect(ofDevelopers.map(([path]) => path)).toEqual([]);
+});
+
 test('a package that is not installed is named in a sentence', async () => {
   const settings = join(copy, 'site/settings.yaml');
   const before = await readFile(settings, 'utf8');
