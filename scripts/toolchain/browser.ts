@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installDebianPackage, runShown } from './programs';
 
+/** The first draws pages and nothing around them: tests take a third of the time. */
+const LIGHT = 'chromium-headless-shell';
+
 const NAMES = [
+  LIGHT,
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -21,13 +26,18 @@ const APPLICATIONS = [
 ];
 
 /**
- * The path of a browser for the tests: one that is installed, else Playwright's own download, else Debian's package.
+ * The path of a browser for the tests: one that is installed, else Debian's package, else Playwright's own download.
  * Throws a sentence that says what to install where none can be had.
  */
 export async function obtainBrowser(): Promise<string> {
-  const found = findInstalled() ?? (await downloadOwn()) ?? (await installFromDebian());
+  const found = findLight() ?? (await installFromDebian()) ?? findInstalled() ?? (await downloadOwn());
   if (found !== undefined) return found;
   throw new Error('The browser tests need Chromium, Chrome or Edge: install one of them, then run the tests again.');
+}
+
+/** A browser without a window is the one to have, where it can be had. */
+function findLight(): string | undefined {
+  return findProgram(NAMES.slice(0, 2));
 }
 
 function findInstalled(): string | undefined {
@@ -42,5 +52,5 @@ async function downloadOwn(): Promise<string | undefined> {
 }
 
 async function installFromDebian(): Promise<string | undefined> {
-  return (await installDebianPackage('chromium')) ? findProgram(NAMES) : undefined;
+  return (await installDebianPackage(LIGHT)) ? findProgram(NAMES) : undefined;
 }

@@ -57,7 +57,7 @@ for (const [language, { courses, other, blog, home }] of Object.entries(words)) 
       await openHydrated(page, blog);
       const link = page.locator(`main a[href^="${blog}/"]`).first();
       const path = (await link.getAttribute('href')) ?? '';
-      await link.scrollIntoViewIfNeeded();
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await settled(page);
       await link.click();
       await expectPath(page, path);

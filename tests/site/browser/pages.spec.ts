@@ -1,11 +1,12 @@
-/** What every page of the site keeps to, whatever its editors write. One visit a page. */
+/** What every page of the site keeps to, whatever its editors write: one visit a page, and one more for each layout. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { violations } from '../../support/browser/accessibility';
+import { RULES_OF_THE_LAYOUT, violations } from '../../support/browser/accessibility';
 import {
   test as base,
   closeNetwork,
   desktop,
   hydrated,
+  openHydrated,
   phone,
   watchForeignRequests,
 } from '../../support/browser/pages';
@@ -28,10 +29,8 @@ const test = base.extend<object, { withoutScript: BrowserContext }>({
 // What moves would be judged in the middle of its way.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-const layouts = everyLayout();
-
 for (const manifest of sitePages) {
-  test(`${manifest.path} (${manifest.language})`, async ({ page, withoutScript, baseURL }) => {
+  test(`${manifest.path} (${manifest.language})`, async ({ page }) => {
     const said = await enforcePolicy(page);
     const foreign = watchForeignRequests(page);
     await rememberServed(page);
@@ -75,25 +74,40 @@ for (const manifest of sitePages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     });
 
+    await test.step('the HTML holds all that is shown', async () => {
+      expect(await textsMissingIn(page, html)).toEqual([]);
+    });
+
+    await test.step('axe finds nothing in what its editors wrote', async () => {
+      expect(await violations(page, { without: RULES_OF_THE_LAYOUT })).toEqual([]);
+    });
+  });
+}
+
+for (const { path, language } of everyLayout()) {
+  test(`${path} (${language}), which shows layouts that no page before it has`, async ({
+    page,
+    withoutScript,
+    baseURL,
+  }) => {
+    await openHydrated(page, path);
+
     await test.step('says without script all that it says with it', async () => {
       const withScript = await visibleTexts(page);
       const other = await withoutScript.newPage();
-      await other.goto(`${baseURL}${manifest.path}`);
+      await other.goto(`${baseURL}${path}`);
       const served = new Set(await visibleTexts(other));
       await other.close();
       expect(withScript.length).toBeGreaterThan(0);
       expect(withScript.filter((text) => !served.has(text))).toEqual([]);
     });
 
-    await test.step('axe finds nothing on a phone', async () => {
-      expect(await violations(page)).toEqual([]);
-    });
-
-    if (!layouts.has(manifest)) return;
-    await test.step('axe finds nothing on a desktop', async () => {
-      await page.setViewportSize(desktop);
-      expect(await violations(page)).toEqual([]);
-    });
+    for (const [device, viewport] of Object.entries({ phone, desktop })) {
+      await test.step(`axe finds nothing on a ${device}`, async () => {
+        await page.setViewportSize(viewport);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
   });
 }
 
@@ -148,6 +162,17 @@ function replacedElements(page: Page): Promise<string[]> {
     const { served } = window as unknown as { served: Element[] };
     return served.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120));
   });
+}
+
+/** Which of the texts that the page shows are not in the HTML that was served. */
+async function textsMissingIn(page: Page, html: string): Promise<string[]> {
+  const shown = await visibleTexts(page);
+  expect(shown.length).toBeGreaterThan(0);
+  const served = await page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    return body.textContent.replaceAll(/\s+/g, ' ');
+  }, html);
+  return shown.filter((text) => !served.includes(text));
 }
 
 /** Headings and texts of the page, but what depends on the day, on chance or on being clicked. */
