@@ -51,7 +51,7 @@ export function listen(server: Server, { host, port }: ServerAddress): Promise<n
 }
 
 /** Why a command cannot listen, in a sentence with what to type instead. */
-export function listenFault(cause: unknown, { host, port }: ServerAddress, command: string): PlainError {
+export function listenFailure(cause: unknown, { host, port }: ServerAddress, command: string): PlainError {
   const why = cause instanceof Error ? cause.message : String(cause);
   const isTaken = /EADDRINUSE|already in use/.test(why);
   const message = isTaken

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, listenFault, originOf, type ServerAddress } from './address';
+import { listen, listenFailure, originOf, type ServerAddress } from './address';
 import { answerPlainly } from './admit';
 import { createListener, type Handler } from './create-listener';
 
@@ -16,7 +16,7 @@ export async function claimPort(address: ServerAddress, command: string): Promis
   let handle: Handler = answerUnready;
   const server = createServer(createListener(address.host, (...request) => handle(...request)));
   const port = await listen(server, address).catch((error: unknown) => {
-    throw listenFault(error, address, command);
+    throw listenFailure(error, address, command);
   });
   return {
     url: originOf({ host: address.host, port }),

@@ -5,13 +5,13 @@ import { PlainError } from '../command-line/plain-error';
 /** Throws a sentence where no folder can be put in the place of what stands there. */
 export function refuseIrreplaceable(folder: string): void {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  const fault = stats && faultOf(folder, stats);
-  if (fault === undefined) return;
+  const reason = stats && reasonAgainst(folder, stats);
+  if (reason === undefined) return;
   const name = relative(process.cwd(), folder) || folder;
-  throw new PlainError(`${name} ${fault}, so it stays as it was. Choose another folder with DIST=…`);
+  throw new PlainError(`${name} ${reason}, so it stays as it was. Choose another folder with DIST=…`);
 }
 
-function faultOf(folder: string, stats: Stats): string | undefined {
+function reasonAgainst(folder: string, stats: Stats): string | undefined {
   if (stats.isSymbolicLink()) return 'is a link to another place';
   if (!stats.isDirectory()) return 'is not a folder';
   if (`${process.cwd()}${sep}`.startsWith(folder + sep)) return 'holds more than a website';

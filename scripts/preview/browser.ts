@@ -43,9 +43,9 @@ function paragraph(text: string, className = ''): HTMLElement {
   return element;
 }
 
-function lines(excerpt: ReportedProblem['excerpt'], faulty: number): HTMLElement {
+function lines(excerpt: ReportedProblem['excerpt'], wrong: number): HTMLElement {
   const element = document.createElement('pre');
-  element.textContent = excerpt.map(({ line, text }) => `${line === faulty ? '>' : ' '} ${line} | ${text}`).join('\n');
+  element.textContent = excerpt.map(({ line, text }) => `${line === wrong ? '>' : ' '} ${line} | ${text}`).join('\n');
   return element;
 }
 

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { isWildcard, listenFault, type ServerAddress } from '../local-server/address';
+import { isWildcard, listenFailure, type ServerAddress } from '../local-server/address';
 import { project } from '../project';
 import { livePreview } from './live-preview';
 import { ownPageOnly } from './own-page-only';
@@ -34,6 +34,6 @@ export async function servePreview(
     return await server.listen();
   } catch (error) {
     await server.close();
-    throw listenFault(error, address, 'npm run dev');
+    throw listenFailure(error, address, 'npm run dev');
   }
 }

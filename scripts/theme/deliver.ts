@@ -41,7 +41,7 @@ async function asset(path: string, content: Uint8Array, { characters, cache }: D
   return hashed(`fonts/${basename(path)}`, await subset(content, characters, cache));
 }
 
-/** Faulty rules are left out, as browsers do; faults that can be told are told by the compiler. */
+/** Broken rules are left out, as browsers do; the compiler has told what can be told. */
 function minified(style: string): string {
   const { code } = transform({ filename: 'theme.css', code: Buffer.from(style), minify: true, errorRecovery: true });
   return code.toString();

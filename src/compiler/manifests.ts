@@ -6,7 +6,6 @@ import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
 import { consentTexts } from './manifest/consent';
 import { type FormTexts, formTexts } from './manifest/form-texts';
-
 import { pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
 import type { Options } from './options';

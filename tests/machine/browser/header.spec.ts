@@ -147,20 +147,20 @@ for (const [language, path] of [
     test.slow();
     await openHydrated(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const faults: Record<string, string[]> = {};
+    const broken: Record<string, string[]> = {};
     for (const spacing of ['', textSpacing]) {
       for (const font of [16, 20, 24, 32]) {
         const style = await page.addStyleTag({ content: `html { font-size: ${font}px !important } ${spacing}` });
         for (const width of [320, 390, 768, 1024, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await settled(page);
-          const found = await headerFaults(page);
-          if (found.length > 0) faults[`${width} px, letters of ${font} px ${spacing && 'spaced'}`] = found;
+          const found = await brokenParts(page);
+          if (found.length > 0) broken[`${width} px, letters of ${font} px ${spacing && 'spaced'}`] = found;
         }
         await style.evaluate((element) => (element as Element).remove());
       }
     }
-    expect(faults).toEqual({});
+    expect(broken).toEqual({});
   });
 }
 
@@ -216,7 +216,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 });
 
 /** What of the header's parts lies outside the window or its own box, or over another; and whether its height is told. */
-function headerFaults(page: Page): Promise<string[]> {
+function brokenParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector<HTMLElement>('header.site-header');
     const parts = header?.querySelectorAll<HTMLElement>(':is(a, button, summary):not([popover] details a)') ?? [];

@@ -267,7 +267,9 @@ test('an answer never reaches the address, the storage, the log or the data laye
   expect([kept, JSON.stringify(await eventsOf(page)), ...logged].join('\n')).not.toMatch(/Ana |ana@example\.com/);
 });
 
-test('a form with faults says so in its language, keeps what was typed and can be sent after all', async ({ page }) => {
+test('a form with mistakes says so in its language, keeps what was typed and can be sent after all', async ({
+  page,
+}) => {
   const name = someone();
   await openHydrated(page, '/courses');
   await page.locator('.section--hero a[data-form]').click();

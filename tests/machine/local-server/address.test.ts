@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PlainError } from '../../../scripts/command-line/plain-error';
-import { listenFault, serverAddress } from '../../../scripts/local-server/address';
+import { listenFailure, serverAddress } from '../../../scripts/local-server/address';
 
 test('the address is 127.0.0.1:4173 unless PORT and HOST say otherwise', () => {
   expect(serverAddress({})).toEqual({ host: '127.0.0.1', port: 4173 });
@@ -11,12 +11,13 @@ test.each(['abc', '', '-1', '1.5', '65536', '0x50', ' 80'])('PORT=%s is refused 
   expect(() => serverAddress({ PORT })).toThrow(PlainError);
 });
 
-test('a port that is taken is told with another one, and any other fault with its reason', () => {
+test('a port that is taken is told with another one, and any other failure with its reason', () => {
   const taken = new Error('listen EADDRINUSE: address already in use 127.0.0.1:4173');
-  const fault = (cause: Error, port: number) => listenFault(cause, { host: '127.0.0.1', port }, 'npm start').message;
-  expect(fault(taken, 4173)).toContain('choose another with PORT=4183 npm start');
-  expect(fault(taken, 65535)).toContain('PORT=65525');
-  expect(fault(new Error('listen EACCES'), 80)).toBe(
+  const failure = (cause: Error, port: number) =>
+    listenFailure(cause, { host: '127.0.0.1', port }, 'npm start').message;
+  expect(failure(taken, 4173)).toContain('choose another with PORT=4183 npm start');
+  expect(failure(taken, 65535)).toContain('PORT=65525');
+  expect(failure(new Error('listen EACCES'), 80)).toBe(
     'The server cannot listen at http://127.0.0.1:80 (listen EACCES): choose another PORT or HOST.',
   );
 });

@@ -31,13 +31,13 @@ test('static sections become HTML, interactive ones keep their props', () => {
 test('a section that cannot be rendered is named with its place, and the others are rendered', () => {
   const broken: PageManifest = { ...manifest };
   const failures: string[] = [];
-  const withFault = {
+  const withFailure = {
     ...components,
     hero: () => {
       throw new Error('The oven is cold');
     },
   } as SectionComponents;
-  const { sections } = renderSections(broken, shell, withFault, ({ type, source }, error) =>
+  const { sections } = renderSections(broken, shell, withFailure, ({ type, source }, error) =>
     failures.push(`${source.file}:${source.line} ${type}: ${String(error)}`),
   );
   expect(failures).toEqual(['site/pages/contact.yaml:5 hero: Error: The oven is cold']);

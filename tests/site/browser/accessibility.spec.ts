@@ -1,6 +1,6 @@
 /** Axe on what pages only show when something is done to them; pages at rest are in pages.spec.ts. */
 import { expect, type Page } from '@playwright/test';
-import { violations } from '../../support/browser/accessibility';
+import { type Extent, violations } from '../../support/browser/accessibility';
 import { consentOf } from '../../support/browser/consent';
 import { overlayOf } from '../../support/browser/forms';
 import { desktop, openHydrated, phone, shellOf, test } from '../../support/browser/pages';
@@ -28,7 +28,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       const { submit, content } = overlayOf(page);
       await submit.click();
       await expect(content.getByRole('alert')).toBeVisible();
-      await expectAccessible(page, '.form-overlay');
+      await expectAccessible(page, '.form-overlay', { withFrames: true });
     });
 
     test('the menu and its dropdown', async ({ page }) => {
@@ -74,6 +74,6 @@ function pathWith(type: string): string {
   return page.path;
 }
 
-async function expectAccessible(page: Page, within: string): Promise<void> {
-  expect(await violations(page, { within })).toEqual([]);
+async function expectAccessible(page: Page, within: string, extent: Extent = {}): Promise<void> {
+  expect(await violations(page, { within, ...extent })).toEqual([]);
 }

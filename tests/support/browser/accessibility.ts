@@ -7,17 +7,23 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What the texts of editors cannot change, and what takes axe longest: judged once for each layout. */
 export const RULES_OF_THE_LAYOUT = ['color-contrast', 'target-size'];
 
-interface Extent {
+export interface Extent {
   /** Rules that are judged elsewhere. */
   readonly without?: string[];
   /** The part of the page that is new: the rest is judged elsewhere. */
   readonly within?: string;
+  /** Also what stands in its frames, which takes a page of axe's own. */
+  readonly withFrames?: boolean;
 }
 
 /** What axe finds on a page that stands still: each rule with the elements that break it. */
 export async function violations(page: Page, extent: Extent = {}): Promise<{ id: string; where: string[] }[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).withTags(rules).disableRules(extent.without ?? []);
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(extent.withFrames !== true)
+    .withTags(rules)
+    .disableRules(extent.without ?? []);
   const found = await (extent.within === undefined ? axe : axe.include(extent.within)).analyze();
   return found.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
 }
