@@ -128,7 +128,7 @@ test('a click for a new tab is left to the browser', async ({ page, context }) =
   await openHydrated(page, '/cursos');
   const opened = context.waitForEvent('page');
   await opener(page).click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).pathname).toBe('/contacto');
+  await (await opened).waitForURL('**/contacto*');
   await expect(overlayOf(page).dialog).toHaveCount(0);
 });
 
