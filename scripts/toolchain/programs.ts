@@ -16,9 +16,10 @@ export function findProgram(names: readonly string[], paths: readonly string[] =
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (findProgram(['apt-get']) === undefined || process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const impatient = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
   try {
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', name], { env });
+    await run('apt-get', [...impatient, 'update'], { env });
+    await run('apt-get', [...impatient, 'install', '-y', name], { env });
     return true;
   } catch (error) {
     process.stderr.write(`apt-get install ${name}: ${String(error)}\n`);
