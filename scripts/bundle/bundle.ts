@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +31,7 @@ const KEPT = 6;
 export async function bundle(folder: string): Promise<Bundle> {
   await refreshSectionRegistry();
   const cached = join(BUNDLES, await hashOfSources());
-  if (!(await isComplete(cached))) await bundleInto(cached);
+  if (!existsSync(cached)) await bundleInto(cached);
   await utimes(cached, new Date(), new Date());
   await cp(join(cached, 'client'), folder, { recursive: true });
   const server = (await import(pathToFileURL(join(cached, 'server/entry-server.js')).href)) as typeof ServerEntry;
@@ -49,13 +50,6 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function isComplete(folder: string): Promise<boolean> {
-  return stat(folder).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Puts a bundle together beside the others, which may be in use, and gives it its name once it is complete. */
 async function bundleInto(folder: string): Promise<void> {
   await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
@@ -65,9 +59,9 @@ async function bundleInto(folder: string): Promise<void> {
     await runVite({ build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' } });
     await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify({ boot, ...assets }) }]);
     await mkdir(BUNDLES, { recursive: true });
-    await rename(staging, folder).catch(async (error: unknown) => {
+    await rename(staging, folder).catch((error: unknown) => {
       // Another run may have been there first.
-      if (!(await isComplete(folder))) throw error;
+      if (!existsSync(folder)) throw error;
     });
   });
   await forgetOldest();
