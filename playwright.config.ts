@@ -12,7 +12,8 @@ const origin = (port: number) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page a good part of the time.
+  workers: 3,
   forbidOnly: true,
   // These machines are noisy: what passes the second time is reported as flaky, not as failed.
   retries: 1,
@@ -28,6 +29,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // No test reaches another host.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       ],
     },
   },

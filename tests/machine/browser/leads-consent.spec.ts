@@ -298,6 +298,7 @@ test.describe('with consent', () => {
     const lookups: string[] = [];
     page.on('request', (request) => request.url().includes('ipapi') && lookups.push(request.url()));
     await inEveryDocument(page, (text) => text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'));
+    await page.addInitScript(() => sessionStorage.clear());
     await openHydrated(page, '/');
     await expect(consentOf(page).layer).toBeVisible();
     expect(lookups).toEqual([]);

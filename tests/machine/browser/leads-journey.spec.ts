@@ -64,13 +64,6 @@ const entries: Readonly<Record<string, Entry>> = {
     form: 'services',
     open: inOverlay((page) => page.locator('.section--hero a[data-form]')),
   },
-  'the closing call of the services': {
-    path: '/servicios',
-    language: 'es',
-    device: 'phone',
-    form: 'services',
-    open: inOverlay((page) => page.locator('.section--call-to-action a[data-form]')),
-  },
   'the header': {
     path: '/en/blog',
     language: 'en',
@@ -103,13 +96,6 @@ const entries: Readonly<Record<string, Entry>> = {
     },
   },
   'the form of a page': { path: '/contacto', language: 'es', device: 'phone', form: 'information', open: inSection },
-  'the form of a page on a desktop': {
-    path: '/services',
-    language: 'en',
-    device: 'desktop',
-    form: 'services',
-    open: inSection,
-  },
 };
 
 for (const [place, { path, language, device, form, open }] of Object.entries(entries)) {
