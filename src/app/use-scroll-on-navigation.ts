@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -25,7 +25,8 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
     };
   }, []);
 
-  useEffect(() => {
+  // With the page that is shown, not after it: a shorter one scrolls by itself, which must not count as the visitor's.
+  useLayoutEffect(() => {
     if (pathname !== shownPath) return;
     const previous = before.current;
     before.current = { path: shownPath, hash, key };
