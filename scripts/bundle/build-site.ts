@@ -4,6 +4,7 @@ import { type Manifests, shellOf } from '../../src/compiler/manifests';
 import type { Theme } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
+import type { SourcePlace } from '../../src/shared/manifest';
 import { hostRules } from '../hosting/rules';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
@@ -17,7 +18,7 @@ import { bundle } from './bundle';
  * Throws, naming file and line, when a section cannot be rendered, and a sentence while another build writes there.
  */
 export async function buildSite(
-  { manifests, theme, outputs }: Extract<CompileResult, { ok: true }>,
+  { manifests, theme, outputs, fileAndLine }: Extract<CompileResult, { ok: true }>,
   folder: string,
   progress: (step: string) => void,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function buildSite(
       folder: staging,
       cache: join(project.cache, 'fonts'),
     });
-    const batches = planSite(manifests, files, await createRenderer(server, manifests), assets);
+    const batches = planSite(manifests, files, await createRenderer(server, manifests, fileAndLine), assets);
     for (const [index, batch] of batches.entries()) {
       if (index % 50 === 0) progress(`prerender ${index}/${batches.length}`);
       await writeOutputs(staging, batch.produce());
@@ -45,12 +46,16 @@ function shownText(manifests: Manifests, { styles }: Theme): string {
   return JSON.stringify(manifests) + styles.map(({ text }) => text).join('');
 }
 
-async function createRenderer(server: typeof ServerEntry, manifests: Manifests): Promise<Renderer> {
+async function createRenderer(
+  server: typeof ServerEntry,
+  manifests: Manifests,
+  fileAndLine: (place: SourcePlace) => string,
+): Promise<Renderer> {
   const { renderDocument, renderRedirect } = server;
   const render = await server.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ type, id, source }, cause) => {
-      throw new Error(`${source.file}:${source.line}: section «${type}» (#${id}) could not be rendered`, { cause });
+      throw new Error(`${fileAndLine(source)}: section «${type}» (#${id}) could not be rendered`, { cause });
     });
   return { renderPage, renderDocument, renderRedirect };
 }

@@ -41,7 +41,8 @@ export async function bundle(folder: string): Promise<Bundle> {
 /** Everything that the bundle depends on: never the content of a site, but for the section packages that it names. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  const folders = [join(project.root, 'src'), ...(await findSectionModules()).map((module) => module.folder)];
+  const ownFolders = [join(project.root, 'src'), import.meta.dirname];
+  const folders = [...ownFolders, ...(await findSectionModules()).map((module) => module.folder)];
   for (const folder of folders) {
     for (const [path, content] of await readFiles(folder)) hash.update(`${path}\0${content.length}\0`).update(content);
   }
@@ -56,7 +57,12 @@ async function bundleInto(folder: string): Promise<void> {
     const client = join(staging, 'client');
     const assets = await bundleClient(client);
     const boot = await bundleBoot(client);
-    await runVite({ build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' } });
+    // With React in it, as it is meant for production: twice as fast as what Node would load of it by itself.
+    await runVite({
+      build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' },
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    });
     await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify({ boot, ...assets }) }]);
     await mkdir(BUNDLES, { recursive: true });
     await rename(staging, folder).catch((error: unknown) => {

@@ -10,7 +10,7 @@ type View = 'source' | 'resolved';
 
 /** What resolving adds: entries know their id; sections always have one and know where they are written. */
 const ENTRY_IDENTITY = { id: { type: 'string' } };
-const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { tsType: 'SourceLocation' } };
+const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { tsType: 'SourcePlace' } };
 
 const HEADER = '// Generated from schemas/ by `npm run generate`. Not to be edited or committed.\n';
 
@@ -43,7 +43,7 @@ function resolvedImport({ schemas }: Contract): string {
   const names = [...JSON.stringify([...schemas.values()]).matchAll(/"x-resolve":"(\w+)"/g)].map(
     ([, name = '']) => name,
   );
-  const types = [...new Set(names.map(pascal)), 'SourceLocation'].sort();
+  const types = [...new Set(names.map(pascal)), 'SourcePlace'].sort();
   return `import type { ${types.join(', ')} } from '../src/shared/manifest';\n\n`;
 }
 

@@ -128,15 +128,13 @@ async function answer(
 /** One file of the site as the build would write it. */
 async function produce(server: ViteDevServer, { compiled }: Workshop, path: string): Promise<OutputFile | undefined> {
   if (compiled === undefined) return undefined;
-  const { manifests, outputs } = compiled;
+  const { manifests, outputs, fileAndLine } = compiled;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   const { renderDocument, renderRedirect } = entry;
   const render = await entry.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
-      server.config.logger.error(
-        `${source.file}:${source.line}: ${error instanceof Error ? error.stack : String(error)}`,
-      ),
+      server.config.logger.error(`${fileAndLine(source)}: ${error instanceof Error ? error.stack : String(error)}`),
     );
   const assets = {
     boot: '/src/boot.ts',

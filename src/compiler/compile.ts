@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../shared/manifest';
 import { withAffectedPages } from './affected-pages';
 import { check, ruleFailed } from './check';
 import type { Contract } from './contract';
@@ -5,7 +6,7 @@ import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
 import { declaredLanguages } from './languages';
 import { type LoadCache, load, type SiteFiles } from './load';
-import { locate } from './locate';
+import { fileAndLine, locate } from './locate';
 import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
 import type { Options } from './options';
 import { type Problem, sortProblems } from './problem';
@@ -25,6 +26,8 @@ export type CompileResult =
       readonly manifests: Manifests;
       readonly theme: Theme;
       readonly outputs: readonly OutputFile[];
+      /** File and line of a section. */
+      readonly fileAndLine: (place: SourcePlace) => string;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -43,7 +46,14 @@ export function compile(files: SiteFiles, contractAsRead: Contract, options: Com
   if (!isComplete(site, problems)) return { ok: false, problems };
   try {
     const manifests = buildManifests(site, options);
-    return { ok: true, problems, manifests, theme: buildTheme(site), outputs: emit(site, manifests) };
+    return {
+      ok: true,
+      problems,
+      manifests,
+      theme: buildTheme(site),
+      outputs: emit(site, manifests),
+      fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
+    };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;
     return { ok: false, problems: [...problems, locate(ruleFailed('resolve', file, error))] };

@@ -4,11 +4,12 @@ import type { Finding, Place } from './finding';
 import { type Kind, kindOfFile } from './schema/kind';
 import { suggestionFor } from './suggest';
 import { textOf } from './utf8';
+import { readFast } from './yaml-data';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 
-/** One YAML file that could be read. `document` and `lines` tell where each value of `data` stands. */
+/** One YAML file that could be read. */
 export interface Source {
   readonly path: string;
   readonly kind: Kind;
@@ -16,6 +17,11 @@ export interface Source {
   readonly id: string | undefined;
   readonly text: string;
   readonly data: unknown;
+  /** The file as it is written, read when it is first asked for: where each value of `data` stands. */
+  readonly written: () => Written;
+}
+
+interface Written {
   readonly document: Document;
   readonly lines: LineCounter;
 }
@@ -66,35 +72,46 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
 }
 
 function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
+  const fast = readFast(file.text);
+  if (fast === undefined) return parseExactly(file);
+  let known: Written | undefined;
+  const written = () => (known ??= parse(file.text));
+  return { sources: [{ ...file, ...fast, written }], findings: [] };
+}
+
+/** Reads what the fast reader leaves alone, mistakes among it. */
+function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const { path, text } = file;
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const written = parse(text);
+  const { document } = written;
   const at = (offset: number): Place => ({ file: path, text, part: { offset, length: 1 } });
   const errors = [...document.errors, ...document.warnings];
   if (errors.length > 0) {
     return unread(...errors.map(({ pos, code }) => unreadable(at(pos[0]), code)));
   }
-  const badAlias = findBadAlias(document);
-  if (badAlias !== undefined) return unread(unreadable(at(badAlias), 'BAD_ALIAS'));
-  return { sources: [{ ...file, data: document.toJS(), document, lines }], findings: [] };
+  try {
+    return { sources: [{ ...file, data: document.toJS(), written: () => written }], findings: [] };
+  } catch {
+    return unread(unreadable(at(offsetOfBadAlias(document)), 'BAD_ALIAS'));
+  }
+}
+
+function parse(text: string): Written {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
 }
 
 /** Where an alias of nothing stands, or the file's start when aliases multiply beyond measure. */
-function findBadAlias(document: Document): number | undefined {
-  try {
-    document.toJS();
-    return undefined;
-  } catch {
-    let offset = 0;
-    visitNodes(document, {
-      Alias: (_key, alias) => {
-        if (alias.resolve(document) !== undefined) return undefined;
-        offset = alias.range?.[0] ?? 0;
-        return visitNodes.BREAK;
-      },
-    });
-    return offset;
-  }
+function offsetOfBadAlias(document: Document): number {
+  let offset = 0;
+  visitNodes(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document) !== undefined) return undefined;
+      offset = alias.range?.[0] ?? 0;
+      return visitNodes.BREAK;
+    },
+  });
+  return offset;
 }
 
 function unread(...findings: Finding[]): Loaded {

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { SourcePlace } from '../shared/manifest';
 import type { Finding, Place, TextPart } from './finding';
 import type { Source } from './load';
 import { type Location, type Pointer, type Problem, severityOf } from './problem';
@@ -15,16 +16,19 @@ export function locate({ place, ...matter }: Finding): Problem {
   return { ...matter, severity: severityOf(matter.code), location: locationOf(place) };
 }
 
-/** The line at which the value at `pointer` begins, counted from 1. */
-export function lineOf(source: Source, pointer: Pointer): number {
-  return locationOf({ source, pointer }).line;
+/** File and line, counted from 1, of the place at which a section is written. */
+export function fileAndLine(place: SourcePlace, sources: readonly Source[]): string {
+  const [path = '', pointer = ''] = place.split('#');
+  const source = sources.find((one) => one.path === path);
+  if (source === undefined) return place;
+  return `${path}:${locationOf({ source, pointer: pointer.split('/').slice(1) }).line}`;
 }
 
 function locationOf(place: Place): Location {
   if (!('source' in place)) return inText(place.file, place.text ?? '', place.part ?? { offset: 0, length: 1 });
   const { source, pointer, key } = place;
   const { start, end } = extentOf(place);
-  const { line, col } = source.lines.linePos(start);
+  const { line, col } = source.written().lines.linePos(start);
   return {
     file: source.path,
     pointer: key === undefined ? pointer : [...pointer, key],
@@ -64,9 +68,10 @@ function extentOfNode(node: Node | undefined): Extent {
 }
 
 function nodeAt(source: Source, pointer: Pointer): Node | undefined {
-  let node: unknown = source.document.contents;
+  const { document } = source.written();
+  let node: unknown = document.contents;
   for (const key of pointer) {
-    if (isAlias(node)) node = node.resolve(source.document);
+    if (isAlias(node)) node = node.resolve(document);
     if (isSeq(node)) node = node.items[Number(key)];
     else node = isMap(node) ? pairAt(node, String(key))?.value : undefined;
   }

@@ -17,7 +17,7 @@ export class SectionBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     const { type, id, source } = this.props.section;
-    console.error(`Section «${type}» (#${id}, ${source.file}:${source.line}) failed and was left out`, error);
+    console.error(`Section «${type}» (#${id}, ${source}) failed and was left out`, error);
   }
 
   override render() {

@@ -9,7 +9,7 @@ export function SectionError({ section, error }: { section: Pick<Section, 'type'
   return (
     <div role="alert" className="container" style={STYLE}>
       <p>
-        {type} #{id} · {source.file}:{source.line}
+        {type} #{id} · {source}
       </p>
       <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
     </div>

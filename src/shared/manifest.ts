@@ -132,13 +132,8 @@ export interface EmbeddedForm {
   providerId?: string;
 }
 
-/** Where a section is written. */
-export interface SourceLocation {
-  /** Path from the project's root. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-}
+/** Where a section is written: its file below the site's folder, and in it a JSON pointer (RFC 6901): `pages/home.yaml#/sections/0`. */
+export type SourcePlace = string;
 
 /** One page in one language. */
 export interface PageManifest {

@@ -80,7 +80,7 @@ function placeOf(file: string, pointer: Pointer): string {
 
 /** The content with a payload behind each of the given leaves. */
 function poisoned(chosen: readonly Visit[], payload: string): SiteFiles {
-  const documents = new Map(sources.map((source) => [source, source.document.clone()]));
+  const documents = new Map(sources.map((source) => [source, source.written().document.clone()]));
   for (const { source, pointer, value } of chosen) documents.get(source)?.setIn(pointer, `${String(value)}${payload}`);
   const written = sources.map((source) => [source.path, Buffer.from(String(documents.get(source)))] as const);
   return new Map([...files, ...written]);

@@ -1,9 +1,9 @@
 import type { Collections as Sources } from '../../../generated/source-types';
 import type { Collections, Section, Singletons } from '../../../generated/types';
 import type { Language } from '../../shared/language';
+import type { SourcePlace } from '../../shared/manifest';
 import { isForLanguage } from '../condition';
 import type { Source } from '../load';
-import { lineOf } from '../locate';
 import type { Pointer } from '../problem';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { dereference } from '../schema/references';
@@ -75,7 +75,7 @@ export function resolveSection(
   id: string,
   context: ResolveContext,
 ): Section {
-  const place = { file: `site/${source.path}`, line: lineOf(source, pointer) };
+  const place: SourcePlace = `${source.path}#${pointer.map((key) => `/${key}`).join('')}`;
   return { id, ...resolveRecord(section, sectionSchema(section, context), context), source: place } as Section;
 }
 

@@ -71,7 +71,7 @@ describe('addresses', () => {
 describe('languages', () => {
   test('a manifest holds the texts of its language and no other', () => {
     const section = 'type: hero\ntitle: { es: "Pan de {{settings.brand}}", en: "Bread by {{settings.brand}}" }';
-    const place = { source: { file: 'site/pages/extra.yaml', line: 5 }, id: 'section-1', type: 'hero' };
+    const place = { source: 'pages/extra.yaml#/sections/0', id: 'section-1', type: 'hero' };
     expect(resolvedSection(section, 'es')).toEqual({ ...place, title: 'Pan de Panadería Trigal' });
     expect(resolvedSection(section, 'en')).toEqual({ ...place, title: 'Bread by Trigal Bakery' });
   });
@@ -262,7 +262,7 @@ describe('blocks', () => {
     const greeting = 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nwhen: { language: es }\n';
     const list = '- block: greeting\n- block: greeting\n';
     const overlay = { 'blocks/greeting.yaml': greeting };
-    const place = { type: 'hero', title: 'Hola', source: { file: 'site/blocks/greeting.yaml', line: 1 } };
+    const place = { type: 'hero', title: 'Hola', source: 'blocks/greeting.yaml#' };
     expect(resolvedSections(list, 'es', overlay)).toEqual([
       { id: 'section-1', ...place },
       { id: 'section-2', ...place },

@@ -38,9 +38,9 @@ test('a section that cannot be rendered is named with its place, and the others 
     },
   } as SectionComponents;
   const { sections } = renderSections(broken, shell, withFailure, ({ type, source }, error) =>
-    failures.push(`${source.file}:${source.line} ${type}: ${String(error)}`),
+    failures.push(`${source} ${type}: ${String(error)}`),
   );
-  expect(failures).toEqual(['site/pages/contact.yaml:5 hero: Error: The oven is cold']);
+  expect(failures).toEqual(['pages/contact.yaml#/sections/0 hero: Error: The oven is cold']);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'contact-details', 'message-form']);
 });
 

@@ -7,7 +7,7 @@ import type { SectionData, StaticSectionData } from '../../../src/renderer/page-
 import type { SectionComponents } from '../../../src/renderer/registry';
 import { Section } from '../../../src/renderer/Section';
 
-const source = { file: 'site/pages/contact.yaml', line: 12 };
+const source = 'pages/contact.yaml#/sections/1';
 const failing: MessageFormSection = { type: 'message-form', id: 'write', title: 'Write to us', source };
 const still: StaticSectionData = { type: 'prose', id: 'bread', html: '<p class="loaf">Rye <b>bread</b></p>' };
 
@@ -40,7 +40,7 @@ describe('a section that fails', () => {
     vi.stubEnv('DEV', true);
     render(page(sections, components));
     const card = screen.getByRole('alert');
-    expect(card.textContent).toContain('site/pages/contact.yaml:12');
+    expect(card.textContent).toContain('pages/contact.yaml#/sections/1');
     expect(card.textContent).toContain('The oven is cold');
     expect(screen.getByText('bread')).toBeTruthy();
   });
@@ -56,8 +56,8 @@ describe('a section that fails', () => {
   test('is named in the log with the place where it is written', () => {
     render(page(sections, components));
     expect(
-      logged.map(([first]) => String(first)).filter((line) => line.includes('site/pages/contact.yaml:12')),
-    ).toEqual(['Section «message-form» (#write, site/pages/contact.yaml:12) failed and was left out']);
+      logged.map(([first]) => String(first)).filter((line) => line.includes('pages/contact.yaml#/sections/1')),
+    ).toEqual(['Section «message-form» (#write, pages/contact.yaml#/sections/1) failed and was left out']);
   });
 
   test('is a section whose code is not loaded, too', () => {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function show(delivery?: MessageFormSection['delivery']): void {
-  const source = { file: 'site/pages/contact.yaml', line: 1 };
+  const source = 'pages/contact.yaml#/sections/1';
   const section = { type: 'message-form' as const, id: 'write', title: 'Write', source };
   render(
     <ShellProvider shell={shell}>

@@ -1,0 +1,39 @@
+import { CORE_SCHEMA, load } from 'js-yaml';
+
+/**
+ * What could mean something else to the fast reader than to the exact one, or be a mistake to only one of them. Whoever
+ * writes so is not wrong: the file is then read by the exact one.
+ */
+const READ_EXACTLY: readonly RegExp[] = [
+  // Tabs, line ends of other systems, characters that cannot be seen.
+  /[^\n\x20-\x7e\u00a1-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u,
+  // Anchors, aliases, tags, merge keys, directives, and where one document ends and another begins.
+  /(?:^|[\s[{,])[&*!][^\s]/m,
+  /<</,
+  /^(?:%|---|\.\.\.)/m,
+  // Keys that are no simple text, and empty ones.
+  /^[ -]*(?:[?:](?:\s|$)|(?:~|null|Null|NULL) *:)/m,
+  /[\]}"'] *:/,
+  // Numbers that YAML has written in more than one way.
+  /(?:^|[\s[{,])[-+]?0[\dbBoOxX_-]|[\s[{,][-+]0?\.?\d/m,
+  // Lists, maps and quoted texts of more than one line.
+  /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
+  /(?:^|[:[{,-]) +(?:"(?!(?:[^"\\\n]|\\.)*"[ ,\]}]*$)|'(?!(?:[^'\n]|'')*'[ ,\]}]*$))/m,
+  // Blocks whose indentation is told in a number.
+  /[|>][-+]?\d/,
+];
+
+/**
+ * The data of a YAML file by the faster of two readers, which tells no positions and takes a tenth of the time; nothing
+ * where it could give other data than the exact one, or finds something wrong.
+ */
+export function readFast(text: string): { readonly data: unknown } | undefined {
+  if (READ_EXACTLY.some((pattern) => pattern.test(text))) return undefined;
+  try {
+    const data = load(text, { schema: CORE_SCHEMA });
+    return data === undefined ? undefined : { data };
+  } catch {
+    // What is wrong, and where, the exact reader tells.
+    return undefined;
+  }
+}
