@@ -1,21 +1,24 @@
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
+import type { Options } from '../../src/compiler/options';
+import type { Problem } from '../../src/compiler/problem';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { readProjectContract } from '../read-contract';
-import { readSite } from '../read-site';
 import type { ReportOptions } from './report-options';
 
-/** Reads and compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
-export async function compileProject(formService?: string): Promise<{ files: SiteFiles; result: CompileResult }> {
-  const contract = await readProjectContract();
-  const files = await readSite();
-  return { files, result: compile(files, contract, { today: isoDay(new Date()), formService }) };
+/** Compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
+export async function compileProject(files: SiteFiles, formService?: string): Promise<CompileResult> {
+  return compile(files, await readProjectContract(), optionsOfToday(formService));
 }
 
-/** Prints the problems of a compilation; with errors the process will exit with 1. */
-export function report(files: SiteFiles, result: CompileResult, { format, language }: ReportOptions): void {
-  process.stdout.write(`${formats[format](reportProblems(result.problems, files, language), language)}\n`);
-  if (!result.ok) process.exitCode = 1;
+export function optionsOfToday(formService?: string): Options {
+  return { today: isoDay(new Date()), ...(formService !== undefined && { formService }) };
+}
+
+/** Prints the problems of a compilation; with an error the process will exit with 1. */
+export function report(files: SiteFiles, problems: readonly Problem[], { format, language }: ReportOptions): void {
+  process.stdout.write(`${formats[format](reportProblems(problems, files, language), language)}\n`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { compile } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
 import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt-neutral';
-import { buildSite } from '../bundle/build-site';
+import { buildSite } from '../build/build-site';
 import { readProjectContract } from '../read-contract';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
@@ -25,7 +25,7 @@ const result = compile(files, contract, { today: '2026-01-01' });
 const compiled = performance.now();
 if (!result.ok) throw new Error(`The adapted content has problems: ${JSON.stringify(result.problems.slice(0, 3))}`);
 const target = await mkdtemp(join(tmpdir(), 'bench-'));
-await buildSite(result, join(target, 'dist'), () => undefined);
+await buildSite(result, join(target, 'dist'), 'bench', () => undefined);
 const built = performance.now();
 await rm(target, { recursive: true, force: true });
 

@@ -145,8 +145,8 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   };
   const renderer = { renderPage, renderDocument, renderRedirect };
   const files = [...outputs, ...(await themeFiles(compiled))];
-  const batch = planSite(manifests, files, renderer, assets).find(({ paths }) => paths.includes(path));
-  return batch?.produce().find((file) => file.path === path);
+  const batch = planSite(manifests, files, assets).find(({ paths }) => paths.includes(path));
+  return batch?.produce(renderer).find((file) => file.path === path);
 }
 
 /** The theme as its files are. Its style comes before those of src/, so it says itself in which order layers apply. */

@@ -106,8 +106,8 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
       throw error;
     });
   const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
-  const pages = planSite(manifests, [], { renderPage, renderDocument, renderRedirect }, assets).flatMap((batch) =>
-    batch.produce(),
+  const pages = planSite(manifests, [], assets).flatMap((batch) =>
+    batch.produce({ renderPage, renderDocument, renderRedirect }),
   );
   const forms = Object.entries(manifests.formTexts).flatMap(([language, { forms, phrases }]) =>
     [...forms].map(([id, form]) => ({
