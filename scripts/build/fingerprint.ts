@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
@@ -9,18 +9,36 @@ import { findSectionModules, readSchemas } from '../section-modules';
 
 /** The hash of all that a website is made from: content, contract, code, and how it is compiled. */
 export async function fingerprint(files: SiteFiles, options: Options): Promise<string> {
-  const hash = createHash('sha256').update(`${JSON.stringify(options)}\0${process.version}\0`);
-  const add = (path: string, content: string | Uint8Array) =>
-    hash.update(`${path}\0${content.length}\0`).update(content);
-  for (const [path, content] of files) add(path, content);
-  for (const [path, text] of await readSchemas()) add(path, text);
-  const folders = ['src', 'scripts'].map((name) => join(project.root, name));
-  const modules = (await findSectionModules())
-    .map(({ folder }) => folder)
-    .filter((folder) => !folder.startsWith(project.root));
-  for (const folder of [...folders, ...modules])
-    for (const [path, content] of await readFiles(folder)) add(path, content);
-  for (const name of ['package-lock.json', 'vite.config.ts', 'generated/icons.json'])
-    add(name, await readFile(join(project.root, name)));
+  const hash = createHash('sha256').update(`${JSON.stringify(options)}\0${await hashOfCode()}\0`);
+  addFiles(hash, files);
   return hash.digest('base64url');
+}
+
+let code: Promise<string> | undefined;
+
+/** The hash of everything but the content: what the same content may mean is up to it. */
+export function hashOfCode(): Promise<string> {
+  code ??= readCode();
+  return code;
+}
+
+async function readCode(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  addFiles(hash, await readSchemas());
+  const ofPackages = (await findSectionModules()).map(({ folder }) => folder).filter(isOutside);
+  for (const folder of [join(project.root, 'src'), join(project.root, 'scripts'), ...ofPackages]) {
+    addFiles(hash, await readFiles(folder));
+  }
+  for (const name of ['package-lock.json', 'vite.config.ts', 'generated/icons.json']) {
+    hash.update(await readFile(join(project.root, name)));
+  }
+  return hash.digest('base64url');
+}
+
+function isOutside(folder: string): boolean {
+  return !folder.startsWith(join(project.root, 'src'));
+}
+
+function addFiles(hash: Hash, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
 }

@@ -53,7 +53,7 @@ export async function bundle(): Promise<Bundle> {
 /** Everything that the bundle depends on: never the content of a site, but for the section packages that it names. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  const ownFolders = [join(project.root, 'src'), import.meta.dirname];
+  const ownFolders = [join(project.root, 'src'), join(project.root, 'scripts/bundle')];
   const folders = [...ownFolders, ...(await findSectionModules()).map((module) => module.folder)];
   for (const folder of folders) {
     for (const [path, content] of await readFiles(folder)) hash.update(`${path}\0${content.length}\0`).update(content);

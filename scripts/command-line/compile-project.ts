@@ -1,16 +1,24 @@
 import { type CompileResult, compile } from '../../src/compiler/compile';
+import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problem';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
+import { openContentMemory } from '../build/content-memory';
+import { hashOfCode } from '../build/fingerprint';
 import { readProjectContract } from '../read-contract';
 import type { ReportOptions } from './report-options';
 
-/** Compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
+/** Compiles the project's site as of today, with what earlier runs know of its files. `formService` is the origin of the stand-in, where one runs. */
 export async function compileProject(files: SiteFiles, formService?: string): Promise<CompileResult> {
-  return compile(files, await readProjectContract(), optionsOfToday(formService));
+  const contract = await readProjectContract();
+  const ofSite = contract.inLanguages(declaredLanguages(files));
+  const { memory, keep } = await openContentMemory(files, ofSite, await hashOfCode());
+  const result = compile(files, contract, { ...optionsOfToday(formService), memory });
+  await keep();
+  return result;
 }
 
 export function optionsOfToday(formService?: string): Options {

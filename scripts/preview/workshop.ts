@@ -1,6 +1,6 @@
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
-import type { LoadCache } from '../../src/compiler/load';
+import { createMemory } from '../../src/compiler/memory';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
@@ -22,7 +22,7 @@ export interface Workshop {
 
 /** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
 export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
-  const cache: LoadCache = new Map();
+  let memory = createMemory();
   let contract: Contract;
   let compiled: Compiled | undefined;
   let problems: ReportedProblem[] = [];
@@ -30,11 +30,11 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
   const refresh = async (schemasChanged: boolean) => {
     if (schemasChanged) {
       contract = await readProjectContract();
-      cache.clear();
+      memory = createMemory();
       await generate();
     }
     const files = await readSite();
-    const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });
+    const result = compile(files, contract, { today: isoDay(new Date()), formService, memory });
     problems = reportProblems(result.problems, files, language);
     if (result.ok) compiled = result;
   };

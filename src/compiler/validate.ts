@@ -1,6 +1,7 @@
 import type { Contract } from './contract';
 import type { Finding } from './finding';
 import type { Source } from './load';
+import { createMemory, type Memory } from './memory';
 import type { Pointer } from './problem';
 import type { ShapeError } from './schema/validator';
 import { isBlockUse, type SectionSource, sectionsOf } from './sections';
@@ -18,9 +19,23 @@ export interface Validated {
 
 const BLOCK_USE = 'definitions.schema.json#/$defs/blockUse';
 
+/** What is left of one file, and what was wrong in it. */
+export interface ValidatedFile {
+  readonly source: Source;
+  readonly findings: readonly Finding[];
+}
+
 /** Holds each file against the schema of its kind, then each section against that of its type. */
-export function validate(sources: readonly Source[], contract: Contract): Validated {
-  const results = sources.map((source) => validateFile(source, contract));
+export function validate(
+  sources: readonly Source[],
+  contract: Contract,
+  { validated }: Pick<Memory, 'validated'> = createMemory(),
+): Validated {
+  const results = sources.map((source) => {
+    const result = validated.get(source) ?? validateFile(source, contract);
+    validated.set(source, result);
+    return result;
+  });
   return {
     sources: results.map(({ source }) => source),
     findings: results.flatMap(({ findings }) => findings),
@@ -28,7 +43,7 @@ export function validate(sources: readonly Source[], contract: Contract): Valida
   };
 }
 
-function validateFile(source: Source, contract: Contract): { source: Source; findings: Finding[] } {
+function validateFile(source: Source, contract: Contract): ValidatedFile {
   const sections = sectionsOf(source);
   const errors = [
     ...contract.validate(`${source.kind.name}.schema.json`, source.data),
