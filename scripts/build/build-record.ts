@@ -48,6 +48,7 @@ export function writeRecord(folder: string, record: BuildRecord): void {
   endRun(id);
 }
 
-function recordOf(folder: string): string {
+/** Where the record of a folder is kept. */
+export function recordOf(folder: string): string {
   return join(project.cache, 'builds', `${hashOf(folder)}.json`);
 }

@@ -4,7 +4,7 @@ import { type Manifests, shellOf } from '../../src/compiler/manifests';
 import type { Theme } from '../../src/compiler/theme/theme';
 import type * as ServerEntry from '../../src/entry-server';
 import { type Batch, planSite, type Renderer } from '../../src/prerender/plan';
-import { bundle } from '../bundle/bundle';
+import type { Bundle } from '../bundle/bundle';
 import { hostRules } from '../hosting/rules';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
@@ -33,6 +33,7 @@ export interface BuildReport {
  */
 export async function buildSite(
   compiled: Compiled,
+  { id, files: bundled, assets: named, loadServer }: Bundle,
   folder: string,
   inputs: string,
   progress: (step: string) => void,
@@ -40,8 +41,6 @@ export async function buildSite(
   const { manifests, theme, outputs, problems } = compiled;
   const last = await readRecord(folder);
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
-    progress('bundle');
-    const { id, files: bundled, assets: named, loadServer } = await bundle();
     progress('theme');
     const characters = characterSet(shownTexts(manifests, theme));
     const delivery = { theme, characters, bundled, cache: join(project.cache, 'fonts') };

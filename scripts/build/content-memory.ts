@@ -4,7 +4,6 @@ import type { Contract } from '../../src/compiler/contract';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory, faultless, type Memory, recall } from '../../src/compiler/memory';
 import { beginRun, endRun } from '../output-folder/run-id';
-import { project } from '../project';
 import { hashOf } from './hash';
 
 /** The data of files in which nothing was wrong, by path, each with the hash of the file's bytes. */
@@ -20,9 +19,16 @@ export interface ContentMemory {
   readonly keep: () => Promise<void>;
 }
 
-/** `version` is another one whenever the same bytes could mean something else: other code, another contract. */
-export async function openContentMemory(files: SiteFiles, contract: Contract, version: string): Promise<ContentMemory> {
-  const folder = join(project.cache, 'content', hashOf(project.site));
+/**
+ * `folder` is where it is kept. `version` is another one whenever the same bytes could mean something else: other code,
+ * other schemas.
+ */
+export async function openContentMemory(
+  files: SiteFiles,
+  contract: Contract,
+  version: string,
+  folder: string,
+): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (index: number) => join(folder, `${index}.json`);
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => readShard(fileOf(index), prefix)));

@@ -35,11 +35,14 @@ const KEPT = 6;
  * Bundles src/ for the browser, and for the build itself. What was bundled from the same sources before is taken from
  * the cache, which can be deleted at any time.
  */
-export async function bundle(): Promise<Bundle> {
+export async function bundle(progress: (step: string) => void): Promise<Bundle> {
   await refreshSectionRegistry();
   const id = await hashOfSources();
   const cached = join(BUNDLES, id);
-  if (!existsSync(cached)) await bundleInto(cached);
+  if (!existsSync(cached)) {
+    progress('bundle');
+    await bundleInto(cached);
+  }
   await utimes(cached, new Date(), new Date());
   const files = [...(await readFiles(join(cached, 'client')))].map(([path, content]) => ({ path, content }));
   return {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
@@ -8,14 +9,21 @@ import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
+import { hashOf } from '../build/hash';
+import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import type { ReportOptions } from './report-options';
+
+/** Where is kept what is known of the files of a site. */
+export function contentCacheOf(site: string): string {
+  return join(project.cache, 'content', hashOf(site));
+}
 
 /** Compiles the project's site as of today, with what earlier runs know of its files. `formService` is the origin of the stand-in, where one runs. */
 export async function compileProject(files: SiteFiles, formService?: string): Promise<CompileResult> {
   const contract = await readProjectContract();
   const ofSite = contract.inLanguages(declaredLanguages(files));
-  const { memory, keep } = await openContentMemory(files, ofSite, await hashOfCode());
+  const { memory, keep } = await openContentMemory(files, ofSite, await hashOfCode(), contentCacheOf(project.site));
   const result = compile(files, contract, { ...optionsOfToday(formService), memory });
   await keep();
   return result;

@@ -7,6 +7,7 @@ import { readRecord } from '../build/build-record';
 import { type BuildReport, buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { isWhole } from '../build/site-writer';
+import { bundle } from '../bundle/bundle';
 import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
@@ -51,7 +52,7 @@ async function build(
   const result = await compileProject(files);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (!result.ok) return undefined;
-  const done = await buildSite(result, project.dist, inputs, progress);
+  const done = await buildSite(result, await bundle(progress), project.dist, inputs, progress);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   return done;

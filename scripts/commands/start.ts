@@ -3,6 +3,7 @@
 import type { Manifests } from '../../src/compiler/manifests';
 import { buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
+import { bundle } from '../bundle/bundle';
 import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
@@ -30,7 +31,7 @@ await runCommand(async () => {
   if (result.ok) {
     texts = result.manifests.formTexts;
     const inputs = await fingerprint(files, optionsOfToday(forms.origin));
-    await buildSite(result, project.dist, inputs, progress.step);
+    await buildSite(result, await bundle(progress.step), project.dist, inputs, progress.step);
     port.serve(serveStatic(project.dist));
     progress.done(port.url);
   } else {

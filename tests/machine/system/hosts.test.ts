@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site';
+import { bundle } from '../../../scripts/bundle/bundle';
 import { compileProject } from '../../../scripts/command-line/compile-project';
 import { nginxServer } from '../../../scripts/hosting/rules';
 import { readSite } from '../../../scripts/read-site';
@@ -80,7 +81,7 @@ beforeAll(async () => {
   const result = await compileProject(await readSite());
   if (!result.ok) throw new Error('the content has errors');
   manifests = result.manifests;
-  await buildSite(result, join(folder, 'dist'), 'hosts', () => undefined);
+  await buildSite(result, await bundle(() => undefined), join(folder, 'dist'), 'hosts', () => undefined);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
