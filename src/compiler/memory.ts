@@ -3,7 +3,7 @@ import type { Loaded, Source } from './load';
 import { kindOfFile } from './schema/kind';
 import { textOf } from './utf8';
 import type { ValidatedFile } from './validate';
-import { parseYaml } from './yaml-document';
+import { readDocument } from './yaml-document';
 
 /** What one compilation leaves for the next: what was read from each file, and what was wrong with it. */
 export interface Memory {
@@ -43,7 +43,7 @@ function knownSource(file: Pick<Source, 'path' | 'kind' | 'id' | 'data'>, conten
       return text;
     },
     written() {
-      written ??= parseYaml(this.text);
+      written ??= readDocument(this.text);
       return written;
     },
   };

@@ -2,6 +2,7 @@ import type { Contract } from './contract';
 import type { Finding } from './finding';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
+import { keysOf } from './names';
 import type { Pointer } from './problem';
 import type { ShapeError } from './schema/validator';
 import { isBlockUse, type SectionSource, sectionsOf } from './sections';
@@ -69,7 +70,7 @@ function below(base: Pointer, errors: readonly ShapeError[]): ShapeError[] {
 
 function typeFindings(source: Source, contract: Contract, { pointer, value }: SectionSource): Finding[] {
   if (isUseOfBlock(source, value)) return [];
-  const valid = [...contract.sections.keys()];
+  const valid = keysOf(contract.sections);
   if (!('type' in value)) return [{ code: 'section-type-missing', place: { source, pointer }, details: { valid } }];
   const type = String(value.type);
   if (contract.sections.has(type)) return [];

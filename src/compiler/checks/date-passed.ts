@@ -1,4 +1,5 @@
 import { hasPassed } from '../../shared/dates';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { factNamed } from '../token-syntax';
@@ -22,8 +23,11 @@ export const datePassed: Rule<'date-passed'> = (site, { today }) => {
 function whereWritten(site: DraftSite, visit: Visit): Visit | undefined {
   const fact = factNamed(String(visit.value));
   if (fact === undefined) return visit;
-  return site.values.find(({ source, pointer }) => {
-    const [name, key] = pointer;
-    return source.kind.name === 'facts' && name === fact && key === 'value';
-  });
+  return factValues(site.values).get(fact);
 }
+
+/** The values of facts.yaml by the name of their fact. */
+const factValues = oncePerObject((values: DraftSite['values']) => {
+  const ofFacts = values.filter(({ source, pointer: [, key] }) => source.kind.name === 'facts' && key === 'value');
+  return new Map(ofFacts.map((visit) => [visit.pointer[0], visit]));
+});

@@ -1,4 +1,6 @@
 import type { Finding, Place } from '../finding';
+import type { SiteFiles } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
@@ -18,6 +20,9 @@ export const mediaMissing: Rule<'media-missing'> = (site) => [
 
 function missing({ files }: DraftSite, path: string | undefined, place: Place): Finding<'media-missing'>[] {
   if (path === undefined || files.has(MEDIA + path)) return [];
-  const candidates = [...files.keys()].filter((file) => file.startsWith(MEDIA)).map((file) => file.slice(MEDIA.length));
-  return [{ code: 'media-missing', place, details: { path, ...suggestionFor(path, candidates) } }];
+  return [{ code: 'media-missing', place, details: { path, ...suggestionFor(path, mediaIn(files)) } }];
 }
+
+const mediaIn = oncePerObject((files: SiteFiles) =>
+  [...files.keys()].filter((file) => file.startsWith(MEDIA)).map((file) => file.slice(MEDIA.length)),
+);

@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../finding';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
@@ -13,6 +14,10 @@ export const pageUnknown: Rule<'page-unknown'> = (site) => [
 
 function unknown({ pages, unreadable }: DraftSite, page: string | undefined, place: Place): Finding<'page-unknown'>[] {
   if (page === undefined || pages.byId.has(page) || unreadable.has(`pages:${page}`)) return [];
-  const valid = pages.all.filter(({ entry }) => entry === undefined).map(({ id }) => id);
+  const valid = idsOf(pages);
   return [{ code: 'page-unknown', place, details: { value: page, valid, ...suggestionFor(page, valid) } }];
 }
+
+const idsOf = oncePerObject(({ all }: DraftSite['pages']) =>
+  all.filter(({ entry }) => entry === undefined).map(({ id }) => id),
+);

@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../finding';
+import { keysOf, namesOf } from '../names';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
@@ -31,7 +32,7 @@ function targets(site: DraftSite): Finding<'reference-unknown'>[] {
 
 function unknown(site: DraftSite, name: string, id: string, place: Place): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
-  return [notIn(name, [...collection(site, name).keys()], id, place)];
+  return [notIn(name, keysOf(collection(site, name)), id, place)];
 }
 
 /** Prices name facts. */
@@ -39,10 +40,10 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
   if (site.unreadable.has('facts')) return [];
   return valuesResolvedAs(site.values, 'price')
     .filter(({ value }) => !Object.hasOwn(site.facts, value))
-    .map(({ source, pointer, value }) => notIn('facts', Object.keys(site.facts), value, { source, pointer }));
+    .map(({ source, pointer, value }) => notIn('facts', namesOf(site.facts), value, { source, pointer }));
 }
 
-function notIn(name: string, valid: string[], id: string, place: Place): Finding<'reference-unknown'> {
+function notIn(name: string, valid: readonly string[], id: string, place: Place): Finding<'reference-unknown'> {
   const details = { value: id, collection: name, valid, ...suggestionFor(id, valid) };
   return { code: 'reference-unknown', place, details };
 }

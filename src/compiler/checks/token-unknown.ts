@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { entrySchema } from '../schema/kind';
 import { isRecord } from '../sections';
@@ -17,24 +18,47 @@ export const tokenUnknown: Rule<'token-unknown'> = (site) => [
 ];
 
 function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): Finding<'token-unknown'>[] {
-  const each = isRecord(source.data) ? source.data.each : undefined;
-  const entries = typeof each === 'string' ? [...collection(site, each).values()] : [];
-  const isUnused = typeof each === 'string' && entries.length === 0;
+  const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
+  const isUnused = each !== undefined && collection(site, each).size === 0;
   return tokensIn(text).flatMap(({ text: token, part, scope, name }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
-    const names = validNames(site, scope, entries);
-    if (names.includes(name)) return [];
-    const asToken = (candidate: string) => `{{${scope}.${candidate}}}`;
+    const { names, known, tokens } = scopesOf(site)(scope, each);
+    if (known.has(name)) return [];
     const { suggestion } = suggestionFor(name, names);
-    const details = { token, valid: names.map(asToken), ...(suggestion && { suggestion: asToken(suggestion) }) };
+    const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
     return [{ code: 'token-unknown', place: { source, pointer, part }, details }];
   });
 }
 
-/** What tokens of a scope may name on a page that is a template for the given entries, or on none. */
-function validNames(site: DraftSite, scope: string, entries: readonly Entry[]): string[] {
-  if (scope !== 'entry') return namesIn(site, scope, undefined);
-  const names = entries.map((entry) => namesIn(site, scope, entry));
+function asToken(scope: string, name: string): string {
+  return `{{${scope}.${name}}}`;
+}
+
+interface Scope {
+  readonly names: readonly string[];
+  readonly known: ReadonlySet<string>;
+  readonly tokens: readonly string[];
+}
+
+/** What tokens of a scope may name on a page that is a template for a collection (`each`), or on any other. */
+const scopesOf = oncePerObject((site: DraftSite) => {
+  const scopes = new Map<string, Scope>();
+  return (scope: string, each: string | undefined): Scope => {
+    const key = scope === 'entry' ? `entry.${each}` : scope;
+    const found = scopes.get(key) ?? scopeOf(site, scope, each);
+    scopes.set(key, found);
+    return found;
+  };
+});
+
+function scopeOf(site: DraftSite, scope: string, each: string | undefined): Scope {
+  const names = scope === 'entry' ? namesInEntries(site, each) : namesIn(site, scope, undefined);
+  return { names, known: new Set(names), tokens: names.map((name) => asToken(scope, name)) };
+}
+
+function namesInEntries(site: DraftSite, each: string | undefined): string[] {
+  const entries = each === undefined ? [] : [...collection(site, each).values()];
+  const names = entries.map((entry) => namesIn(site, 'entry', entry));
   // A required key that an entry lacks is reported there.
   const required = entries[0] === undefined ? [] : (entrySchema(entries[0].source.kind).required ?? []);
   return [...new Set(names.flat())].filter(
