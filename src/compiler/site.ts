@@ -65,7 +65,7 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     sources.filter(({ kind }) => kind.holds === 'file').map(({ kind, data }) => [kind.name, data] as const),
   );
   const indexed = { singletons, collections };
-  const values = sources.flatMap((source) => [...visit(source, contract)]);
+  const values = sources.flatMap((source) => visit(source, contract));
   return {
     ...indexed,
     contract,
@@ -73,7 +73,7 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     sources,
     values,
     pages: indexPages(indexed, contract.languages),
-    links: writtenLinks(values),
+    links: sources.flatMap((source) => writtenLinks(source, contract)),
     styles: readStyleSheets(files, singleton(indexed, 'theme')),
     unreadable: unreadable(contract, files, sources),
     facts: Object.fromEntries(

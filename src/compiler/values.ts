@@ -1,5 +1,6 @@
 import type { Draft } from './draft';
 import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
 import type { Pointer } from './problem';
 import type { ResolverName } from './resolve/resolver-names';
 import type { ResolverInput } from './resolve/resolvers';
@@ -10,10 +11,20 @@ export function valuesResolvedAs<Name extends ResolverName>(
   values: readonly Visit[],
   ...names: readonly Name[]
 ): Visit<Draft<ResolverInput<Name>>>[] {
-  return values.filter((visit): visit is Visit<Draft<ResolverInput<Name>>> =>
-    names.some((name) => name === visit.schema['x-resolve']),
-  );
+  const found = byResolver(values);
+  return names.flatMap((name) => found.get(name) ?? []) as Visit<Draft<ResolverInput<Name>>>[];
 }
+
+const byResolver = oncePerObject((values: readonly Visit[]) => {
+  const found = new Map<ResolverName, Visit[]>();
+  for (const value of values) {
+    const name = value.schema['x-resolve'];
+    const list = name && found.get(name);
+    if (list) list.push(value);
+    else if (name) found.set(name, [value]);
+  }
+  return found;
+});
 
 /** One text of one language, as it is written. */
 export interface WrittenText {
