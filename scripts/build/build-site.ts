@@ -11,7 +11,7 @@ import { project } from '../project';
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
-import { hashOf } from './hash';
+import { hashOf, jsonOf } from './hash';
 import { createSiteWriter } from './site-writer';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
@@ -72,7 +72,7 @@ export async function buildSite(
 
 /** Everything that the site's content makes pages show, and a good deal more. */
 function* shownTexts({ pages, shells, consentTexts }: Manifests, { styles }: Theme): Generator<string> {
-  for (const { manifest } of pages) yield JSON.stringify(manifest);
+  for (const { manifest } of pages) yield jsonOf(manifest);
   yield JSON.stringify([shells, consentTexts]);
   for (const { text } of styles) yield text;
 }

@@ -32,9 +32,8 @@ export function createSiteWriter(folder: string, last: string, record: BuildReco
     return file !== undefined && isUntouched(join(last, path), file) ? file : undefined;
   };
   const keep = (path: string, file: WrittenFile, inputs: string): void => {
-    const target = place(path);
-    linkOrCopy(join(last, path), target);
-    files[path] = { ...describe(statSync(target)), inputs, content: file.content };
+    const isLinked = linkOrCopy(join(last, path), place(path));
+    files[path] = { ...file, ...(isLinked ? {} : describe(statSync(join(folder, path)))), inputs };
   };
   const writeNew = (path: string, bytes: string | Uint8Array, content: string, inputs: string): void => {
     const target = place(path);
@@ -76,13 +75,15 @@ function describe({ ino, size, mtimeMs }: Stats): Pick<WrittenFile, 'inode' | 's
   return { inode: ino, size, changed: mtimeMs };
 }
 
-/** A second name for the same file costs nothing; where there are none, a copy with the same time. */
-function linkOrCopy(from: string, to: string): void {
+/** A second name for the same file costs nothing; where there are none, a copy with the same time. Tells which it is. */
+function linkOrCopy(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
   } catch {
     copyFileSync(from, to);
     const { atime, mtime } = statSync(from);
     utimesSync(to, atime, mtime);
+    return false;
   }
 }
