@@ -3,16 +3,18 @@
  * takes Node a second: so the commands are bundled once for the sources that they are made of, and started from there.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
+const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 const [command = ''] = process.argv.splice(2, 1);
 
 const folder = join(cache, hashOfSources());
 if (!existsSync(folder)) await bundleInto(folder);
+utimesSync(folder, new Date(), new Date());
 await import(pathToFileURL(join(folder, `${command}.js`)).href);
 
 function hashOfSources() {
@@ -53,8 +55,21 @@ async function bundleInto(target) {
     },
   });
   mkdirSync(cache, { recursive: true });
-  for (const other of readdirSync(cache))
-    if (!staging.endsWith(other)) rmSync(join(cache, other), { recursive: true, force: true });
-  if (existsSync(target)) rmSync(staging, { recursive: true });
-  else renameSync(staging, target);
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    rmSync(staging, { recursive: true });
+    // Another process may have been there first.
+    if (!existsSync(target)) throw error;
+  }
+  forgetUnused();
+}
+
+/** Takes away what no process has been started from for long: an older one may still be at work. */
+function forgetUnused() {
+  const longAgo = Date.now() - UNUSED_MS;
+  for (const name of readdirSync(cache)) {
+    const other = join(cache, name);
+    if (statSync(other).mtimeMs < longAgo) rmSync(other, { recursive: true, force: true });
+  }
 }
