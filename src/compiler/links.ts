@@ -6,7 +6,6 @@ import { linksIn, parseHtmlLink } from './html-links';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
 import { textsIn, valuesResolvedAs } from './values';
-import { visit } from './visit';
 
 /** Where a link leads within the site, by name. */
 export interface LinkTarget {
@@ -28,14 +27,14 @@ export interface WrittenLink {
 
 /** All links of a file: those that are links by their schema, and those in its HTML. */
 export const writtenLinks = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] => {
-  const values = visit(source, contract);
+  const file = { sources: [source], contract };
   return [
-    ...valuesResolvedAs(values, 'link').map(({ pointer, value }) => ({
+    ...valuesResolvedAs(file, 'link').map(({ pointer, value }) => ({
       source,
       target: leadsTo(value),
       placeOf: (part: keyof LinkTarget) => ({ source, pointer: [...pointer, part] }),
     })),
-    ...valuesResolvedAs(values, 'html').flatMap(textsIn).flatMap(linksInHtml),
+    ...valuesResolvedAs(file, 'html').flatMap(textsIn).flatMap(linksInHtml),
   ];
 });
 

@@ -10,10 +10,10 @@ const MEDIA = 'media/';
 
 /** A picture or a linked file must lie in site/media. */
 export const mediaMissing: Rule<'media-missing'> = (site) => [
-  ...valuesResolvedAs(site.values, 'media').flatMap(({ source, pointer, value }) =>
+  ...valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value }) =>
     missing(site, value.src, { source, pointer: [...pointer, 'src'] }),
   ),
-  ...valuesResolvedAs(site.values, 'link').flatMap(({ source, pointer, value }) =>
+  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) =>
     missing(site, value.file, { source, pointer: [...pointer, 'file'] }),
   ),
 ];

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
 import { suggestionFor } from '../suggest';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs, valuesWith } from '../values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
 export const referenceUnknown: Rule<'reference-unknown'> = (site) => [
@@ -15,7 +15,7 @@ export const referenceUnknown: Rule<'reference-unknown'> = (site) => [
 ];
 
 function entries(site: DraftSite): Finding<'reference-unknown'>[] {
-  return site.values.flatMap(({ source, pointer, value, schema }) => {
+  return valuesWith(site, 'x-reference').flatMap(({ source, pointer, value, schema }) => {
     const target = schema['x-reference'];
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
@@ -38,7 +38,7 @@ function unknown(site: DraftSite, name: string, id: string, place: Place): Findi
 /** Prices name facts. */
 function facts(site: DraftSite): Finding<'reference-unknown'>[] {
   if (site.unreadable.has('facts')) return [];
-  return valuesResolvedAs(site.values, 'price')
+  return valuesResolvedAs(site, 'price')
     .filter(({ value }) => !Object.hasOwn(site.facts, value))
     .map(({ source, pointer, value }) => notIn('facts', namesOf(site.facts), value, { source, pointer }));
 }

@@ -10,7 +10,7 @@ import { THEME, themeFileValues } from '../theme/theme-files';
 
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
 export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
-  ...themeFileValues(site.values).flatMap(({ source, pointer, value }) =>
+  ...themeFileValues(site).flatMap(({ source, pointer, value }) =>
     missing(site, `${THEME}${value}`, { source, pointer }),
   ),
   ...site.styles.flatMap((style) =>

@@ -1,4 +1,6 @@
+import type { Contract } from '../contract';
 import type { Finding } from '../finding';
+import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { entrySchema } from '../schema/kind';
@@ -7,15 +9,22 @@ import { collection, type DraftSite, type Entry } from '../site';
 import { suggestionFor } from '../suggest';
 import { tokensIn } from '../token-syntax';
 import { isTokenValue, tokenScope } from '../tokens';
-import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { textsIn, valuesOfFacts, valuesResolvedAs, type WrittenText } from '../values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
 export const tokenUnknown: Rule<'token-unknown'> = (site) => [
-  ...valuesResolvedAs(site.values, 'text', 'sharedText', 'html', 'day')
-    .flatMap(textsIn)
+  ...site.sources
+    .flatMap((source) => textsWithTokens(source, site.contract))
     .flatMap((text) => tokensOfText(site, text)),
   ...tokensInFacts(site),
 ];
+
+/** The texts of a file that may hold a token. */
+const textsWithTokens = oncePerObject((source: Source, contract: Contract) =>
+  valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html', 'day')
+    .flatMap(textsIn)
+    .filter(({ text }) => tokensIn(text).length > 0),
+);
 
 function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): Finding<'token-unknown'>[] {
   const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
@@ -73,8 +82,7 @@ function namesIn(site: DraftSite, scope: string, entry: Entry | undefined): stri
 }
 
 function tokensInFacts(site: DraftSite): Finding<'token-unknown'>[] {
-  const facts = site.values.filter(({ source, pointer }) => source.kind.name === 'facts' && pointer[1] === 'value');
-  return facts.flatMap(({ source, pointer, value }) =>
+  return valuesOfFacts(site).flatMap(({ source, pointer, value }) =>
     tokensIn(String(value)).map(({ text: token, part }) => ({
       code: 'token-unknown',
       place: { source, pointer, part },

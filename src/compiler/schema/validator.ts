@@ -23,7 +23,7 @@ export interface ShapeError {
 /** Applies a schema of the contract, by its path, to a value. */
 export type Validator = (schemaPath: string, value: unknown) => ShapeError[];
 
-type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
+export type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
 
 const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-en': true,

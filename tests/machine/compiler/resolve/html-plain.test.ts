@@ -36,7 +36,7 @@ function* rows(length: number): Generator<string> {
   else for (const row of rows(length - 1)) for (const piece of PIECES) yield row + piece;
 }
 
-const written = valuesResolvedAs(site.values, 'html')
+const written = valuesResolvedAs(site, 'html')
   .flatMap(textsIn)
   .map(({ text }) => text);
 const made = [
