@@ -1,10 +1,11 @@
-import { type Document, LineCounter, parseDocument, visit as visitNodes } from 'yaml';
+import type { Document } from 'yaml';
 import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
 import { type Kind, kindOfFile } from './schema/kind';
 import { suggestionFor } from './suggest';
 import { textOf } from './utf8';
 import { readFast } from './yaml-data';
+import { aliasTargets, readDocument, syntaxFaults, type WrittenDocument } from './yaml-document';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -18,12 +19,7 @@ export interface Source {
   readonly text: string;
   readonly data: unknown;
   /** The file as it is written, read when it is first asked for: where each value of `data` stands. */
-  readonly written: () => Written;
-}
-
-interface Written {
-  readonly document: Document;
-  readonly lines: LineCounter;
+  readonly written: () => WrittenDocument;
 }
 
 export interface Loaded {
@@ -74,21 +70,18 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
 function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const fast = readFast(file.text);
   if (fast === undefined) return parseExactly(file);
-  let known: Written | undefined;
-  const written = () => (known ??= parse(file.text));
+  let known: WrittenDocument | undefined;
+  const written = () => (known ??= readDocument(file.text));
   return { sources: [{ ...file, ...fast, written }], findings: [] };
 }
 
 /** Reads what the fast reader leaves alone, mistakes among it. */
 function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
-  const { path, text } = file;
-  const written = parse(text);
+  const written = readDocument(file.text);
   const { document } = written;
-  const at = (offset: number): Place => ({ file: path, text, part: { offset, length: 1 } });
-  const errors = [...document.errors, ...document.warnings];
-  if (errors.length > 0) {
-    return unread(...errors.map(({ pos, code }) => unreadable(at(pos[0]), code)));
-  }
+  const at = (offset: number): Place => ({ written: file, part: { offset, length: 1 } });
+  const faults = syntaxFaults(document);
+  if (faults.length > 0) return unread(...faults.map(({ code, offset }) => unreadable(at(offset), code)));
   try {
     return { sources: [{ ...file, data: document.toJS(), written: () => written }], findings: [] };
   } catch {
@@ -96,22 +89,10 @@ function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Load
   }
 }
 
-function parse(text: string): Written {
-  const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
-}
-
 /** Where an alias of nothing stands, or the file's start when aliases multiply beyond measure. */
 function offsetOfBadAlias(document: Document): number {
-  let offset = 0;
-  visitNodes(document, {
-    Alias: (_key, alias) => {
-      if (alias.resolve(document) !== undefined) return undefined;
-      offset = alias.range?.[0] ?? 0;
-      return visitNodes.BREAK;
-    },
-  });
-  return offset;
+  const [bad] = [...aliasTargets(document)].find(([, target]) => target === undefined) ?? [];
+  return bad?.range?.[0] ?? 0;
 }
 
 function unread(...findings: Finding[]): Loaded {
