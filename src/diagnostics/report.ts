@@ -21,11 +21,13 @@ export interface ReportedProblem {
   readonly pages: readonly string[] | undefined;
   /** Which section of the page, counted from 1. */
   readonly section: number | undefined;
-  /** The line that is wrong, with up to two lines before and one after. */
+  /** The line that is wrong, with up to two lines before and one after; those that are too long are left out. */
   readonly excerpt: readonly { readonly line: number; readonly text: string }[];
 }
 
 const MOST_CHOICES = 12;
+/** In a longer line nobody finds the place, and each of its problems would show it once more. */
+const LONGEST_LINE = 5000;
 
 export function reportProblems(
   problems: readonly Problem[],
@@ -60,7 +62,10 @@ function sectionNumber([key, index]: Problem['location']['pointer']): number | u
 function excerpt(content: Uint8Array | undefined, line: number): ReportedProblem['excerpt'] {
   const lines = content === undefined ? [] : linesOf(content);
   const first = Math.max(1, line - 2);
-  return lines.slice(first - 1, line + 1).map((text, index) => ({ line: first + index, text }));
+  return lines
+    .slice(first - 1, line + 1)
+    .map((text, index) => ({ line: first + index, text }))
+    .filter(({ text }) => text.length <= LONGEST_LINE);
 }
 
 /** None of a file that holds a zero byte: it is no text to be shown. */
