@@ -1,7 +1,10 @@
 // The order of the layers is declared in index.css, which therefore comes first.
 import './styles/index.css';
 import './styles/components';
+import { followShell } from './app/follow-shell';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
+import { isNeededOnArrival } from './app/is-needed-on-arrival';
+import { startVisit } from './app/start-visit';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { languageSettled } from './features/language/swap-document';
 import { locateVisitor } from './features/visitor/locate-visitor';
@@ -12,9 +15,15 @@ await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
 const { placeholder } = data.shell.theme;
 if (placeholder !== undefined) replaceFailedMedia(placeholder);
+followShell();
+const path = location.pathname;
 const language = createLanguageStore(data.page.language);
+const consent = startVisit(data, language);
 
-const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
+const startNow = hydrateWhenNeeded(
+  async () => (await import('./app/hydrate')).hydrate({ data, path, language, consent }),
+  isNeededOnArrival(data),
+);
 language.subscribe(startNow);
 followOtherDocuments(language, data.shell.settings.languages);
 if (data.shell.settings.privacy?.geolocation === 'onLoad') {

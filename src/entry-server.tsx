@@ -41,7 +41,7 @@ export async function createRenderer(): Promise<RenderPage> {
       <StaticRouter location={manifest.path}>
         <LanguageProvider store={createLanguageStore(manifest.language)}>
           <ConsentProvider store={createConsentStore(shell.consent)}>
-            <App initial={{ page: data, shell, components }} />
+            <App initial={{ path: manifest.path, loaded: { page: data, shell, components } }} />
           </ConsentProvider>
         </LanguageProvider>
       </StaticRouter>,

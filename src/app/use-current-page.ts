@@ -5,7 +5,7 @@ import { updateDocumentHead } from './document-head';
 import { createPageLoader, type LoadedPage } from './page-loader';
 import { useAddressChange } from './use-address-change';
 import { useLanguageRedirect } from './use-language-redirect';
-import { type NextPage, useLoadedPage } from './use-loaded-page';
+import { type NextPage, type ShownPage, useLoadedPage } from './use-loaded-page';
 import { useScrollOnNavigation } from './use-scroll-on-navigation';
 
 export interface CurrentPage {
@@ -16,8 +16,8 @@ export interface CurrentPage {
 }
 
 /** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. */
-export function useCurrentPage(initial: LoadedPage): CurrentPage {
-  const { timings, languages } = initial.shell.settings;
+export function useCurrentPage(initial: ShownPage): CurrentPage {
+  const { timings, languages } = initial.loaded.shell.settings;
   const [loader] = useState(() => createPageLoader(timings.staleMs, languages));
   const { pathname } = useLocation();
   const { language } = useLanguage();

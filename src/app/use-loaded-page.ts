@@ -25,11 +25,11 @@ export interface NextPage {
 export function useLoadedPage(
   path: string,
   language: Language,
-  initial: LoadedPage,
+  initial: ShownPage,
   loader: PageLoader,
   redirect: (path: string) => void,
 ): { shown: ShownPage; next: NextPage | undefined } {
-  const [shown, setShown] = useState<ShownPage>({ path, loaded: initial });
+  const [shown, setShown] = useState(initial);
   const [failedPath, setFailedPath] = useState<string>();
 
   const load = useCallback(

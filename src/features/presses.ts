@@ -70,6 +70,11 @@ export function pageOf(link: HTMLAnchorElement): URL | undefined {
   return page.origin === location.origin && !/^\/(media\/|\/)/.test(page.pathname) ? page : undefined;
 }
 
+/** The button around an element that does nothing by itself; one that opens a popover needs no script. */
+export function scriptedButtonAt(target: Element): HTMLButtonElement | null {
+  return target.closest('button[type="button"]:not([popovertarget])');
+}
+
 function pressLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language): void {
   const isHere = isForThisPage(event);
   if (isHere) event.preventDefault();
@@ -80,8 +85,7 @@ function pressLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Lan
 
 function isTaken(target: Element, link: HTMLAnchorElement | null): boolean {
   if (link === null) {
-    // A button that opens a popover needs no script.
-    const button = target.closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
+    const button = scriptedButtonAt(target);
     return button !== null && offer('button', button);
   }
   if (link.dataset.form !== undefined && offer('form', link)) return true;

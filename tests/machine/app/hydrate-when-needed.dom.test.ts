@@ -37,7 +37,7 @@ function openPage() {
   const hydrating = new Promise<void>((hydrated, failed) => {
     Object.assign(end, { hydrated, failed });
   });
-  hydrateWhenNeeded(() => hydrating)();
+  hydrateWhenNeeded(() => hydrating, false)();
   return end;
 }
 
