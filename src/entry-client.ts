@@ -1,7 +1,7 @@
 // The order of the layers is declared in index.css, which therefore comes first.
 import './styles/index.css';
 import './styles/components';
-import { followShell } from './app/follow-shell';
+import { followPage } from './app/follow-page';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { isNeededOnArrival } from './app/is-needed-on-arrival';
 import { startVisit } from './app/start-visit';
@@ -15,7 +15,7 @@ await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
 const { placeholder } = data.shell.theme;
 if (placeholder !== undefined) replaceFailedMedia(placeholder);
-followShell();
+followPage();
 const path = location.pathname;
 const language = createLanguageStore(data.page.language);
 const consent = startVisit(data, language);

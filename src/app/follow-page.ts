@@ -1,11 +1,13 @@
+import { showEntriesOfToday } from '../features/show-entries-of-today';
 import { followHeight } from '../ui/follow-height';
 
-/** What the shell of the page does from its first moment to its last, without React, which keeps its elements. */
-export function followShell(): void {
+/** What every page does from its first moment to its last, without React, which keeps the elements of the shell. */
+export function followPage(): void {
   followHeight('.site-header', '--header-height');
   followHeight('.call-bar', '--call-bar-height');
   followHeight('.consent-layer', '--consent-height');
   followOffersOfContact();
+  followSections(showEntriesOfToday);
 }
 
 /**
