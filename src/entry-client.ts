@@ -8,6 +8,7 @@ import { startVisit } from './app/start-visit';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { languageSettled } from './features/language/swap-document';
 import { locateVisitor } from './features/visitor/locate-visitor';
+import { whenLoaded } from './features/when-loaded';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
@@ -28,9 +29,4 @@ language.subscribe(startNow);
 followOtherDocuments(language, data.shell.settings.languages);
 if (data.shell.settings.privacy?.geolocation === 'onLoad') {
   whenLoaded(() => void locateVisitor(data.page, data.shell, language));
-}
-
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
 }

@@ -1,6 +1,7 @@
 import { linkAt, onPress, pageOf, scriptedButtonAt } from '../features/presses';
+import { whenLoaded } from '../features/when-loaded';
 
-const REACHING_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const REACHING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** What React makes usable once it is reached for, and what has to be ready sooner: when it comes near the window. */
 const INTERACTIVE = '[data-interactive]';
@@ -68,11 +69,6 @@ function whenNear(run: () => void, signal: AbortSignal): void {
   );
   for (const part of document.querySelectorAll(NEARING)) observer.observe(part);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function whenLoaded(run: () => void, signal: AbortSignal): void {
-  if (location.hash !== '' || document.readyState === 'complete') run();
-  else addEventListener('load', run, { signal });
 }
 
 function whenIdle(run: () => void): void {

@@ -4,7 +4,8 @@ import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language, Languages } from '../shared/language';
 import type { Shell } from '../shared/manifest';
-import { canonicalPath, dataFile, isReadInPlace, pathIn, prefixedPath } from '../shared/paths';
+import { dataFile, pathIn, prefixedPath } from '../shared/paths';
+import { canonicalPath, isReadInPlace } from '../shared/read-path';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { exceptionAt } from '../features/shell/page-exception';
 import type { Language } from '../shared/language';
-import { canonicalPath, isReadInPlace } from '../shared/paths';
+import { canonicalPath, isReadInPlace } from '../shared/read-path';
 import { onContentChange } from './content-changes';
 import type { LoadedPage, PageLoader } from './page-loader';
 

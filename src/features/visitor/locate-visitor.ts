@@ -1,7 +1,8 @@
 import { isCrawler } from '../../shared/country';
 import { chooseLanguage } from '../../shared/language-choice';
 import type { Shell } from '../../shared/manifest';
-import { canonicalPath, languageOfPath, type PagePaths } from '../../shared/paths';
+import type { PagePaths } from '../../shared/paths';
+import { canonicalPath, languageOfPath } from '../../shared/read-path';
 import type { LanguageStore } from '../language/language-store';
 import { storedLanguage } from '../language/stored-language';
 import { lookUpCountry, showVisitor } from './visitor-country';

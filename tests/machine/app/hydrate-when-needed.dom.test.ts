@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateWhenNeeded } from '../../../src/app/hydrate-when-needed';
-import { followPresses, onPress } from '../../../src/features/presses';
+import { followPresses } from '../../../src/features/follow-presses';
+import { onPress } from '../../../src/features/presses';
 import { two } from '../../support/languages';
 
 /** What the browser or a component did by itself: presses that nobody kept from them. */

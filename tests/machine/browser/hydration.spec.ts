@@ -144,7 +144,7 @@ test.describe('on a page that has loaded', () => {
   for (const [sign, act] of Object.entries({
     'pointing at a link': (link: Locator) => link.hover(),
     'focusing a link': (link: Locator) => link.focus(),
-    'touching a link': (link: Locator) => link.dispatchEvent('touchstart'),
+    'pressing on a link': (link: Locator) => link.dispatchEvent('pointerdown'),
   })) {
     test(`${sign} makes it be fetched, and the page that the link leads to`, async ({ page }) => {
       const fetched: string[] = [];
@@ -154,7 +154,7 @@ test.describe('on a page that has loaded', () => {
       const link = linkTo(shellOf(page).menu, '/servicios');
       await act(link);
       await expect.poll(() => isHydrated(page)).toBe(true);
-      if (sign !== 'touching a link') await expect.poll(() => fetched).toContain('/data/servicios.json');
+      if (sign !== 'pressing on a link') await expect.poll(() => fetched).toContain('/data/servicios.json');
       await markDocument(page);
       await link.click();
       await expectPath(page, '/servicios');
