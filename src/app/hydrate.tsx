@@ -6,14 +6,17 @@ import { ConsentProvider } from '../features/consent/consent-context';
 import type { ConsentStore } from '../features/consent/consent-store';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
-import type { DocumentData } from '../renderer/page-data';
+import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
+import type { Shell } from '../shared/manifest';
 import { App } from './App';
 import { readServedPage } from './served-page';
 
 /** The visitor and the page that was opened. */
 export interface Arrival {
-  readonly data: DocumentData;
+  /** As the document's data has it. */
+  readonly page: PageData;
+  readonly shell: Shell;
   /** Where the page was opened; an entry of the history may have led elsewhere since. */
   readonly path: string;
   readonly language: LanguageStore;
@@ -24,11 +27,10 @@ export interface Arrival {
  * Hydrates the prerendered page, once the code of its interactive sections is there. Resolves when it is hydrated;
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
-export async function hydrate({ data, path, language, consent }: Arrival): Promise<void> {
-  const { shell } = data;
+export async function hydrate({ page: written, shell, path, language, consent }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
-  const { page, restore } = readServedPage(root, data.page, path);
+  const { page, restore } = readServedPage(root, written, path);
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),

@@ -1,5 +1,6 @@
 import { interactiveSections } from '../../generated/section-registry';
 import { fetchJson, MissingFile } from '../features/fetch-json';
+import { loadShell } from '../features/shell/load-shell';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language, Languages } from '../shared/language';
@@ -43,7 +44,7 @@ export function createPageLoader(staleMs: number, languages: Languages): PageLoa
 
   const complete = async (data: PageData): Promise<LoadedPage> => {
     const [shell, components] = await Promise.all([
-      once(shells, data.language, () => fetchJson<Shell>(`/data/shell.${data.language}.json`)),
+      once(shells, data.language, () => loadShell(data.language)),
       loadComponents(
         interactiveSections,
         data.sections.map(({ type }) => type),

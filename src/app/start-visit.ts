@@ -8,16 +8,16 @@ import { locateVisitor } from '../features/visitor/locate-visitor';
 import type { DocumentData } from '../renderer/page-data';
 
 /** Reads what the visitor has consented to, and starts everything that depends on it. */
-export function startVisit({ page, shell }: DocumentData, language: LanguageStore): ConsentStore {
-  const consent = createConsentStore(shell.consent);
-  if (shell.consent !== undefined) followConsentQuestion(consent);
+export function startVisit({ page, visit }: DocumentData, language: LanguageStore): ConsentStore {
+  const consent = createConsentStore(visit.consent);
+  if (visit.consent !== undefined) followConsentQuestion(consent);
   storeAttribution(consent, landingOf(location.href, document.referrer));
   const search = withoutReferrer(location.search);
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
-  startTracking(consent, shell.settings.tracking);
-  if (shell.settings.privacy?.geolocation === 'afterConsent') {
+  startTracking(consent, visit.tracking);
+  if (visit.privacy?.geolocation === 'afterConsent') {
     const { pathname } = location;
-    onAnalyticsAllowed(consent, () => void locateVisitor(page, shell, language, pathname));
+    onAnalyticsAllowed(consent, () => void locateVisitor(page, visit, language, pathname));
   }
   return consent;
 }

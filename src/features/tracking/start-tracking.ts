@@ -11,7 +11,7 @@ export function startTracking(consent: ConsentStore, settings: Settings['trackin
   const follow = () => {
     unsubscribe();
     import('./follow-consent')
-      .then(({ followConsent }) => followConsent(consent, settings))
+      .then((tracking) => tracking.followConsent(consent, settings))
       .catch((error: unknown) => console.error('The visit is not measured', error));
   };
   const unsubscribe = consent.subscribe(follow);

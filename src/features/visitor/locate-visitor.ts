@@ -1,6 +1,6 @@
+import type { Settings } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
 import { chooseLanguage } from '../../shared/language-choice';
-import type { Shell } from '../../shared/manifest';
 import type { PagePaths } from '../../shared/paths';
 import { canonicalPath, languageOfPath } from '../../shared/read-path';
 import type { LanguageStore } from '../language/language-store';
@@ -14,11 +14,10 @@ import { lookUpCountry, showVisitor } from './visitor-country';
  */
 export async function locateVisitor(
   paths: PagePaths,
-  { settings }: Shell,
+  { visitor, languages }: Pick<Settings, 'visitor' | 'languages'>,
   store: LanguageStore,
   arrivedAt = location.pathname,
 ): Promise<void> {
-  const { visitor, languages } = settings;
   if (visitor === undefined) return;
   const { lookup, timeoutMs, homeCountry, crawlers } = visitor;
   if (isCrawler(navigator.userAgent, crawlers)) return;

@@ -297,7 +297,7 @@ test.describe('with consent', () => {
   test('the country is looked up after it, where the settings say so', async ({ page }) => {
     const lookups: string[] = [];
     page.on('request', (request) => request.url().includes('ipapi') && lookups.push(request.url()));
-    await inEveryDocument(page, (text) => text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'));
+    await inAllSettings(page, (text) => text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'));
     await page.addInitScript(() => sessionStorage.clear());
     await openHydrated(page, '/');
     await expect(consentOf(page).layer).toBeVisible();
@@ -424,7 +424,7 @@ test('a map is fetched when it is asked for, says from whom, and takes the focus
 async function withTags(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const pairs = Object.entries(ids);
-  await inEveryDocument(page, (text) =>
+  await inAllSettings(page, (text) =>
     pairs.reduce((changed, [key, id]) => changed.replace(`"${key}":""`, `"${key}":"${id}"`), text),
   );
   await page.route(/googletagmanager\.com/, (route) => {
@@ -435,9 +435,11 @@ async function withTags(page: Page): Promise<string[]> {
   return asked;
 }
 
-async function inEveryDocument(page: Page, change: (text: string) => string): Promise<void> {
+/** Changes the settings of the site, in its documents and in the shell that React gets. */
+async function inAllSettings(page: Page, change: (text: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const isShell = route.request().url().includes('/data/shell.');
+    if (route.request().resourceType() !== 'document' && !isShell) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     return route.fulfill({ response, body: change(await response.text()) });
   });
