@@ -19,10 +19,10 @@ const smallPreload: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD : undefined),
 };
 
-/** What is fetched first, where there are tags, and where React is needed: each is one file, with all that it needs itself. */
+/** What is fetched first, what tags and React share, and what React needs at once: each is one file, with all it needs itself. */
 const files = [
   { name: 'start', test: /src.entry-client\.ts$/, priority: 2 },
-  { name: 'tracking', test: /src.features.tracking.follow-consent\.ts$/, priority: 1 },
+  { name: 'tracking', test: /src.features.tracking.(consent-mode|when-activated)\.ts$/, priority: 1 },
   { name: 'react', test: /src.app.hydrate\.tsx$/, priority: 0 },
 ];
 

@@ -6,6 +6,7 @@ import {
   desktop,
   expectPath,
   hydrated,
+  isHydrated,
   linkTo,
   openHydrated,
   phone,
@@ -221,9 +222,9 @@ test.describe('with consent', () => {
     await openHydrated(page, '/');
     await consentOf(page).accept.click();
     await expect.poll(() => asked.length).toBe(2);
-    await page.goto('/cursos');
-    await hydrated(page);
+    await page.goto('/modulo-1-torno');
     await expect.poll(() => asked.length).toBe(4);
+    expect(await isHydrated(page)).toBe(false);
     await expect(consentOf(page).layer).toBeHidden();
   });
 
