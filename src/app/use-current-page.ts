@@ -17,8 +17,8 @@ export interface CurrentPage {
 
 /** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. */
 export function useCurrentPage(initial: ShownPage): CurrentPage {
-  const { timings, languages } = initial.loaded.shell.settings;
-  const [loader] = useState(() => createPageLoader(timings.staleMs, languages));
+  const { shell } = initial.loaded;
+  const [loader] = useState(() => createPageLoader(shell));
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const { shown, next } = useLoadedPage(pathname, language, initial, loader, useAddressChange());
@@ -28,7 +28,7 @@ export function useCurrentPage(initial: ShownPage): CurrentPage {
     if (!hasFailed) updateDocumentHead(shown.loaded);
   }, [shown, hasFailed]);
   useLanguageRedirect(shown, loader);
-  useScrollOnNavigation(shown.path, timings.hashScrollMs);
+  useScrollOnNavigation(shown.path, shell.settings.timings.hashScrollMs);
 
   const prefetch = useCallback(
     (path: string) => void loader.load(path, language).catch(() => undefined),
