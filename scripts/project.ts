@@ -1,6 +1,12 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+/** The folder with package.json, whether this runs from its source or bundled. */
+const root = rootAbove(import.meta.dirname);
+
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : rootAbove(dirname(folder));
+}
 
 /** The folders of the project. `SITE` names another site's folder to be built by the same code. */
 export const project = {

@@ -1,3 +1,4 @@
+import { basename, relative, sep } from 'node:path';
 import { PlainError } from './command-line/plain-error';
 import { project } from './project';
 import { readFiles } from './read-files';
@@ -12,4 +13,11 @@ export async function readSite(): Promise<Map<string, Uint8Array>> {
       `There is no site at ${project.site}: SITE names a folder that holds settings.yaml and pages/.`,
     );
   }
+}
+
+/** The path below the site's folder of a file that belongs to the site, given its whole path. */
+export function pathInSite(file: string): string | undefined {
+  if (!file.startsWith(project.site + sep)) return undefined;
+  const path = relative(project.site, file).split(sep).join('/');
+  return basename(path).startsWith('.') ? undefined : path;
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { PlainError } from './command-line/plain-error';
 import { project } from './project';
 import { readTexts } from './read-files';
-import { readSite } from './read-site';
 
 /** One section type and where its component, its style and what belongs to it lie. */
 export interface SectionModule {
@@ -41,7 +40,7 @@ export async function findSectionModules(): Promise<SectionModule[]> {
 
 /** The folders of the packages in `sectionPackages` of settings.yaml; none, where the settings cannot be read. */
 async function packageRoots(): Promise<string[]> {
-  const settings = new TextDecoder().decode((await readSite()).get('settings.yaml'));
+  const settings = await readFile(join(project.site, 'settings.yaml'), 'utf8').catch(() => '');
   return packagesNamed(settings).map((name) => {
     const resolver = createRequire(join(project.root, 'package.json'));
     const candidates = resolver.resolve.paths(name) ?? [];

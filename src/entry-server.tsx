@@ -9,9 +9,9 @@ import { createLanguageStore } from './features/language/language-store';
 import type { Thing } from './features/search/thing';
 import { loadStructuredData } from './prerender/structured-data';
 import type { PageData } from './renderer/page-data';
-import { loadComponents } from './renderer/registry';
-import { type OnSectionFailure, renderSections } from './renderer/render-sections';
-import type { PageManifest, Shell } from './shared/manifest';
+import { loadComponents, type SectionComponents } from './renderer/registry';
+import { type OnSectionFailure, renderSections, withoutFailing } from './renderer/render-sections';
+import type { Drawing, PageManifest, Shell } from './shared/manifest';
 
 export { renderDocument, renderRedirect } from './prerender/render-document';
 
@@ -36,16 +36,41 @@ export async function createRenderer(): Promise<RenderPage> {
   const components = await loadComponents(sections, Object.keys(sections) as (keyof typeof sections)[]);
   const describe = await loadStructuredData();
   return (manifest, shell, url, onFailure) => {
-    const data = renderSections(manifest, shell, components, onFailure);
-    const markup = renderToString(
-      <StaticRouter location={manifest.path}>
-        <LanguageProvider store={createLanguageStore(manifest.language)}>
-          <ConsentProvider store={createConsentStore(shell.consent)}>
-            <App initial={{ path: manifest.path, loaded: { page: data, shell, components } }} />
-          </ConsentProvider>
-        </LanguageProvider>
-      </StaticRouter>,
-    );
-    return { markup, data, things: describe(manifest, shell, url) };
+    const page = renderSections(manifest, shell, components, onFailure);
+    const things = describe(manifest, shell, url);
+    try {
+      return { ...renderApp(page, shell, components), things };
+    } catch (error) {
+      const mended = withoutFailing(page, shell, components, onFailure);
+      if (mended.sections.every((section, index) => section === page.sections[index])) throw error;
+      return { ...renderApp(mended, shell, components), things };
+    }
   };
+}
+
+function renderApp(page: PageData, shell: Shell, components: SectionComponents): Omit<RenderedPage, 'things'> {
+  const { drawings, shown } = noteShown(page.drawings);
+  const markup = renderToString(
+    <StaticRouter location={page.path}>
+      <LanguageProvider store={createLanguageStore(page.language)}>
+        <ConsentProvider store={createConsentStore(shell.consent)}>
+          <App initial={{ path: page.path, loaded: { page: { ...page, drawings }, shell, components } }} />
+        </ConsentProvider>
+      </LanguageProvider>
+    </StaticRouter>,
+  );
+  return { markup, data: { ...page, drawings: shown } };
+}
+
+/** Drawings that note which of them are shown: those of static sections are in their HTML already. */
+function noteShown(all: PageData['drawings']): Record<'drawings' | 'shown', PageData['drawings']> {
+  const shown: Record<string, Drawing> = {};
+  const drawings = new Proxy(all, {
+    get: (_all, src: string) => {
+      const drawing = all[src];
+      if (drawing !== undefined) shown[src] = drawing;
+      return drawing;
+    },
+  });
+  return { drawings, shown };
 }

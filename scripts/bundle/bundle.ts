@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
+import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type * as ServerEntry from '../../src/entry-server';
 import type { DocumentAssets } from '../../src/prerender/document-assets';
 import { refreshSectionRegistry } from '../generate/all';
@@ -13,10 +14,16 @@ import { readFiles } from '../read-files';
 import { findSectionModules } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 
-/** What bundling src/ yields: the code that renders pages, and the files that their documents name. */
+/** What bundling src/ yields. */
 export interface Bundle {
-  readonly server: typeof ServerEntry;
+  /** Another one for other sources. */
+  readonly id: string;
+  /** What the browser gets. */
+  readonly files: readonly OutputFile[];
+  /** Those of the files that documents name. */
   readonly assets: DocumentAssets;
+  /** Loads the code that renders pages, which takes a while. */
+  readonly loadServer: () => Promise<typeof ServerEntry>;
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
@@ -25,23 +32,31 @@ const BUNDLES = join(project.cache, 'bundles');
 const KEPT = 6;
 
 /**
- * Bundles src/ for the browser into `folder`, and for the build itself. What was bundled from the same sources before
- * is taken from the cache, which can be deleted at any time.
+ * Bundles src/ for the browser, and for the build itself. What was bundled from the same sources before is taken from
+ * the cache, which can be deleted at any time.
  */
-export async function bundle(folder: string): Promise<Bundle> {
+export async function bundle(progress: (step: string) => void): Promise<Bundle> {
   await refreshSectionRegistry();
-  const cached = join(BUNDLES, await hashOfSources());
-  if (!existsSync(cached)) await bundleInto(cached);
+  const id = await hashOfSources();
+  const cached = join(BUNDLES, id);
+  if (!existsSync(cached)) {
+    progress('bundle');
+    await bundleInto(cached);
+  }
   await utimes(cached, new Date(), new Date());
-  await cp(join(cached, 'client'), folder, { recursive: true });
-  const server = (await import(pathToFileURL(join(cached, 'server/entry-server.js')).href)) as typeof ServerEntry;
-  return { server, assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as DocumentAssets };
+  const files = [...(await readFiles(join(cached, 'client')))].map(([path, content]) => ({ path, content }));
+  return {
+    id,
+    files,
+    assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as DocumentAssets,
+    loadServer: () => import(pathToFileURL(join(cached, 'server/entry-server.js')).href),
+  };
 }
 
 /** Everything that the bundle depends on: never the content of a site, but for the section packages that it names. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  const ownFolders = [join(project.root, 'src'), import.meta.dirname];
+  const ownFolders = [join(project.root, 'src'), join(project.root, 'scripts/bundle')];
   const folders = [...ownFolders, ...(await findSectionModules()).map((module) => module.folder)];
   for (const folder of folders) {
     for (const [path, content] of await readFiles(folder)) hash.update(`${path}\0${content.length}\0`).update(content);
@@ -115,6 +130,7 @@ async function bundleBoot(folder: string): Promise<string> {
 
 /** What visitors get is React as it is meant for them, whatever the environment says of this process. */
 async function runVite(config: InlineConfig) {
+  const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {

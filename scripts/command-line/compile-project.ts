@@ -1,21 +1,40 @@
+import { join } from 'node:path';
 import { type CompileResult, compile } from '../../src/compiler/compile';
+import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
+import type { Options } from '../../src/compiler/options';
+import type { Problem } from '../../src/compiler/problem';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
+import { openContentMemory } from '../build/content-memory';
+import { hashOfCode } from '../build/fingerprint';
+import { hashOf } from '../build/hash';
+import { project } from '../project';
 import { readProjectContract } from '../read-contract';
-import { readSite } from '../read-site';
 import type { ReportOptions } from './report-options';
 
-/** Reads and compiles the project's site as of today. `formService` is the origin of the stand-in, where one runs. */
-export async function compileProject(formService?: string): Promise<{ files: SiteFiles; result: CompileResult }> {
-  const contract = await readProjectContract();
-  const files = await readSite();
-  return { files, result: compile(files, contract, { today: isoDay(new Date()), formService }) };
+/** Where is kept what is known of the files of a site. */
+export function contentCacheOf(site: string): string {
+  return join(project.cache, 'content', hashOf(site));
 }
 
-/** Prints the problems of a compilation; with errors the process will exit with 1. */
-export function report(files: SiteFiles, result: CompileResult, { format, language }: ReportOptions): void {
-  process.stdout.write(`${formats[format](reportProblems(result.problems, files, language), language)}\n`);
-  if (!result.ok) process.exitCode = 1;
+/** Compiles the project's site as of today, with what earlier runs know of its files. `formService` is the origin of the stand-in, where one runs. */
+export async function compileProject(files: SiteFiles, formService?: string): Promise<CompileResult> {
+  const contract = await readProjectContract();
+  const ofSite = contract.inLanguages(declaredLanguages(files));
+  const { memory, keep } = await openContentMemory(files, ofSite, await hashOfCode(), contentCacheOf(project.site));
+  const result = compile(files, contract, { ...optionsOfToday(formService), memory });
+  await keep();
+  return result;
+}
+
+export function optionsOfToday(formService?: string): Options {
+  return { today: isoDay(new Date()), ...(formService !== undefined && { formService }) };
+}
+
+/** Prints the problems of a compilation; with an error the process will exit with 1. */
+export function report(files: SiteFiles, problems: readonly Problem[], { format, language }: ReportOptions): void {
+  process.stdout.write(`${formats[format](reportProblems(problems, files, language), language)}\n`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }

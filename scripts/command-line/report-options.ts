@@ -12,7 +12,16 @@ const USAGE = `--format ${Object.keys(formats).join('|')}   --language ${message
 
 /** `--format` and `--language` as every command understands them. Throws a {@link PlainError} on anything else. */
 export function parseReportOptions(args: readonly string[]): ReportOptions {
-  const { format, language } = parseOptions(args);
+  return toReportOptions(parseOptions(args, {}, USAGE));
+}
+
+/** The same for `npm run build`, which also knows `--list`: whether to name what has changed. */
+export function parseBuildOptions(args: readonly string[]): ReportOptions & { readonly list: boolean } {
+  const values = parseOptions(args, { list: { type: 'boolean', default: false } }, `${USAGE}   --list`);
+  return { ...toReportOptions(values), list: values.list === true };
+}
+
+function toReportOptions({ format, language }: Record<'format' | 'language', string>): ReportOptions {
   return {
     format: oneOf('--format', format, Object.keys(formats) as FormatName[]),
     language: toMessageLanguage(language),
@@ -24,17 +33,18 @@ export function toMessageLanguage(value: string): MessageLanguage {
   return oneOf('--language', value, messageLanguages);
 }
 
-function parseOptions(args: readonly string[]) {
+function parseOptions(args: readonly string[], more: { list?: { type: 'boolean'; default: boolean } }, usage: string) {
   try {
     return parseArgs({
       args: [...args],
       options: {
         format: { type: 'string', default: 'pretty' },
         language: { type: 'string', default: messageLanguages[0] },
+        ...more,
       },
     }).values;
   } catch (cause) {
-    throw new PlainError(`${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}`);
+    throw new PlainError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`);
   }
 }
 

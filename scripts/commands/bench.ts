@@ -1,44 +1,120 @@
 /**
- * `npm run bench`: how long the stages of a build of this site take. `npm run bench -- <folder>`: the same for neutral
- * content (site.yaml and pages/*.yaml, two languages a page). Figures are of this process; run it several times and
- * compare medians.
+ * `npm run bench`: what building and checking this site takes, each in new processes. `npm run bench -- <folder>`: the
+ * same for neutral content (site.yaml and pages/*.yaml, two languages a page). `--runs` is how often each is measured;
+ * medians are shown, with their ratio to a plain loop that reads, renders and writes, measured in between. What it
+ * found is in docs/performance.md.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { compile } from '../../src/compiler/compile';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse, parseDocument } from 'yaml';
+import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt-neutral';
-import { buildSite } from '../bundle/build-site';
-import { readProjectContract } from '../read-contract';
+import { type Measured, measure, median } from '../bench/measure';
+import { measurePreview } from '../bench/measure-preview';
+import { recordOf } from '../build/build-record';
+import { contentCacheOf } from '../command-line/compile-project';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
 
-const [folder] = process.argv.slice(2);
+/** One thing that is measured, in a process of its own. */
+interface Stage {
+  readonly before?: () => Promise<unknown>;
+  readonly run: readonly string[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+});
+const [neutral] = positionals;
 const own = await readSite();
-const files = folder === undefined ? own : await adapted(folder);
-const contract = await readProjectContract();
+const files = neutral === undefined ? own : await adapted(neutral);
+const languages = declaredLanguages(files).map(({ code }) => code);
+const place = await mkdtemp(join(tmpdir(), 'bench-'));
+const site = join(place, 'site');
+const env = { SITE: site, DIST: join(place, 'dist') };
+const edited = [...files.keys()].filter((path) => path.startsWith('pages/')).at(-2) ?? '';
+let edits = 0;
 
-const started = performance.now();
-const result = compile(files, contract, { today: '2026-01-01' });
-const compiled = performance.now();
-if (!result.ok) throw new Error(`The adapted content has problems: ${JSON.stringify(result.problems.slice(0, 3))}`);
-const target = await mkdtemp(join(tmpdir(), 'bench-'));
-await buildSite(result, join(target, 'dist'), () => undefined);
-const built = performance.now();
-await rm(target, { recursive: true, force: true });
+const FLOOR = 'the floor';
+const stages: Readonly<Record<string, Stage>> = {
+  [FLOOR]: { run: ['scripts/bench/floor.mjs', site, join(place, 'floor'), ...languages] },
+  'build, cold': { before: forget, run: ['scripts/run.mjs', 'build'] },
+  'build, nothing changed': { run: ['scripts/run.mjs', 'build'] },
+  'build, one text changed': { before: edit, run: ['scripts/run.mjs', 'build'] },
+  'check, cold': { before: forget, run: ['scripts/run.mjs', 'check'] },
+  'check, one text changed': { before: edit, run: ['scripts/run.mjs', 'check'] },
+};
 
-const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(2)} s`;
-process.stdout.write(
-  `${result.manifests.pages.length} documents: compile ${seconds(started, compiled)}, bundle, prerender and write ${seconds(compiled, built)}, ` +
-    `peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n`,
-);
+try {
+  for (const [path, content] of files) await write(join(site, path), content);
+  // The bundles of src/ and of the commands do not depend on the content: what is measured finds them there.
+  await measure(['scripts/run.mjs', 'build'], env);
+  print(medians(await measureAll(Number(values.runs))));
+  const { readyMs, editMs } = await measurePreview({ env, edit, runs: Number(values.runs) });
+  process.stdout.write(`| preview, ready | ${(readyMs / 1000).toFixed(2)} |\n`);
+  process.stdout.write(`| preview, an edit shows | ${(editMs / 1000).toFixed(3)} |\n`);
+} finally {
+  await forget();
+  await rm(place, { recursive: true, force: true });
+}
 
-async function adapted(neutralFolder: string): Promise<SiteFiles> {
-  const neutral = await readTexts(neutralFolder);
-  const pages = [...neutral]
-    .filter(([path]) => path.startsWith('pages/'))
-    .map(([, text]) => parse(text) as NeutralPage);
-  return adaptNeutral(parse(neutral.get('site.yaml') ?? '') as NeutralSite, pages, own);
+/** Every stage as often as asked for, in turn: what else the computer does meets all alike. */
+async function measureAll(times: number): Promise<ReadonlyMap<string, readonly Measured[]>> {
+  const runs = new Map<string, Measured[]>(Object.keys(stages).map((name) => [name, []]));
+  for (let time = 0; time < times; time += 1) {
+    for (const [name, { before, run }] of Object.entries(stages)) {
+      await before?.();
+      runs.get(name)?.push(await measure(run, env));
+    }
+  }
+  return runs;
+}
+
+function medians(runs: ReadonlyMap<string, readonly Measured[]>): [string, Measured][] {
+  return [...runs].map(([name, measured]) => [name, median(measured)]);
+}
+
+function print(rows: readonly [string, Measured][]): void {
+  const floor = rows.find(([name]) => name === FLOOR)?.[1].seconds ?? Number.NaN;
+  process.stdout.write(`${files.size} files, ${languages.length} languages, medians of ${values.runs}\n\n`);
+  process.stdout.write('| what | s | CPU s | MB | × floor |\n|---|---:|---:|---:|---:|\n');
+  for (const [name, { seconds, cpu, memory }] of rows) {
+    const figures = [seconds.toFixed(2), cpu.toFixed(2), memory.toFixed(0), (seconds / floor).toFixed(2)];
+    process.stdout.write(`| ${name} | ${figures.join(' | ')} |\n`);
+  }
+}
+
+/** Takes away what earlier runs know of the site. */
+async function forget(): Promise<void> {
+  await rm(contentCacheOf(site), { recursive: true, force: true });
+  await rm(recordOf(env.DIST), { force: true });
+  await rm(env.DIST, { recursive: true, force: true });
+}
+
+/** Changes one text of one page; gives it with the page's path. */
+async function edit(): Promise<{ text: string; path: string }> {
+  const file = join(site, edited);
+  const document = parseDocument(await readFile(file, 'utf8'));
+  edits += 1;
+  const text = `Changed ${edits} times`;
+  const [language = ''] = languages;
+  const inLanguage = (key: string) => (document.hasIn([key, language]) ? [key, language] : [key]);
+  document.setIn(inLanguage('description'), text);
+  await writeFile(file, String(document));
+  return { text, path: String(document.getIn(inLanguage('path'))) };
+}
+
+async function write(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function adapted(folder: string): Promise<SiteFiles> {
+  const texts = await readTexts(folder);
+  const pages = [...texts].filter(([path]) => path.startsWith('pages/')).map(([, text]) => parse(text) as NeutralPage);
+  return adaptNeutral(parse(texts.get('site.yaml') ?? '') as NeutralSite, pages, own);
 }

@@ -1,24 +1,69 @@
-/** `npm run build`: the static website in dist/. With an error in the content nothing is written. */
-import { buildSite } from '../bundle/build-site';
-import { compileProject, report } from '../command-line/compile-project';
+/**
+ * `npm run build`: the static website in dist/. With an error in the content nothing is written; what has not changed is
+ * not written either. `--list` names the pages that have changed.
+ */
+import type { SiteFiles } from '../../src/compiler/load';
+import { readRecord } from '../build/build-record';
+import { type BuildReport, buildSite } from '../build/build-site';
+import { fingerprint } from '../build/fingerprint';
+import { isWhole } from '../build/site-writer';
+import { bundle } from '../bundle/bundle';
+import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
-import { parseReportOptions } from '../command-line/report-options';
+import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { nginxServer } from '../hosting/rules';
 import { recoverFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
+import { readSite } from '../read-site';
 import { writeOutputs } from '../write-outputs';
 
 await runCommand(async () => {
-  const options = parseReportOptions(process.argv.slice(2));
+  const options = parseBuildOptions(process.argv.slice(2));
   const progress = createProgress();
   await recoverFolder(project.dist);
-  progress.step('compile');
-  const { files, result } = await compileProject();
-  if (!result.ok || result.problems.length > 0) report(files, result, options);
-  if (!result.ok) return;
-  await buildSite(result, project.dist, progress.step);
+  const files = await readSite();
+  const inputs = await fingerprint(files, optionsOfToday());
+  const done = (await reportOfSame(files, inputs, options)) ?? (await build(files, inputs, options, progress.step));
+  if (done === undefined) return;
+  if (options.list) process.stdout.write(listOf(done));
+  progress.done(`dist/: ${summaryOf(done)}`);
+});
+
+/** What there is to say where everything is as the last build has left it. */
+async function reportOfSame(
+  files: SiteFiles,
+  inputs: string,
+  options: ReportOptions,
+): Promise<BuildReport | undefined> {
+  const last = await readRecord(project.dist);
+  if (last?.inputs !== inputs || !isWhole(project.dist, last)) return undefined;
+  if (last.problems.length > 0) report(files, last.problems, options);
+  return { pages: last.pages, changed: [], gone: [] };
+}
+
+async function build(
+  files: SiteFiles,
+  inputs: string,
+  options: ReportOptions,
+  progress: (step: string) => void,
+): Promise<BuildReport | undefined> {
+  progress('compile');
+  const result = await compileProject(files);
+  if (result.problems.length > 0) report(files, result.problems, options);
+  if (!result.ok) return undefined;
+  const done = await buildSite(result, await bundle(progress), project.dist, inputs, progress);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
-  progress.done('dist/');
-});
+  return done;
+}
+
+function listOf({ changed, gone }: BuildReport): string {
+  return [...changed.map((address) => `  ${address}\n`), ...gone.map((address) => `  ${address} (gone)\n`)].join('');
+}
+
+function summaryOf({ pages, changed, gone }: BuildReport): string {
+  const count = (list: readonly string[]) => list.length.toLocaleString('en');
+  const lost = gone.length === 0 ? '' : `, ${count(gone)} gone`;
+  return `${count(changed)} of ${count(pages)} pages changed${lost}`;
+}

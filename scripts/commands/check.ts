@@ -2,9 +2,10 @@
 import { compileProject, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { parseReportOptions } from '../command-line/report-options';
+import { readSite } from '../read-site';
 
 await runCommand(async () => {
   const options = parseReportOptions(process.argv.slice(2));
-  const { files, result } = await compileProject();
-  report(files, result, options);
+  const files = await readSite();
+  report(files, (await compileProject(files)).problems, options);
 });

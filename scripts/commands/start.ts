@@ -1,8 +1,10 @@
 /** `npm start`: checks and builds the content as it is now, then serves it, with the stand-in for the form provider. */
 
 import type { Manifests } from '../../src/compiler/manifests';
-import { buildSite } from '../bundle/build-site';
-import { compileProject, report } from '../command-line/compile-project';
+import { buildSite } from '../build/build-site';
+import { fingerprint } from '../build/fingerprint';
+import { bundle } from '../bundle/bundle';
+import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
@@ -12,6 +14,7 @@ import { claimPort } from '../local-server/claim-port';
 import { recoverFolder } from '../output-folder/replace-folder';
 import { serveStatic } from '../preview/static-server';
 import { project } from '../project';
+import { readSite } from '../read-site';
 
 await runCommand(async () => {
   const options = parseReportOptions(process.argv.slice(2));
@@ -22,11 +25,13 @@ await runCommand(async () => {
   progress.step('compile');
   let texts: Manifests['formTexts'] | undefined;
   const forms = await serveForms({ address, folder: project.local, texts: () => texts });
-  const { files, result } = await compileProject(forms.origin);
-  if (!result.ok || result.problems.length > 0) report(files, result, options);
+  const files = await readSite();
+  const result = await compileProject(files, forms.origin);
+  if (result.problems.length > 0) report(files, result.problems, options);
   if (result.ok) {
     texts = result.manifests.formTexts;
-    await buildSite(result, project.dist, progress.step);
+    const inputs = await fingerprint(files, optionsOfToday(forms.origin));
+    await buildSite(result, await bundle(progress.step), project.dist, inputs, progress.step);
     port.serve(serveStatic(project.dist));
     progress.done(port.url);
   } else {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Manifests } from '../../src/compiler/manifests';
 import { hostInAddress, isWildcard, listen, nextPort, type ServerAddress } from '../local-server/address';
 import { createListener, type Handler } from '../local-server/create-listener';
+import { project } from '../project';
 import { answerRequest, type ServiceParts } from './answer-request';
 import { createRateLimit } from './rate-limit';
 import { createSubmissionLog } from './submission-log';
@@ -24,7 +25,7 @@ interface FormServiceOptions {
 /** Submissions that one address may send in a minute. */
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
-const FILES = join(import.meta.dirname, 'browser');
+const FILES = join(project.root, 'scripts/form-service/browser');
 const files: Readonly<Record<string, string>> = {
   '/embed.js': 'text/javascript; charset=utf-8',
   '/form.js': 'text/javascript; charset=utf-8',

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { IconCollection } from '../../src/compiler/schema/icons';
+import { project } from '../project';
 
-const lucideFolder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
-const brandFolder = fileURLToPath(new URL('../../src/ui/icon/brand/', import.meta.url));
+const lucideFolder = join(
+  dirname(createRequire(join(project.root, 'package.json')).resolve('lucide-static/package.json')),
+  'icons',
+);
+const brandFolder = join(project.root, 'src/ui/icon/brand');
 
 /** All icons of Lucide, and those in `src/ui/icon/brand` as `brand-…`. */
 export async function collectIcons(): Promise<IconCollection> {

@@ -8,26 +8,27 @@ import { refuseIrreplaceable } from './refuse-irreplaceable';
 import { beginRun, endRun, isRunning } from './run-id';
 
 /**
- * Replaces a folder by what `fill` writes into a new one beside it. Until that is whole, and whenever anything fails,
+ * Replaces a folder by what `fill` writes into a new one beside it, and gives what `fill` gives. Until that is whole, and whenever anything fails,
  * the old folder stays as it was; the new one takes its place by one rename. A process that is killed between moving
  * the old one aside and that rename leaves none: the next one puts the old one back. Throws a sentence while another
  * process replaces the same folder.
  */
-export async function replaceFolder(folder: string, fill: (staging: string) => Promise<void>): Promise<void> {
+export async function replaceFolder<T>(folder: string, fill: (staging: string) => Promise<T>): Promise<T> {
   await mkdir(dirname(folder), { recursive: true }).catch((cause: unknown) => {
     throw new PlainError(`${relative(process.cwd(), folder)} cannot be written: ${String(cause)}`, { cause });
   });
-  await alone(folder, async (id) => {
+  return await alone(folder, async (id) => {
     refuseIrreplaceable(folder);
     const staging = neighbour(folder, 'new', id);
     try {
       mkdirSync(staging);
-      await fill(staging);
+      const result = await fill(staging);
       exchange(folder, staging, id);
+      return result;
     } finally {
       await rm(staging, { recursive: true, force: true });
+      await removeLeftovers(folder);
     }
-    await removeLeftovers(folder);
   });
 }
 
@@ -37,14 +38,14 @@ export async function recoverFolder(folder: string): Promise<void> {
 }
 
 /** Does something with a folder that nobody else replaces meanwhile, and that is in order. */
-async function alone(folder: string, work: (id: string) => Promise<void>): Promise<void> {
+async function alone<T>(folder: string, work: (id: string) => Promise<T>): Promise<T> {
   const release = lock(folder);
   const id = beginRun();
   try {
     const [old] = findNeighbours(folder, 'old');
     if (old !== undefined && !existsSync(folder)) renameSync(old, folder);
     await removeLeftovers(folder);
-    await work(id);
+    return await work(id);
   } finally {
     endRun(id);
     release();

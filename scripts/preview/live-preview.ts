@@ -67,35 +67,31 @@ export function livePreview(workshop: () => Workshop | undefined): Plugin {
 function watchContent(server: ViteDevServer, workshop: () => Workshop | undefined): void {
   server.watcher.add([project.site, project.schemas]);
   let timer: NodeJS.Timeout | undefined;
-  let schemasChanged = false;
-  let themeChanged = false;
+  let waiting: string[] = [];
   server.watcher.on('all', (_event, path) => {
-    const isSchema = path.startsWith(project.schemas + sep);
-    if (!isSchema && !path.startsWith(project.site + sep)) return;
-    schemasChanged ||= isSchema;
-    themeChanged ||= path.startsWith(THEME);
+    if (![project.schemas, project.site].some((folder) => path.startsWith(folder + sep))) return;
+    waiting.push(path);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const [withSchemas, withTheme] = [schemasChanged, themeChanged];
-      schemasChanged = themeChanged = false;
-      announceChange(server, workshop(), withSchemas, withTheme).catch((error: unknown) =>
-        server.config.logger.error(String(error)),
-      );
-    }, SETTLE_MS);
+    timer = setTimeout(announce, SETTLE_MS);
   });
+
+  function announce(): void {
+    const open = workshop();
+    if (open === undefined) {
+      timer = setTimeout(announce, SETTLE_MS);
+      return;
+    }
+    const changed = waiting;
+    waiting = [];
+    announceChange(server, open, changed).catch((error: unknown) => server.config.logger.error(String(error)));
+  }
 }
 
-async function announceChange(
-  server: ViteDevServer,
-  workshop: Workshop | undefined,
-  withSchemas: boolean,
-  themeChanged: boolean,
-): Promise<void> {
-  if (workshop === undefined) return;
-  await workshop.refresh(withSchemas);
+async function announceChange(server: ViteDevServer, workshop: Workshop, changed: readonly string[]): Promise<void> {
+  await workshop.refresh(changed);
   server.ws.send('site:problems', workshop.problems);
   if (workshop.problems.some(({ severity }) => severity === 'error')) return;
-  if (themeChanged) server.ws.send('site:theme');
+  if (changed.some((path) => path.startsWith(THEME))) server.ws.send('site:theme');
   server.ws.send('site:change');
 }
 
@@ -146,8 +142,8 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   };
   const renderer = { renderPage, renderDocument, renderRedirect };
   const files = [...outputs, ...(await themeFiles(compiled))];
-  const batch = planSite(manifests, files, renderer, assets).find(({ paths }) => paths.includes(path));
-  return batch?.produce().find((file) => file.path === path);
+  const batch = planSite(manifests, files, assets).find(({ paths }) => paths.includes(path));
+  return batch?.produce(renderer).find((file) => file.path === path);
 }
 
 /** The theme as its files are. Its style comes before those of src/, so it says itself in which order layers apply. */

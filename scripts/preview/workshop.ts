@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
-import type { LoadCache } from '../../src/compiler/load';
+import type { SiteFiles } from '../../src/compiler/load';
+import { createMemory } from '../../src/compiler/memory';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { generate } from '../generate/all';
+import { project } from '../project';
 import { readProjectContract } from '../read-contract';
-import { readSite } from '../read-site';
+import { pathInSite, readSite } from '../read-site';
 
 export type Compiled = Extract<CompileResult, { ok: true }>;
 
@@ -16,30 +20,34 @@ export interface Workshop {
   readonly compiled: Compiled | undefined;
   /** What is wrong with the content as it is now. */
   readonly problems: readonly ReportedProblem[];
-  /** Compiles the content anew, after a change of the schemas with their types. */
-  refresh(schemasChanged: boolean): Promise<void>;
+  /** Compiles the content anew. `changed` are files that have come, gone or changed; of schemas, the types follow. */
+  refresh(changed: readonly string[]): Promise<void>;
 }
 
 /** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
 export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
-  const cache: LoadCache = new Map();
+  let memory = createMemory();
   let contract: Contract;
   let compiled: Compiled | undefined;
   let problems: ReportedProblem[] = [];
+  let files = await readSite();
 
-  const refresh = async (schemasChanged: boolean) => {
-    if (schemasChanged) {
-      contract = await readProjectContract();
-      cache.clear();
-      await generate();
-    }
-    const files = await readSite();
-    const result = compile(files, contract, { today: isoDay(new Date()), formService, cache });
+  const readContract = async () => {
+    contract = await readProjectContract();
+    memory = createMemory();
+    await generate();
+  };
+  const compileAnew = async (changed: readonly string[]) => {
+    if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
+    files = await withChanges(files, changed);
+    const result = compile(files, contract, { today: isoDay(new Date()), formService, memory });
     problems = reportProblems(result.problems, files, language);
     if (result.ok) compiled = result;
   };
 
-  await refresh(true);
+  await readContract();
+  await compileAnew([]);
+  let last = Promise.resolve();
   return {
     get compiled() {
       return compiled;
@@ -47,6 +55,23 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     get problems() {
       return problems;
     },
-    refresh,
+    refresh: (changed) => {
+      // One after the other: each starts from what the one before has read.
+      last = last.catch(() => undefined).then(() => compileAnew(changed));
+      return last;
+    },
   };
+}
+
+/** The files of the site after some have changed: the others are the very same objects, of which much is known. */
+async function withChanges(files: SiteFiles, changed: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const now = new Map(files);
+  for (const file of changed) {
+    const path = pathInSite(file);
+    if (path === undefined) continue;
+    const content = await readFile(file).catch(() => undefined);
+    if (content === undefined) now.delete(path);
+    else now.set(path, content);
+  }
+  return new Map([...now].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

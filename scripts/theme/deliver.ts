@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import { transform } from 'lightningcss';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
 import type { DocumentAssets } from '../../src/prerender/document-assets';
-import { writeOutputs } from '../write-outputs';
 import { subset } from './subset';
 import { withoutDefaults } from './without-defaults';
 
@@ -13,27 +11,39 @@ import { withoutDefaults } from './without-defaults';
 export interface Delivery {
   readonly theme: Theme;
   readonly characters: string;
-  /** The website's folder, with the bundle in it. */
-  readonly folder: string;
+  /** What the bundle holds for the browser. */
+  readonly bundled: readonly OutputFile[];
   /** Keeps cut fonts from one build to the next. */
   readonly cache: string;
 }
 
+/** The files that browsers get of bundle and theme, and which of them documents name. */
+export interface Delivered {
+  readonly files: readonly OutputFile[];
+  readonly assets: DocumentAssets;
+}
+
 /**
- * Writes the theme into the website: its files below assets/, under names that change with their bytes, and its style
- * at the end of the bundle's, in whose place it comes.
+ * Adds the theme to what the bundle holds for the browser: its files below assets/, under names that change with their
+ * bytes, and its style at the end of the bundle's, in whose place it comes.
  */
-export async function deliverTheme(assets: DocumentAssets, delivery: Delivery): Promise<DocumentAssets> {
-  const { theme, folder } = delivery;
+export async function deliverTheme(assets: DocumentAssets, delivery: Delivery): Promise<Delivered> {
+  const { theme, bundled } = delivery;
   const files = new Map<string, OutputFile>();
   for (const [path, content] of theme.files) files.set(path, await asset(path, content, delivery));
   const addressOf = (path: string) => `/${files.get(path)?.path ?? path}`;
-  const bundled = await Promise.all(assets.styles.map((style) => readFile(join(folder, style), 'utf8')));
+  const [styles, others] = split(bundled, ({ path }) => assets.styles.includes(`/${path}`));
   const own = minified(themeStyle(theme, addressOf));
-  const style = hashed('style.css', minified(withoutDefaults(bundled.join('\n'), own) + own));
-  await Promise.all(assets.styles.map((address) => rm(join(folder, address))));
-  await writeOutputs(folder, [...files.values(), style]);
-  return { ...assets, styles: [`/${style.path}`], fonts: theme.preload.map(addressOf) };
+  const defaults = styles.map(({ content }) => Buffer.from(content).toString()).join('\n');
+  const style = hashed('style.css', minified(withoutDefaults(defaults, own) + own));
+  return {
+    files: [...others, ...files.values(), style],
+    assets: { ...assets, styles: [`/${style.path}`], fonts: theme.preload.map(addressOf) },
+  };
+}
+
+function split<T>(list: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
+  return [list.filter(belongs), list.filter((item) => !belongs(item))];
 }
 
 async function asset(path: string, content: Uint8Array, { characters, cache }: Delivery): Promise<OutputFile> {

@@ -8,12 +8,11 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** What a page may show besides what its content holds: what is typed into a field, what the browser writes. */
 const BASE = `${ascii}áéíóúüñÁÉÍÓÚÜÑ«»“”‘’–—…€·ºª×¿¡°\u00a0\u202f`;
 
-/** Every character of a text and of the base set, once. */
-export function characterSet(text: string): string {
-  return [...new Set(BASE + text)]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('');
+/** Every character of some texts and of the base set, once. */
+export function characterSet(texts: Iterable<string>): string {
+  const found = new Set(BASE);
+  for (const text of texts) for (const character of text.replaceAll(/[\0-~]+/g, '')) found.add(character);
+  return [...found].sort().join('');
 }
 
 /**

@@ -5,20 +5,25 @@ import type { DraftSite } from './site';
 
 /** Adds to each problem the addresses of the pages that show what is wrong: of a page itself, or of a block's users. */
 export function withAffectedPages(problems: readonly Problem[], site: DraftSite): Problem[] {
+  const shownAt = addressesByFile(site);
   return problems.map((problem) => {
-    const pages = affectedPages(problem.location.file, site);
+    const pages = shownAt.get(problem.location.file) ?? [];
     return pages.length === 0 ? problem : { ...problem, pages };
   });
 }
 
-function affectedPages(file: string, site: DraftSite): string[] {
-  const shown = site.pages.all.filter(({ entry, page }) => entry === undefined && shows(page.source.path, file, site));
-  return [...new Set(shown.flatMap((page) => addressesOf({ ...page, also: [] })))];
-}
-
-function shows(pageFile: string, file: string, site: DraftSite): boolean {
-  if (pageFile === file) return true;
-  const source = site.sources.find(({ path }) => path === pageFile);
-  const used = source === undefined ? [] : sectionsOf(source).map(({ value }) => `blocks/${String(value.block)}.yaml`);
-  return used.includes(file);
+/** Where each file of a page or a block is shown. */
+function addressesByFile({ pages }: DraftSite): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const page of pages.all.filter(({ entry }) => entry === undefined)) {
+    const { source } = page.page;
+    const blocks = sectionsOf(source).map(({ value }) => `blocks/${String(value.block)}.yaml`);
+    const addresses = addressesOf({ ...page, also: [] });
+    for (const file of [source.path, ...blocks]) {
+      const known = found.get(file) ?? new Set();
+      found.set(file, known);
+      for (const address of addresses) known.add(address);
+    }
+  }
+  return new Map([...found].map(([file, addresses]) => [file, [...addresses]]));
 }

@@ -1,5 +1,4 @@
 import type { Page } from '../../generated/source-types';
-import type { PageInstance } from './addresses';
 import type { Draft } from './draft';
 import { entrySchema } from './schema/kind';
 import { dereference } from './schema/references';
@@ -18,7 +17,7 @@ export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): Sectio
 }
 
 /** What a link can lead to on a page: the ids of its sections and of what is in them. */
-export function anchorsOf(site: DraftSite, { page }: PageInstance<Draft<Page>>): string[] {
+export function anchorsOf(site: DraftSite, page: Entry<Draft<Page>>): string[] {
   return shownSections(site, page).flatMap(({ value }) => anchorsIn(site, value, { 'x-section': true }));
 }
 

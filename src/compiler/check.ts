@@ -1,4 +1,5 @@
 import type { Finding } from './finding';
+import type { Source } from './load';
 import type { Options } from './options';
 import type { Rule } from './rule';
 import { rules } from './rules';
@@ -35,16 +36,27 @@ export function ruleFailed(rule: string, file: string | undefined, error: unknow
   return { code: 'rule-failed', place: { file: file ?? 'settings.yaml' }, details: { rule, reason } };
 }
 
+/** Found by halves: more files and more are left out, of which the last that it takes must do alone. */
 function findCulprit(
   apply: (site: DraftSite) => unknown,
   { contract, files, sources }: DraftSite,
   malformed: ReadonlySet<string>,
 ): string | undefined {
   const suspectsFirst = [...sources].sort((a, b) => Number(malformed.has(b.path)) - Number(malformed.has(a.path)));
-  return suspectsFirst.find((suspect) => {
-    const others = sources.filter((source) => source !== suspect);
+  const succeedsWithout = (suspects: readonly Source[]) => {
+    const left = new Set(suspects);
+    const others = sources.filter((source) => !left.has(source));
     return succeeds(() => apply(indexSite(contract, files, others)));
-  })?.path;
+  };
+  let tooFew = 0;
+  let enough = sources.length;
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if (succeedsWithout(suspectsFirst.slice(0, middle))) enough = middle;
+    else tooFew = middle;
+  }
+  const last = suspectsFirst.slice(tooFew, enough);
+  return succeedsWithout(last) ? last[0]?.path : undefined;
 }
 
 function succeeds(action: () => unknown): boolean {

@@ -5,9 +5,10 @@ import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
 import { declaredLanguages } from './languages';
-import { type LoadCache, load, type SiteFiles } from './load';
+import { load, type SiteFiles } from './load';
 import { fileAndLine, locate } from './locate';
 import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
+import { createMemory, type Memory } from './memory';
 import type { Options } from './options';
 import { type Problem, sortProblems } from './problem';
 import { indexSite, isComplete } from './site';
@@ -15,8 +16,8 @@ import { buildTheme, type Theme } from './theme/theme';
 import { validate } from './validate';
 
 export interface CompileOptions extends Options {
-  /** Keeps what was read from unchanged files between two runs. */
-  readonly cache?: LoadCache;
+  /** Keeps what is known of unchanged files from one compilation to the next. */
+  readonly memory?: Memory;
 }
 
 export type CompileResult =
@@ -36,9 +37,10 @@ export type CompileResult =
  * All problems of all files come at once, sorted by place; with an error there is no output.
  */
 export function compile(files: SiteFiles, contractAsRead: Contract, options: CompileOptions): CompileResult {
+  const { memory = createMemory() } = options;
   const contract = contractAsRead.inLanguages(declaredLanguages(files));
-  const loaded = load(files, contract, options.cache);
-  const validated = validate(loaded.sources, contract);
+  const loaded = load(files, contract, memory);
+  const validated = validate(loaded.sources, contract, memory);
   const site = indexSite(contract, files, validated.sources);
   const checked = check(site, options, validated.malformed);
   const findings = [...loaded.findings, ...validated.findings, ...checked];

@@ -7,10 +7,19 @@ export interface TextPart {
   readonly length: number;
 }
 
+/** A file as it is written. */
+export interface WrittenFile {
+  /** Below the site's folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
 /** Where something stands, as the one who found it knows it: as yet without a line and a column. */
 export type Place =
-  /** A file as a whole, or a part of one that is no YAML. */
-  | { readonly file: string; readonly text?: string; readonly part?: TextPart }
+  /** A file as a whole. */
+  | { readonly file: string }
+  /** A part of a file that is no YAML, or none that can be read. */
+  | { readonly written: WrittenFile; readonly part: TextPart }
   /** A value, one of its keys, or a part of its text as YAML understands it. */
   | { readonly source: Source; readonly pointer: Pointer; readonly key?: string; readonly part?: TextPart };
 

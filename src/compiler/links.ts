@@ -1,10 +1,11 @@
 import type { Link } from '../../generated/source-types';
+import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Place } from './finding';
 import { linksIn, parseHtmlLink } from './html-links';
 import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
 import { textsIn, valuesResolvedAs } from './values';
-import type { Visit } from './visit';
 
 /** Where a link leads within the site, by name. */
 export interface LinkTarget {
@@ -24,17 +25,18 @@ export interface WrittenLink {
   readonly placeOf: (part: keyof LinkTarget) => Place;
 }
 
-/** All links of a site: those that are links by their schema, and those in its HTML. */
-export function writtenLinks(values: readonly Visit[]): WrittenLink[] {
+/** All links of a file: those that are links by their schema, and those in its HTML. */
+export const writtenLinks = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] => {
+  const file = { sources: [source], contract };
   return [
-    ...valuesResolvedAs(values, 'link').map(({ source, pointer, value }) => ({
+    ...valuesResolvedAs(file, 'link').map(({ pointer, value }) => ({
       source,
       target: leadsTo(value),
       placeOf: (part: keyof LinkTarget) => ({ source, pointer: [...pointer, part] }),
     })),
-    ...valuesResolvedAs(values, 'html').flatMap(textsIn).flatMap(linksInHtml),
+    ...valuesResolvedAs(file, 'html').flatMap(textsIn).flatMap(linksInHtml),
   ];
-}
+});
 
 const TARGETS = ['page', 'post', 'url', 'file', 'form'] as const;
 

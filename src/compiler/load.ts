@@ -1,10 +1,12 @@
-import { type Document, LineCounter, parseDocument, visit as visitNodes } from 'yaml';
+import type { Document } from 'yaml';
 import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
+import { createMemory, type Memory } from './memory';
 import { type Kind, kindOfFile } from './schema/kind';
 import { suggestionFor } from './suggest';
 import { textOf } from './utf8';
 import { readFast } from './yaml-data';
+import { aliasTargets, readDocument, syntaxFaults, type WrittenDocument } from './yaml-document';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -18,12 +20,7 @@ export interface Source {
   readonly text: string;
   readonly data: unknown;
   /** The file as it is written, read when it is first asked for: where each value of `data` stands. */
-  readonly written: () => Written;
-}
-
-interface Written {
-  readonly document: Document;
-  readonly lines: LineCounter;
+  readonly written: () => WrittenDocument;
 }
 
 export interface Loaded {
@@ -31,14 +28,14 @@ export interface Loaded {
   readonly findings: readonly Finding[];
 }
 
-/** Remembers what was read from a file for as long as the file's bytes and the contract stay the same. */
-export type LoadCache = Map<string, { content: Uint8Array; contract: Contract; loaded: Loaded }>;
-
-/** Reads every YAML file; what cannot be read is told and the others are read all the same. */
-export function load(files: SiteFiles, contract: Contract, cache: LoadCache = new Map()): Loaded {
+/**
+ * Reads every YAML file, but for those whose bytes are as the memory has them; what cannot be read is told and the others
+ * are read all the same.
+ */
+export function load(files: SiteFiles, contract: Contract, memory: Memory = createMemory()): Loaded {
   const results = [...files]
     .filter(([path]) => isText(path))
-    .map(([path, content]) => loadFile(path, content, contract, cache));
+    .map(([path, content]) => loadFile(path, content, contract, memory));
   return {
     sources: results.flatMap(({ sources }) => sources),
     findings: [...results.flatMap(({ findings }) => findings), ...missingFiles(files, contract)],
@@ -50,11 +47,11 @@ function isText(path: string): boolean {
   return !path.startsWith('media/') && (!path.startsWith('theme/') || /\.(yaml|css)$/.test(path));
 }
 
-function loadFile(path: string, content: Uint8Array, contract: Contract, cache: LoadCache): Loaded {
-  const known = cache.get(path);
+function loadFile(path: string, content: Uint8Array, contract: Contract, { files }: Memory): Loaded {
+  const known = files.get(path);
   if (known?.contract === contract && isSame(known.content, content)) return known.loaded;
   const loaded = readFile(path, content, contract);
-  cache.set(path, { content, contract, loaded });
+  files.set(path, { content, contract, loaded });
   return loaded;
 }
 
@@ -74,21 +71,21 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
 function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const fast = readFast(file.text);
   if (fast === undefined) return parseExactly(file);
-  let known: Written | undefined;
-  const written = () => (known ??= parse(file.text));
+  let known: WrittenDocument | undefined;
+  const written = () => {
+    known ??= readDocument(file.text);
+    return known;
+  };
   return { sources: [{ ...file, ...fast, written }], findings: [] };
 }
 
 /** Reads what the fast reader leaves alone, mistakes among it. */
 function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
-  const { path, text } = file;
-  const written = parse(text);
+  const written = readDocument(file.text);
   const { document } = written;
-  const at = (offset: number): Place => ({ file: path, text, part: { offset, length: 1 } });
-  const errors = [...document.errors, ...document.warnings];
-  if (errors.length > 0) {
-    return unread(...errors.map(({ pos, code }) => unreadable(at(pos[0]), code)));
-  }
+  const at = (offset: number): Place => ({ written: file, part: { offset, length: 1 } });
+  const faults = syntaxFaults(document);
+  if (faults.length > 0) return unread(...faults.map(({ code, offset }) => unreadable(at(offset), code)));
   try {
     return { sources: [{ ...file, data: document.toJS(), written: () => written }], findings: [] };
   } catch {
@@ -96,22 +93,10 @@ function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Load
   }
 }
 
-function parse(text: string): Written {
-  const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
-}
-
 /** Where an alias of nothing stands, or the file's start when aliases multiply beyond measure. */
 function offsetOfBadAlias(document: Document): number {
-  let offset = 0;
-  visitNodes(document, {
-    Alias: (_key, alias) => {
-      if (alias.resolve(document) !== undefined) return undefined;
-      offset = alias.range?.[0] ?? 0;
-      return visitNodes.BREAK;
-    },
-  });
-  return offset;
+  const [bad] = [...aliasTargets(document)].find(([, target]) => target === undefined) ?? [];
+  return bad?.range?.[0] ?? 0;
 }
 
 function unread(...findings: Finding[]): Loaded {

@@ -1,9 +1,11 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type YAMLMap } from 'yaml';
 import type { SourcePlace } from '../shared/manifest';
-import type { Finding, Place, TextPart } from './finding';
+import type { Finding, Place, TextPart, WrittenFile } from './finding';
 import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
 import { type Location, type Pointer, type Problem, severityOf } from './problem';
 import { extentOfPart } from './scalar-text';
+import { aliasTargets } from './yaml-document';
 
 /** From where to where something stands in the text of its file; `end` excluded. */
 interface Extent {
@@ -25,7 +27,8 @@ export function fileAndLine(place: SourcePlace, sources: readonly Source[]): str
 }
 
 function locationOf(place: Place): Location {
-  if (!('source' in place)) return inText(place.file, place.text ?? '', place.part ?? { offset: 0, length: 1 });
+  if ('file' in place) return { file: place.file, pointer: [], line: 1, column: 1, length: 1 };
+  if ('written' in place) return inText(place.written, place.part);
   const { source, pointer, key } = place;
   const { start, end } = extentOf(place);
   const { line, col } = source.written().lines.linePos(start);
@@ -38,17 +41,23 @@ function locationOf(place: Place): Location {
   };
 }
 
-function inText(file: string, text: string, { offset, length }: TextPart): Location {
-  const before = text.slice(0, offset).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
+function inText(file: WrittenFile, { offset, length }: TextPart): Location {
+  const { line, col } = linesOf(file).linePos(offset);
   return {
-    file,
+    file: file.path,
     pointer: [],
-    line: before.length,
-    column,
-    length: lengthOnFirstLine(text, offset, offset + length),
+    line,
+    column: col,
+    length: lengthOnFirstLine(file.text, offset, offset + length),
   };
 }
+
+const linesOf = oncePerObject(({ text }: WrittenFile) => {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
+});
 
 function lengthOnFirstLine(text: string, start: number, end: number): number {
   const [line = ''] = text.slice(start, end).split('\n', 1);
@@ -71,9 +80,9 @@ function nodeAt(source: Source, pointer: Pointer): Node | undefined {
   const { document } = source.written();
   let node: unknown = document.contents;
   for (const key of pointer) {
-    if (isAlias(node)) node = node.resolve(document);
+    if (isAlias(node)) node = aliasTargets(document).get(node);
     if (isSeq(node)) node = node.items[Number(key)];
-    else node = isMap(node) ? pairAt(node, String(key))?.value : undefined;
+    else node = isMap(node) ? pairsOf(node).get(String(key))?.value : undefined;
   }
   return isNode(node) ? node : undefined;
 }
@@ -85,11 +94,12 @@ function deepestNode(source: Source, pointer: Pointer): Node | undefined {
 }
 
 function keyIn(map: Node | undefined, key: string): Node | undefined {
-  const pair = isMap(map) ? pairAt(map, key) : undefined;
+  const pair = isMap(map) ? pairsOf(map).get(key) : undefined;
   return isNode(pair?.key) ? pair.key : undefined;
 }
 
-/** Keys are compared as texts: YAML reads `2024:` as a number. */
-function pairAt(map: YAMLMap, key: string): Pair | undefined {
-  return map.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-}
+/** By key, and keys as texts: YAML reads `2024:` as a number. Of a key that is there as both, the first. */
+const pairsOf = oncePerObject(({ items }: YAMLMap) => {
+  const named = items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []));
+  return new Map(named.reverse());
+});

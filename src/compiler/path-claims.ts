@@ -44,10 +44,12 @@ export function isReserved(path: string): boolean {
 }
 
 /** A template claims its addresses once an entry; its editor has to mend them once. */
-export function oncePerPlace<Found extends Finding>(findings: readonly Found[]): Found[] {
-  return [...new Map(findings.map((found) => [placeName(found), found])).values()];
+export function oncePerPlace<Found extends Finding & { readonly place: Claimed }>(findings: readonly Found[]): Found[] {
+  return [...new Map(findings.map((found) => [placeName(found.place), found])).values()];
 }
 
-function placeName({ place }: Finding): string {
-  return 'source' in place ? [place.source.path, ...place.pointer].join('/') : place.file;
+type Claimed = Pick<PathClaim, 'source' | 'pointer'>;
+
+function placeName({ source, pointer }: Claimed): string {
+  return [source.path, ...pointer].join('/');
 }

@@ -1,21 +1,22 @@
 import { Scalar } from 'yaml';
 import type { TextPart } from './finding';
+import { oncePerObject } from './once-per-object';
 
 /** Where a part of a scalar's text stands in the text of its file; nothing where it is not written there literally. */
-export function extentOfPart(
-  { type, value, range }: Scalar,
-  file: string,
-  part: TextPart,
-): { start: number; end: number } | undefined {
-  const [start, end] = range ?? [0, 0];
-  const text = String(value);
+export function extentOfPart(scalar: Scalar, file: string, part: TextPart): { start: number; end: number } | undefined {
+  const [start, end] = scalar.range ?? [0, 0];
   const written = file.slice(start, end);
-  const found = byCharacter(written, text, type, part) ?? bySearch(written, text, part);
+  const found = byCharacter(offsetsIn(scalar, written), part) ?? bySearch(written, String(scalar.value), part);
   return found && { start: start + found.start, end: start + found.end };
 }
 
-function byCharacter(written: string, text: string, type: Scalar['type'], { offset, length }: TextPart) {
-  const offsets = type?.startsWith('BLOCK') ? blockOffsets(written, text) : flowOffsets(written, text, type);
+/** Where each character of a scalar's text is written, and its end; nothing where that is not understood. */
+const offsetsIn = oncePerObject(({ type, value }: Scalar, written: string) => {
+  const text = String(value);
+  return type?.startsWith('BLOCK') ? blockOffsets(written, text) : flowOffsets(written, text, type);
+});
+
+function byCharacter(offsets: readonly number[] | undefined, { offset, length }: TextPart) {
   const start = offsets?.[offset];
   const end = offsets?.[offset + length];
   return start === undefined || end === undefined ? undefined : { start, end };

@@ -1,6 +1,8 @@
 import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
 import type { Source } from './load';
+import { namesOf } from './names';
+import { oncePerObject } from './once-per-object';
 import { dereference } from './schema/references';
 import type { Schema, SchemaText } from './schema/schema';
 import type { ShapeError } from './schema/validator';
@@ -31,7 +33,7 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
       return wrongType(place, contract, error);
     case 'enum':
     case 'const': {
-      const valid = allowedValues(error).map(String);
+      const valid = asTexts(allowedValues(error));
       const details = { value: String(value), valid, ...suggestionFor(String(value), valid) };
       return { code: 'value-not-listed', place, details };
     }
@@ -64,21 +66,27 @@ export function hasWrongType(error: ShapeError): boolean {
   return !allowedValues(error).some((allowed) => typeof allowed === typeof value);
 }
 
-function allowedValues({ params }: ShapeError): unknown[] {
+function allowedValues({ params }: ShapeError): readonly unknown[] {
   return Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
 }
 
+const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));
+
 function unknownKey(place: Extract<Place, { source: Source }>, key: string, schema: Schema): Finding {
-  const valid = Object.keys(schema.properties ?? {});
+  const valid = keysIn(schema);
   return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...suggestionFor(key, valid) } };
 }
 
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
 function meantKey(error: ShapeError): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
-  const valid = Object.keys(error.schema.properties ?? {});
+  const valid = keysIn(error.schema);
   const { suggestion } = suggestionFor(String(error.params.additionalProperty), valid);
   return suggestion === undefined ? undefined : pathOf(error, suggestion);
+}
+
+function keysIn({ properties = {} }: Schema): readonly string[] {
+  return namesOf(properties);
 }
 
 function requiredKey({ params }: ShapeError): string {

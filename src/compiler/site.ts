@@ -9,7 +9,6 @@ import { kindOfFile } from './schema/kind';
 import { isRecord } from './sections';
 import type { StyleSheet } from './theme/style-sheet';
 import { readStyleSheets } from './theme/theme-files';
-import { type Visit, visit } from './visit';
 
 /** One entry of a collection and where it is written. */
 export interface Entry<Value extends object = object> {
@@ -33,8 +32,6 @@ export interface DraftSite {
   readonly singletons: ReadonlyMap<string, unknown>;
   readonly collections: EntryIndex;
   readonly pages: PageIndex<Draft<Page>>;
-  /** Every value that its schema describes, sections included; those that are not whole are left out. */
-  readonly values: readonly Visit[];
   readonly links: readonly WrittenLink[];
   /** The style sheets of the theme, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
@@ -65,15 +62,13 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     sources.filter(({ kind }) => kind.holds === 'file').map(({ kind, data }) => [kind.name, data] as const),
   );
   const indexed = { singletons, collections };
-  const values = sources.flatMap((source) => [...visit(source, contract)]);
   return {
     ...indexed,
     contract,
     files,
     sources,
-    values,
     pages: indexPages(indexed, contract.languages),
-    links: writtenLinks(values),
+    links: sources.flatMap((source) => writtenLinks(source, contract)),
     styles: readStyleSheets(files, singleton(indexed, 'theme')),
     unreadable: unreadable(contract, files, sources),
     facts: Object.fromEntries(

@@ -14,6 +14,7 @@ export interface Token {
 }
 
 export function tokensIn(text: string): Token[] {
+  if (!text.includes('{{')) return [];
   return [...text.matchAll(TOKEN)].map(({ 0: token, 1: path = '', index }) => ({
     text: token,
     ...parsePath(path),

@@ -1,6 +1,8 @@
 import type { Contract } from './contract';
 import type { Finding } from './finding';
 import type { Source } from './load';
+import { createMemory, type Memory } from './memory';
+import { keysOf } from './names';
 import type { Pointer } from './problem';
 import type { ShapeError } from './schema/validator';
 import { isBlockUse, type SectionSource, sectionsOf } from './sections';
@@ -18,9 +20,23 @@ export interface Validated {
 
 const BLOCK_USE = 'definitions.schema.json#/$defs/blockUse';
 
+/** What is left of one file, and what was wrong in it. */
+export interface ValidatedFile {
+  readonly source: Source;
+  readonly findings: readonly Finding[];
+}
+
 /** Holds each file against the schema of its kind, then each section against that of its type. */
-export function validate(sources: readonly Source[], contract: Contract): Validated {
-  const results = sources.map((source) => validateFile(source, contract));
+export function validate(
+  sources: readonly Source[],
+  contract: Contract,
+  { validated }: Pick<Memory, 'validated'> = createMemory(),
+): Validated {
+  const results = sources.map((source) => {
+    const result = validated.get(source) ?? validateFile(source, contract);
+    validated.set(source, result);
+    return result;
+  });
   return {
     sources: results.map(({ source }) => source),
     findings: results.flatMap(({ findings }) => findings),
@@ -28,7 +44,7 @@ export function validate(sources: readonly Source[], contract: Contract): Valida
   };
 }
 
-function validateFile(source: Source, contract: Contract): { source: Source; findings: Finding[] } {
+function validateFile(source: Source, contract: Contract): ValidatedFile {
   const sections = sectionsOf(source);
   const errors = [
     ...contract.validate(`${source.kind.name}.schema.json`, source.data),
@@ -54,7 +70,7 @@ function below(base: Pointer, errors: readonly ShapeError[]): ShapeError[] {
 
 function typeFindings(source: Source, contract: Contract, { pointer, value }: SectionSource): Finding[] {
   if (isUseOfBlock(source, value)) return [];
-  const valid = [...contract.sections.keys()];
+  const valid = keysOf(contract.sections);
   if (!('type' in value)) return [{ code: 'section-type-missing', place: { source, pointer }, details: { valid } }];
   const type = String(value.type);
   if (contract.sections.has(type)) return [];

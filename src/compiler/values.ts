@@ -1,19 +1,54 @@
+import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
 import type { Pointer } from './problem';
 import type { ResolverName } from './resolve/resolver-names';
 import type { ResolverInput } from './resolve/resolvers';
-import type { Visit } from './visit';
+import type { Schema } from './schema/schema';
+import type { OwnKeyword } from './schema/validator';
+import type { DraftSite } from './site';
+import { type Visit, visit } from './visit';
+
+/** Some files of a site: those in which values are looked for. */
+export type Files = Pick<DraftSite, 'sources' | 'contract'>;
 
 /** The values that the resolvers of these names will turn into something, of the type that each takes. */
 export function valuesResolvedAs<Name extends ResolverName>(
-  values: readonly Visit[],
+  files: Files,
   ...names: readonly Name[]
 ): Visit<Draft<ResolverInput<Name>>>[] {
-  return values.filter((visit): visit is Visit<Draft<ResolverInput<Name>>> =>
-    names.some((name) => name === visit.schema['x-resolve']),
-  );
+  const found = names.flatMap((name) => valuesWith(files, `x-resolve ${name}`));
+  return found as Visit<Draft<ResolverInput<Name>>>[];
 }
+
+/** The values whose schema has a keyword of the contract, whatever it says. */
+export function valuesWith({ sources, contract }: Files, keyword: OwnKeyword | `x-resolve ${ResolverName}`): Visit[] {
+  return sources.flatMap((source) => byKeyword(source, contract).get(keyword) ?? []);
+}
+
+/** The values of facts.yaml, each of the key `value` of a fact. */
+export function valuesOfFacts({ sources, contract }: Files): Visit[] {
+  const values = sources.filter(({ kind }) => kind.name === 'facts').flatMap((source) => visit(source, contract));
+  return values.filter(({ pointer: [, key] }) => key === 'value');
+}
+
+const byKeyword = oncePerObject((source: Source, contract: Contract) => {
+  const found = new Map<string, Visit[]>();
+  for (const value of visit(source, contract)) {
+    for (const keyword of keywordsOf(value.schema)) {
+      const list = found.get(keyword);
+      if (list === undefined) found.set(keyword, [value]);
+      else list.push(value);
+    }
+  }
+  return found;
+});
+
+const keywordsOf = oncePerObject((schema: Schema) => {
+  const own = Object.keys(schema).filter((key) => key.startsWith('x-'));
+  return schema['x-resolve'] === undefined ? own : [...own, `x-resolve ${schema['x-resolve']}`];
+});
 
 /** One text of one language, as it is written. */
 export interface WrittenText {

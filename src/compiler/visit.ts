@@ -1,5 +1,6 @@
 import type { Contract } from './contract';
 import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
 import type { Pointer } from './problem';
 import { dereference } from './schema/references';
 import type { Schema } from './schema/schema';
@@ -13,24 +14,26 @@ export interface Visit<Value = unknown> {
   readonly schema: Schema;
 }
 
-/** Walks all values of a file that its schema knows, but for those of which validating has taken out a part. */
-export function* visit(source: Source, contract: Contract): Generator<Visit> {
-  yield* walk(source, contract, [], source.data, source.kind.schema);
-}
+/** All values of a file that its schema knows, but for those of which validating has taken out a part. */
+export const visit = oncePerObject((source: Source, contract: Contract): readonly Visit[] => {
+  const found: Visit[] = [];
+  walk(source.data, source.kind.schema, []);
+  return found;
 
-function* walk(source: Source, contract: Contract, pointer: Pointer, value: unknown, raw: Schema): Generator<Visit> {
-  if (value === undefined) return;
-  const schema = schemaOfValue(contract, value, dereference(contract, raw));
-  if (isWhole(value)) yield { source, pointer, value, schema };
-  if (Array.isArray(value) && schema.items) {
-    for (const [index, item] of value.entries()) yield* walk(source, contract, [...pointer, index], item, schema.items);
-  } else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      const property = propertySchema(schema, key);
-      if (property) yield* walk(source, contract, [...pointer, key], item, property);
+  function walk(value: unknown, raw: Schema, pointer: Pointer): void {
+    if (value === undefined) return;
+    const schema = schemaOfValue(contract, value, dereference(contract, raw));
+    if (isWhole(value)) found.push({ source, pointer, value, schema });
+    if (Array.isArray(value) && schema.items) {
+      for (const [index, item] of value.entries()) walk(item, schema.items, [...pointer, index]);
+    } else if (isRecord(value)) {
+      for (const [key, item] of Object.entries(value)) {
+        const property = propertySchema(schema, key);
+        if (property) walk(item, property, [...pointer, key]);
+      }
     }
   }
-}
+});
 
 function isWhole(value: unknown): boolean {
   return typeof value !== 'object' || value === null || !Object.values(value).includes(undefined);

@@ -8,14 +8,16 @@ const READ_EXACTLY: readonly RegExp[] = [
   // Tabs, line ends of other systems, characters that cannot be seen.
   /[^\n\x20-\x7e\u00a1-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u,
   // Anchors, aliases, tags, merge keys, directives, and where one document ends and another begins.
-  /(?:^|[\s[{,])[&*!][^\s]/m,
+  /(?:^|[\s[{,])(?:[&*]\S|!)/m,
   /<</,
   /^(?:%|---|\.\.\.)/m,
   // Keys that are no simple text, and empty ones.
   /^[ -]*(?:[?:](?:\s|$)|(?:~|null|Null|NULL) *:)/m,
   /[\]}"'] *:/,
   // Numbers that YAML has written in more than one way.
-  /(?:^|[\s[{,])[-+]?0[\dbBoOxX_-]|[\s[{,][-+]0?\.?\d/m,
+  /(?:^|[\s[{,])(?:[-+]?0[\dbBoOxX_-]|[-+]0?\.?\d)|\d[eE][-+]?\d\d/m,
+  // A map or list as a key, which an expression without its quotes is taken for.
+  /(?:^|[:[{,-]) *\{ *[{[]/m,
   // Lists, maps and quoted texts of more than one line.
   /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
   /(?:^|[:[{,-]) +(?:"(?!(?:[^"\\\n]|\\.)*"[ ,\]}]*$)|'(?!(?:[^'\n]|'')*'[ ,\]}]*$))/m,

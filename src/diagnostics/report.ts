@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../compiler/load';
+import { oncePerObject } from '../compiler/once-per-object';
 import type { Problem } from '../compiler/problem';
 import { describeProblem } from './describe';
 import type { MessageLanguage } from './languages';
@@ -57,9 +58,12 @@ function sectionNumber([key, index]: Problem['location']['pointer']): number | u
 }
 
 function excerpt(content: Uint8Array | undefined, line: number): ReportedProblem['excerpt'] {
-  // A file that holds a zero byte is no text to be shown.
-  if (content === undefined || content.includes(0)) return [];
-  const lines = new TextDecoder().decode(content).split(/\r?\n/);
+  const lines = content === undefined ? [] : linesOf(content);
   const first = Math.max(1, line - 2);
   return lines.slice(first - 1, line + 1).map((text, index) => ({ line: first + index, text }));
 }
+
+/** None of a file that holds a zero byte: it is no text to be shown. */
+const linesOf = oncePerObject((content: Uint8Array) =>
+  content.includes(0) ? [] : new TextDecoder().decode(content).split(/\r?\n/),
+);

@@ -17,33 +17,34 @@ export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'r
 /** Files that come from one rendering: a page with its data, a shell, a redirect. */
 export interface Batch {
   readonly paths: readonly string[];
-  readonly produce: () => readonly OutputFile[];
+  /** All that the files depend on besides the code. */
+  readonly inputs: readonly unknown[];
+  readonly produce: (renderer: Renderer) => readonly OutputFile[];
+  /** The address of the page that the files are. */
+  readonly address?: string;
 }
 
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
-export function planSite(
-  manifests: Manifests,
-  outputs: readonly OutputFile[],
-  renderer: Renderer,
-  assets: DocumentAssets,
-): Batch[] {
+export function planSite(manifests: Manifests, outputs: readonly OutputFile[], assets: DocumentAssets): Batch[] {
   return [
-    ...manifests.pages.map((placed) => pageBatch(placed, manifests, renderer, assets)),
+    ...manifests.pages.map((placed) => pageBatch(placed, manifests, assets)),
     ...Object.values(manifests.shells).map(shellBatch),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, renderer, assets)),
-    ...outputs.map((output) => ({ paths: [output.path], produce: () => [output] })),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
+    ...outputs.map((output) => ({ paths: [output.path], inputs: [output.content], produce: () => [output] })),
   ];
 }
 
-function pageBatch(placed: PlacedPage, manifests: Manifests, renderer: Renderer, assets: DocumentAssets): Batch {
+function pageBatch(placed: PlacedPage, manifests: Manifests, assets: DocumentAssets): Batch {
   const { manifest } = placed;
   const documents = documentPaths(placed, manifests);
   const dataFiles = dataPaths(placed, manifests);
+  const shell = shellOf(manifests, manifest.language);
   return {
     paths: [...documents, ...dataFiles],
-    produce: () => {
+    inputs: [manifest, shell, manifests.url, assets],
+    address: manifest.path,
+    produce: (renderer) => {
       const { markup, data, things } = renderer.renderPage(placed);
-      const shell = shellOf(manifests, manifest.language);
       const html = renderer.renderDocument({
         manifest,
         shell,
@@ -92,20 +93,16 @@ function visitData({ settings, theme, consent }: Shell): VisitData {
 
 function shellBatch(shell: Shell): Batch {
   const path = `data/shell.${shell.language}.json`;
-  return { paths: [path], produce: () => [{ path, content: JSON.stringify(shell) }] };
+  return { paths: [path], inputs: [shell], produce: () => [{ path, content: JSON.stringify(shell) }] };
 }
 
-function redirectBatch(
-  { from, to }: Redirect,
-  { url, languages }: Manifests,
-  renderer: Renderer,
-  assets: DocumentAssets,
-): Batch {
+function redirectBatch({ from, to }: Redirect, { url, languages }: Manifests, assets: DocumentAssets): Batch {
   const language = defaultLanguage(languages).code;
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {
     paths: [document, data],
-    produce: () => [
+    inputs: [to, url, language, assets],
+    produce: (renderer) => [
       { path: document, content: renderer.renderRedirect({ to, url, language, assets }) },
       { path: data, content: JSON.stringify({ redirect: to }) },
     ],

@@ -4,7 +4,7 @@ import type { Section } from '../../generated/types';
 import { ShellProvider } from '../features/shell/shell-context';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { DrawingsProvider } from '../ui/media/drawings-context';
-import type { InteractiveSection, PageData, SectionData } from './page-data';
+import { type InteractiveSection, isStatic, type PageData, type StaticSectionData } from './page-data';
 import type { SectionComponents } from './registry';
 import { SectionContent } from './SectionContent';
 import { SectionError } from './SectionError';
@@ -12,71 +12,65 @@ import { SectionError } from './SectionError';
 /** Called with a section that could not be rendered. */
 export type OnSectionFailure = (section: Section, error: unknown) => void;
 
-/**
- * Turns a manifest into what the browser gets: static sections as HTML, interactive ones as their props, and of the
- * drawings those that the latter show.
- */
+/** Turns a manifest into what the browser gets: static sections as HTML, interactive ones as their props. */
 export function renderSections(
   manifest: PageManifest,
   shell: Shell,
   components: SectionComponents,
   onFailure: OnSectionFailure,
 ): PageData {
-  const rendered = manifest.sections.map((section) => renderSection(section, manifest, shell, components, onFailure));
-  return {
-    ...manifest,
-    drawings: Object.assign({}, ...rendered.map(({ drawings }) => drawings)),
-    sections: rendered.map(({ data }) => data),
-  };
+  const { drawings } = manifest;
+  const sections = manifest.sections.map((section) =>
+    isInteractive(section) ? section : rendered(section, drawings, shell, components, onFailure),
+  );
+  return { ...manifest, sections };
 }
 
-interface RenderedSection {
-  readonly data: SectionData;
-  /** What an interactive section shows of the page's drawings. */
-  readonly drawings: PageData['drawings'];
-}
-
-function renderSection(
-  section: Section,
-  { drawings }: PageManifest,
+/** The page with what takes its place for each interactive section that cannot be rendered. */
+export function withoutFailing(
+  page: PageData,
   shell: Shell,
   components: SectionComponents,
   onFailure: OnSectionFailure,
-): RenderedSection {
+): PageData {
+  const sections = page.sections.map((section) => {
+    if (isStatic(section)) return section;
+    let failed = false;
+    const data = rendered(section, page.drawings, shell, components, (...failure) => {
+      failed = true;
+      onFailure(...failure);
+    });
+    return failed ? data : section;
+  });
+  return { ...page, sections };
+}
+
+function rendered(
+  section: Section,
+  drawings: PageData['drawings'],
+  shell: Shell,
+  components: SectionComponents,
+  onFailure: OnSectionFailure,
+): StaticSectionData {
   try {
-    const { html, shown } = renderContent(section, drawings, shell, components);
-    if (!isInteractive(section)) return { data: staticData(section, html), drawings: {} };
-    return { data: section, drawings: shown };
+    return staticData(section, htmlOf(section, drawings, shell, components));
   } catch (error) {
     onFailure(section, error);
-    const html = renderToStaticMarkup(<SectionError section={section} error={error} />);
-    return { data: staticData(section, html), drawings: {} };
+    return staticData(section, renderToStaticMarkup(<SectionError section={section} error={error} />));
   }
 }
 
-function renderContent(
-  section: Section,
-  drawings: PageManifest['drawings'],
-  shell: Shell,
-  components: SectionComponents,
-): { html: string; shown: PageData['drawings'] } {
-  const shown: PageManifest['drawings'] = {};
-  const find = (src: string) => {
-    const drawing = drawings[src];
-    if (drawing !== undefined) shown[src] = drawing;
-    return drawing;
-  };
-  const html = renderToStaticMarkup(
+function htmlOf(section: Section, drawings: PageData['drawings'], shell: Shell, components: SectionComponents): string {
+  return renderToStaticMarkup(
     <ShellProvider shell={shell}>
-      <DrawingsProvider find={find}>
+      <DrawingsProvider find={(src) => drawings[src]}>
         <SectionContent section={section} components={components} />
       </DrawingsProvider>
     </ShellProvider>,
   );
-  return { html, shown };
 }
 
-function staticData({ type, id, tone, when }: Section, html: string): SectionData {
+function staticData({ type, id, tone, when }: Section, html: string): StaticSectionData {
   const isTitled = html.includes(`id="${id}-title"`);
   return { type, id, ...(tone && { tone }), ...(when && { when }), ...(isTitled && { titled: true }), html };
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit as visitNodes } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { renderFormPage, type ServedForm } from '../../scripts/form-service/form-pages';
 import { project } from '../../scripts/project';
@@ -11,7 +11,7 @@ import type { SiteFiles } from '../../src/compiler/load';
 import { buildManifests, shellOf } from '../../src/compiler/manifests';
 import type { Pointer } from '../../src/compiler/problem';
 import { textsIn, valuesResolvedAs } from '../../src/compiler/values';
-import type { Visit } from '../../src/compiler/visit';
+import { type Visit, visit } from '../../src/compiler/visit';
 import { createRenderer, renderDocument, renderRedirect } from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../support/compile-site';
@@ -29,9 +29,11 @@ const payloads = {
 const files = await readFiles(project.site);
 const site = indexed(files);
 const { sources } = site;
-const leaves = site.values.filter(({ value }) => typeof value === 'string');
+const leaves = sources
+  .flatMap((source) => visit(source, site.contract))
+  .filter(({ value }) => typeof value === 'string');
 const written = new Set(
-  valuesResolvedAs(site.values, 'text', 'html', 'sharedText')
+  valuesResolvedAs(site, 'text', 'html', 'sharedText')
     .flatMap(textsIn)
     .map(({ source, pointer }) => placeOf(source.path, pointer)),
 );
@@ -106,8 +108,8 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
       throw error;
     });
   const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
-  const pages = planSite(manifests, [], { renderPage, renderDocument, renderRedirect }, assets).flatMap((batch) =>
-    batch.produce(),
+  const pages = planSite(manifests, [], assets).flatMap((batch) =>
+    batch.produce({ renderPage, renderDocument, renderRedirect }),
   );
   const forms = Object.entries(manifests.formTexts).flatMap(([language, { forms, phrases }]) =>
     [...forms].map(([id, form]) => ({
@@ -132,7 +134,7 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
 function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   const look = (tree: Root) =>
-    visit(tree, 'element', (element: Element) => {
+    visitNodes(tree, 'element', (element: Element) => {
       const { tagName, properties } = element;
       for (const [name, value] of Object.entries(properties)) {
         const runs = ['href', 'src', 'action', 'formAction'].includes(name) && /^\s*javascript:/i.test(String(value));

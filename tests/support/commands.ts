@@ -27,9 +27,22 @@ export interface Run {
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a TypeScript file of the project, as a command does. */
-export function runScript(file: string, env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+/** Runs a command of the project, as `npm run` does. */
+export function runCommand(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Run {
+  return runNode(['scripts/run.mjs', name, ...args], env);
+}
+
+/** Runs a TypeScript file. */
+export function runScript(file: string, args: readonly string[]): Run {
+  return runNode(['--import', 'tsx', file, ...args], {});
+}
+
+function runNode(args: readonly string[], env: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, args, {
     cwd: project.root,
     env: { ...process.env, ...env },
   });

@@ -9,17 +9,20 @@ import { collection } from '../site';
 export const anchorDuplicate: Rule<'anchor-duplicate'> = (site) =>
   [...collection(site, 'pages').values()].flatMap((page) => {
     const sections = shownSections(site, page).filter(({ value }) => value.id !== undefined);
-    const repeated = sections.filter((section, index) =>
-      sections.slice(0, index).some((earlier) => collide(earlier, section, site.contract.languages)),
-    );
-    return repeated.map(({ pointer, value }) => ({
+    return repeated(sections, site.contract.languages).map(({ pointer, value }) => ({
       code: 'anchor-duplicate',
       place: { source: page.source, pointer: [...pointer, 'id'] },
       details: { anchor: String(value.id) },
     }));
   });
 
-function collide({ value: one }: SectionSource, { value: other }: SectionSource, languages: Languages): boolean {
-  const meet = languages.some(({ code }) => isForLanguage(one, code) && isForLanguage(other, code));
-  return one.id === other.id && meet;
+function repeated(sections: readonly SectionSource[], languages: Languages): SectionSource[] {
+  const taken = new Set<string>();
+  return sections.filter(({ value }) => {
+    const shown = languages.filter(({ code }) => isForLanguage(value, code));
+    const names = shown.map(({ code }) => `${code}#${String(value.id)}`);
+    const isRepeated = names.some((name) => taken.has(name));
+    for (const name of names) taken.add(name);
+    return isRepeated;
+  });
 }

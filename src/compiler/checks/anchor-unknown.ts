@@ -1,6 +1,7 @@
 import { anchorsOf } from '../anchors';
 import type { Finding, Place } from '../finding';
 import type { WrittenLink } from '../links';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
@@ -20,8 +21,19 @@ export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
 function pageOf({ pages }: DraftSite, { source, target }: WrittenLink): LinkedPage | undefined {
   if (target.post !== undefined || target.form !== undefined) return undefined;
   if (target.page !== undefined) return pages.byId.get(target.page);
-  return pages.all.find(({ page }) => page.source === source);
+  return pageOfSource(pages).get(source);
 }
+
+/** Of a template, which has the same places for each entry, the first page stands for all. */
+const pageOfSource = oncePerObject(
+  ({ all }: DraftSite['pages']) => new Map([...all].reverse().map((instance) => [instance.page.source, instance])),
+);
+
+/** What a link can lead to on the pages of a file. */
+const placesOn = oncePerObject((page: LinkedPage['page'], site: DraftSite) => {
+  const valid = anchorsOf(site, page);
+  return { valid, known: new Set(valid) };
+});
 
 function unknown(
   site: DraftSite,
@@ -30,8 +42,8 @@ function unknown(
   place: Place,
 ): Finding<'anchor-unknown'>[] {
   if (page === undefined || anchor === undefined) return [];
-  const valid = anchorsOf(site, page);
-  if (valid.includes(anchor)) return [];
+  const { valid, known } = placesOn(page.page, site);
+  if (known.has(anchor)) return [];
   return [
     { code: 'anchor-unknown', place, details: { anchor, page: page.id, valid, ...suggestionFor(anchor, valid) } },
   ];

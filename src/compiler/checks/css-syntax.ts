@@ -2,10 +2,10 @@ import type { Rule } from '../rule';
 
 /** A style sheet can be read to its end. */
 export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
-  styles.flatMap(({ path, text, syntaxError }) => {
-    if (syntaxError === undefined) return [];
-    const { reason, offset } = syntaxError;
-    const place = { file: path, text, part: { offset, length: 1 } };
+  styles.flatMap((written) => {
+    if (written.syntaxError === undefined) return [];
+    const { reason, offset } = written.syntaxError;
+    const place = { written, part: { offset, length: 1 } };
     return [{ code: 'css-syntax', place, details: { reason: withoutWord(reason) } }];
   });
 

@@ -7,6 +7,6 @@ export const currencyMissing: Rule<'currency-missing'> = (site) => {
   const settings = singleton(site, 'settings');
   const source = sourceOfSingleton(site, 'settings');
   if (source === undefined || settings === undefined || 'currency' in settings) return [];
-  if (valuesResolvedAs(site.values, 'price').length === 0) return [];
+  if (valuesResolvedAs(site, 'price').length === 0) return [];
   return [{ code: 'currency-missing', place: { source, pointer: [] }, details: { example: 'EUR' } }];
 };

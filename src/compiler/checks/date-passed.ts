@@ -1,7 +1,9 @@
 import { hasPassed } from '../../shared/dates';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { factNamed } from '../token-syntax';
+import { valuesOfFacts, valuesWith } from '../values';
 import type { Visit } from '../visit';
 
 /**
@@ -9,7 +11,7 @@ import type { Visit } from '../visit';
  * often it is used.
  */
 export const datePassed: Rule<'date-passed'> = (site, { today }) => {
-  const upcoming = site.values.filter(({ schema }) => schema['x-upcoming'] === true);
+  const upcoming = valuesWith(site, 'x-upcoming');
   const written = new Set(upcoming.map((visit) => whereWritten(site, visit)));
   return [...written].flatMap((visit) => {
     if (typeof visit?.value !== 'string' || !hasPassed(visit.value, today)) return [];
@@ -22,8 +24,10 @@ export const datePassed: Rule<'date-passed'> = (site, { today }) => {
 function whereWritten(site: DraftSite, visit: Visit): Visit | undefined {
   const fact = factNamed(String(visit.value));
   if (fact === undefined) return visit;
-  return site.values.find(({ source, pointer }) => {
-    const [name, key] = pointer;
-    return source.kind.name === 'facts' && name === fact && key === 'value';
-  });
+  return factValues(site).get(fact);
 }
+
+/** The values of facts.yaml by the name of their fact. */
+const factValues = oncePerObject(
+  (site: DraftSite) => new Map(valuesOfFacts(site).map((visit) => [visit.pointer[0], visit])),
+);

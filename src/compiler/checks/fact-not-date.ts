@@ -4,10 +4,10 @@ import { factNamed } from '../token-syntax';
 import { valuesResolvedAs } from '../values';
 
 /** A date that names a fact names one that is a date; that the fact exists and has a value are other rules. */
-export const factNotDate: Rule<'fact-not-date'> = ({ values, facts }) =>
-  valuesResolvedAs(values, 'day').flatMap(({ source, pointer, value }) => {
+export const factNotDate: Rule<'fact-not-date'> = (site) =>
+  valuesResolvedAs(site, 'day').flatMap(({ source, pointer, value }) => {
     const fact = factNamed(value);
-    const date = fact === undefined || !Object.hasOwn(facts, fact) ? undefined : facts[fact];
+    const date = fact === undefined || !Object.hasOwn(site.facts, fact) ? undefined : site.facts[fact];
     if (fact === undefined || date === undefined || isDayOrMonth(String(date))) return [];
     return [{ code: 'fact-not-date', place: { source, pointer }, details: { fact } }];
   });

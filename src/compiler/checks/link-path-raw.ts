@@ -1,4 +1,5 @@
 import { addressesOf } from '../addresses';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 
@@ -11,7 +12,13 @@ export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
 
 function pageAt({ pages }: DraftSite, address: string): { page?: string } {
   const [path = ''] = address.split('#');
-  const found = pages.all.find((page) => addressesOf(page).includes(path));
+  const found = byAddress(pages).get(path);
   if (found === undefined) return {};
   return { page: found.entry === undefined ? `page:${found.id}` : `post:${found.entry.id}` };
 }
+
+/** Where two pages have the same address, which is told already, the first of them. */
+const byAddress = oncePerObject(
+  ({ all }: DraftSite['pages']) =>
+    new Map([...all].reverse().flatMap((page) => addressesOf(page).map((address) => [address, page]))),
+);

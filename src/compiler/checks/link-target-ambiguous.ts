@@ -4,7 +4,7 @@ import { valuesResolvedAs } from '../values';
 
 /** A link leads to one place only. */
 export const linkTargetAmbiguous: Rule<'link-target-ambiguous'> = (site) =>
-  valuesResolvedAs(site.values, 'link').flatMap(({ source, pointer, value }) => {
+  valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) => {
     const targets = targetsOf(value);
     return targets.length < 2
       ? []

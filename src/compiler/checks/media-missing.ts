@@ -1,4 +1,6 @@
 import type { Finding, Place } from '../finding';
+import type { SiteFiles } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
@@ -8,16 +10,19 @@ const MEDIA = 'media/';
 
 /** A picture or a linked file must lie in site/media. */
 export const mediaMissing: Rule<'media-missing'> = (site) => [
-  ...valuesResolvedAs(site.values, 'media').flatMap(({ source, pointer, value }) =>
+  ...valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value }) =>
     missing(site, value.src, { source, pointer: [...pointer, 'src'] }),
   ),
-  ...valuesResolvedAs(site.values, 'link').flatMap(({ source, pointer, value }) =>
+  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) =>
     missing(site, value.file, { source, pointer: [...pointer, 'file'] }),
   ),
 ];
 
 function missing({ files }: DraftSite, path: string | undefined, place: Place): Finding<'media-missing'>[] {
   if (path === undefined || files.has(MEDIA + path)) return [];
-  const candidates = [...files.keys()].filter((file) => file.startsWith(MEDIA)).map((file) => file.slice(MEDIA.length));
-  return [{ code: 'media-missing', place, details: { path, ...suggestionFor(path, candidates) } }];
+  return [{ code: 'media-missing', place, details: { path, ...suggestionFor(path, mediaIn(files)) } }];
 }
+
+const mediaIn = oncePerObject((files: SiteFiles) =>
+  [...files.keys()].filter((file) => file.startsWith(MEDIA)).map((file) => file.slice(MEDIA.length)),
+);

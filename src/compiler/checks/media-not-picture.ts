@@ -4,7 +4,7 @@ import { valuesResolvedAs } from '../values';
 
 /** A file that is shown as a picture must be one. */
 export const mediaNotPicture: Rule<'media-not-picture'> = (site) =>
-  valuesResolvedAs(site.values, 'media').flatMap(({ source, pointer, value: { src: path = '' } }) => {
+  valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { src: path = '' } }) => {
     const content = site.files.get(`media/${path}`);
     if (content === undefined || isPicture(path, content)) return [];
     return [{ code: 'media-not-picture', place: { source, pointer: [...pointer, 'src'] }, details: { path } }];

@@ -1,10 +1,11 @@
 import type { Finding, Place } from '../finding';
+import { keysOf, namesOf } from '../names';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
 import { suggestionFor } from '../suggest';
-import { valuesResolvedAs } from '../values';
+import { valuesResolvedAs, valuesWith } from '../values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
 export const referenceUnknown: Rule<'reference-unknown'> = (site) => [
@@ -14,7 +15,7 @@ export const referenceUnknown: Rule<'reference-unknown'> = (site) => [
 ];
 
 function entries(site: DraftSite): Finding<'reference-unknown'>[] {
-  return site.values.flatMap(({ source, pointer, value, schema }) => {
+  return valuesWith(site, 'x-reference').flatMap(({ source, pointer, value, schema }) => {
     const target = schema['x-reference'];
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
@@ -31,18 +32,18 @@ function targets(site: DraftSite): Finding<'reference-unknown'>[] {
 
 function unknown(site: DraftSite, name: string, id: string, place: Place): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
-  return [notIn(name, [...collection(site, name).keys()], id, place)];
+  return [notIn(name, keysOf(collection(site, name)), id, place)];
 }
 
 /** Prices name facts. */
 function facts(site: DraftSite): Finding<'reference-unknown'>[] {
   if (site.unreadable.has('facts')) return [];
-  return valuesResolvedAs(site.values, 'price')
+  return valuesResolvedAs(site, 'price')
     .filter(({ value }) => !Object.hasOwn(site.facts, value))
-    .map(({ source, pointer, value }) => notIn('facts', Object.keys(site.facts), value, { source, pointer }));
+    .map(({ source, pointer, value }) => notIn('facts', namesOf(site.facts), value, { source, pointer }));
 }
 
-function notIn(name: string, valid: string[], id: string, place: Place): Finding<'reference-unknown'> {
+function notIn(name: string, valid: readonly string[], id: string, place: Place): Finding<'reference-unknown'> {
   const details = { value: id, collection: name, valid, ...suggestionFor(id, valid) };
   return { code: 'reference-unknown', place, details };
 }

@@ -6,8 +6,8 @@ import { valuesResolvedAs } from '../values';
 export const templateMissing: Rule<'template-missing'> = (site) => {
   const isShown = [...collection(site, 'pages').values()].some(({ value }) => value.each === 'posts');
   if (isShown || isPartlyUnreadable(site, 'pages') || collection(site, 'posts').size === 0) return [];
-  const lists = valuesResolvedAs(site.values, 'posts');
-  const links = valuesResolvedAs(site.values, 'link').filter(({ value }) => value.post !== undefined);
+  const lists = valuesResolvedAs(site, 'posts');
+  const links = valuesResolvedAs(site, 'link').filter(({ value }) => value.post !== undefined);
   return [...lists, ...links].map(({ source, pointer }) => ({
     code: 'template-missing',
     place: { source, pointer },

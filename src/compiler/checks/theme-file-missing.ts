@@ -1,4 +1,6 @@
 import type { Finding, Place } from '../finding';
+import type { SiteFiles } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
@@ -8,7 +10,7 @@ import { THEME, themeFileValues } from '../theme/theme-files';
 
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
 export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
-  ...themeFileValues(site.values).flatMap(({ source, pointer, value }) =>
+  ...themeFileValues(site).flatMap(({ source, pointer, value }) =>
     missing(site, `${THEME}${value}`, { source, pointer }),
   ),
   ...site.styles.flatMap((style) =>
@@ -21,6 +23,7 @@ export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
 
 function missing({ files }: DraftSite, path: string, place: Place): Finding<'theme-file-missing'>[] {
   if (files.has(path) && /^(theme|media)\//.test(path)) return [];
-  const candidates = [...files.keys()].filter((file) => file.startsWith(THEME));
-  return [{ code: 'theme-file-missing', place, details: { path, ...suggestionFor(path, candidates) } }];
+  return [{ code: 'theme-file-missing', place, details: { path, ...suggestionFor(path, themeFilesIn(files)) } }];
 }
+
+const themeFilesIn = oncePerObject((files: SiteFiles) => [...files.keys()].filter((file) => file.startsWith(THEME)));

@@ -7,9 +7,9 @@ const NOTE = /\.(txt|md)$/;
 
 /** A file of the theme that nothing names reaches nobody. Nothing is said while the theme cannot be read. */
 export const themeFileUnused: Rule<'theme-file-unused'> = (site) => {
-  const { files, styles, values } = site;
+  const { files, styles } = site;
   if (singleton(site, 'theme') === undefined || styles.some(({ syntaxError }) => syntaxError !== undefined)) return [];
-  const named = themeFileValues(values).map(({ value }) => `${THEME}${value}`);
+  const named = themeFileValues(site).map(({ value }) => `${THEME}${value}`);
   const used = new Set([THEME_FILE, ...named, ...filesNamedBy(styles)]);
   return [...files.keys()]
     .filter((path) => path.startsWith(THEME) && !path.endsWith('.yaml') && !used.has(path) && !NOTE.test(path))

@@ -5,9 +5,9 @@ import { THEME, themeFileValues } from '../theme/theme-files';
 const PICTURE = /\.(svg|png)$/;
 
 /** The icon, the logo and the placeholder must be pictures. */
-export const themeNotPicture: Rule<'theme-not-picture'> = ({ files, values }) =>
-  themeFileValues(values).flatMap(({ source, pointer, value: path }) => {
-    const content = PICTURE.test(path) ? files.get(`${THEME}${path}`) : undefined;
+export const themeNotPicture: Rule<'theme-not-picture'> = (site) =>
+  themeFileValues(site).flatMap(({ source, pointer, value: path }) => {
+    const content = PICTURE.test(path) ? site.files.get(`${THEME}${path}`) : undefined;
     if (content === undefined || isPicture(path, content)) return [];
     return [{ code: 'theme-not-picture', place: { source, pointer }, details: { path } }];
   });

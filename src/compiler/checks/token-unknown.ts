@@ -1,4 +1,7 @@
+import type { Contract } from '../contract';
 import type { Finding } from '../finding';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { entrySchema } from '../schema/kind';
 import { isRecord } from '../sections';
@@ -6,35 +9,65 @@ import { collection, type DraftSite, type Entry } from '../site';
 import { suggestionFor } from '../suggest';
 import { tokensIn } from '../token-syntax';
 import { isTokenValue, tokenScope } from '../tokens';
-import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { textsIn, valuesOfFacts, valuesResolvedAs, type WrittenText } from '../values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
 export const tokenUnknown: Rule<'token-unknown'> = (site) => [
-  ...valuesResolvedAs(site.values, 'text', 'sharedText', 'html', 'day')
-    .flatMap(textsIn)
+  ...site.sources
+    .flatMap((source) => textsWithTokens(source, site.contract))
     .flatMap((text) => tokensOfText(site, text)),
   ...tokensInFacts(site),
 ];
 
+/** The texts of a file that may hold a token. */
+const textsWithTokens = oncePerObject((source: Source, contract: Contract) =>
+  valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html', 'day')
+    .flatMap(textsIn)
+    .filter(({ text }) => tokensIn(text).length > 0),
+);
+
 function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): Finding<'token-unknown'>[] {
-  const each = isRecord(source.data) ? source.data.each : undefined;
-  const entries = typeof each === 'string' ? [...collection(site, each).values()] : [];
-  const isUnused = typeof each === 'string' && entries.length === 0;
+  const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
+  const isUnused = each !== undefined && collection(site, each).size === 0;
   return tokensIn(text).flatMap(({ text: token, part, scope, name }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
-    const names = validNames(site, scope, entries);
-    if (names.includes(name)) return [];
-    const asToken = (candidate: string) => `{{${scope}.${candidate}}}`;
+    const { names, known, tokens } = scopesOf(site)(scope, each);
+    if (known.has(name)) return [];
     const { suggestion } = suggestionFor(name, names);
-    const details = { token, valid: names.map(asToken), ...(suggestion && { suggestion: asToken(suggestion) }) };
+    const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
     return [{ code: 'token-unknown', place: { source, pointer, part }, details }];
   });
 }
 
-/** What tokens of a scope may name on a page that is a template for the given entries, or on none. */
-function validNames(site: DraftSite, scope: string, entries: readonly Entry[]): string[] {
-  if (scope !== 'entry') return namesIn(site, scope, undefined);
-  const names = entries.map((entry) => namesIn(site, scope, entry));
+function asToken(scope: string, name: string): string {
+  return `{{${scope}.${name}}}`;
+}
+
+interface Scope {
+  readonly names: readonly string[];
+  readonly known: ReadonlySet<string>;
+  readonly tokens: readonly string[];
+}
+
+/** What tokens of a scope may name on a page that is a template for a collection (`each`), or on any other. */
+const scopesOf = oncePerObject((site: DraftSite) => {
+  const scopes = new Map<string, Scope>();
+  return (scope: string, each: string | undefined): Scope => {
+    const key = scope === 'entry' ? `entry.${each}` : scope;
+    const found = scopes.get(key) ?? scopeOf(site, scope, each);
+    scopes.set(key, found);
+    return found;
+  };
+});
+
+function scopeOf(site: DraftSite, scope: string, each: string | undefined): Scope {
+  const names = scope === 'entry' ? namesInEntries(site, each) : namesIn(site, scope, undefined);
+  return { names, known: new Set(names), tokens: names.map((name) => asToken(scope, name)) };
+}
+
+function namesInEntries(site: DraftSite, each: string | undefined): string[] {
+  const entries = each === undefined ? [] : [...collection(site, each).values()];
+  const names = entries.map((entry) => namesIn(site, 'entry', entry));
   // A required key that an entry lacks is reported there.
   const required = entries[0] === undefined ? [] : (entrySchema(entries[0].source.kind).required ?? []);
   return [...new Set(names.flat())].filter(
@@ -49,8 +82,7 @@ function namesIn(site: DraftSite, scope: string, entry: Entry | undefined): stri
 }
 
 function tokensInFacts(site: DraftSite): Finding<'token-unknown'>[] {
-  const facts = site.values.filter(({ source, pointer }) => source.kind.name === 'facts' && pointer[1] === 'value');
-  return facts.flatMap(({ source, pointer, value }) =>
+  return valuesOfFacts(site).flatMap(({ source, pointer, value }) =>
     tokensIn(String(value)).map(({ text: token, part }) => ({
       code: 'token-unknown',
       place: { source, pointer, part },

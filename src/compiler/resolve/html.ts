@@ -1,95 +1,26 @@
-import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { LocalisedHtml } from '../../../generated/source-types';
 import type { Html } from '../../shared/manifest';
-import { textOf } from '../excerpt';
-import { elementsWithAddress, parseHtmlLink } from '../html-links';
-import { resolveTarget } from './link';
 import type { ResolveContext } from './resolve';
+import { sanitise } from './sanitise';
 import { resolveText } from './text';
 
-/** HTML an editor wrote, with its links resolved and everything unsafe taken out (decision C5). */
+/** HTML an editor wrote, as it may stand in a page. */
 export function resolveHtml(html: LocalisedHtml, context: ResolveContext): Html {
-  const processor = unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => resolveLinks(tree, context))
-    .use(rehypeSanitize, ALLOWED)
-    .use(() => keepInside)
-    .use(() => openOutside)
-    .use(() => letTablesScroll)
-    .use(rehypeStringify);
-  return { __html: String(processor.processSync(resolveText(html, context))) };
+  const text = resolveText(html, context);
+  return { __html: isPlain(text) ? text : sanitise(text, context) };
 }
 
-const ALLOWED: typeof defaultSchema = {
-  ...defaultSchema,
-  attributes: {
-    ...defaultSchema.attributes,
-    th: ['scope'],
-    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'id', 'lang'],
-  },
-  protocols: { href: ['https', 'mailto', 'tel'], src: [] },
-  clobber: [],
-};
+const TEXT = '[^<>&\\0\\r]*';
+const INLINE = `${TEXT}(?:<(?:strong>${TEXT}</strong|em>${TEXT}</em|b>${TEXT}</b|i>${TEXT}</i)>${TEXT})*`;
+const ITEMS = `\\s*(?:<li>${INLINE}</li>\\s*)*`;
+const BLOCKS = ['p', 'h2', 'h3', 'h4'].map((name) => `<${name}>${INLINE}</${name}>`);
+const LISTS = ['ul', 'ol'].map((name) => `<${name}>${ITEMS}</${name}>`);
+const PLAIN = new RegExp(`^\\s*(?:(?:${[...BLOCKS, ...LISTS].join('|')})\\s*)*$`);
 
-const ANY_SITE = 'https://site.invalid';
-const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
-
-function resolveLinks(tree: Root, context: ResolveContext): void {
-  for (const link of elementsWithAddress(tree)) {
-    const target = parseHtmlLink(String(link.properties.href));
-    if (target !== undefined) {
-      link.properties.href = resolveTarget(target, context).href;
-    }
-  }
-}
-
-/** Takes out what the sanitiser lets through: addresses that take their scheme from the page, pictures from elsewhere. */
-function keepInside(tree: Root): void {
-  visit(tree, 'element', (node) => {
-    for (const name of ['href', 'src'] as const) {
-      const address = String(node.properties[name] ?? '').replaceAll(/\s/g, '');
-      const isKept = isWithinSite(address) || (name === 'href' && WITH_SCHEME.test(address));
-      if (!isKept) delete node.properties[name];
-    }
-  });
-}
-
-/** Whether an address is a path or an anchor of this site, read as a browser reads it: `/.//name` is a path that becomes `//name`. */
-function isWithinSite(address: string): boolean {
-  if (!/^[#/]/.test(address) || !URL.canParse(address, ANY_SITE)) return false;
-  const { origin, pathname } = new URL(address, ANY_SITE);
-  return origin === ANY_SITE && !pathname.startsWith('//');
-}
-
-function openOutside(tree: Root): void {
-  for (const link of elementsWithAddress(tree)) {
-    if (String(link.properties.href).startsWith('https://')) {
-      Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer' });
-    }
-  }
-}
-
-/** Puts each table into a box that scrolls where the screen is too narrow, by keyboard too; the heading before names it. */
-function letTablesScroll(tree: Root): void {
-  let heading = '';
-  tree.children = tree.children.map((node) => {
-    if (node.type !== 'element') return node;
-    if (/^h[2-4]$/.test(node.tagName)) heading = textOf(node);
-    return node.tagName === 'table' ? scrollBox(node, heading) : node;
-  });
-}
-
-function scrollBox(table: Element, label: string): Element {
-  const name = label === '' ? {} : { role: 'group', ariaLabel: label };
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['prose__table'], tabIndex: 0, ...name },
-    children: [table],
-  };
+/**
+ * Whether HTML consists of nothing but paragraphs, headings and lists with bold and italic text in them, well formed:
+ * most of it does, and the sanitiser, which takes its time, would give it back as it is.
+ */
+export function isPlain(html: string): boolean {
+  return PLAIN.test(html);
 }

@@ -1,5 +1,6 @@
 import type { Post, PostPick } from '../../../generated/source-types';
 import type { PostCard } from '../../shared/manifest';
+import { oncePerObject } from '../once-per-object';
 import { isRecord } from '../sections';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens';
@@ -11,21 +12,61 @@ import { resolveText } from './text';
 
 /** Posts as cards: the newest, or those that have most in common with the page's own. */
 export function resolvePosts({ pick, count }: PostPick, context: ResolveContext): PostCard[] {
-  const posts = pick === 'related' ? relatedPosts(context) : postsByDate(context);
-  return posts.slice(0, count).map((entry) => postCard(entry, context));
+  const posts = collection(context.site, 'posts');
+  const picked = pick === 'related' ? relatedPosts(posts, count, context) : newestFirst(posts);
+  return picked.slice(0, count).map((entry) => postCard(entry, context));
 }
 
-function postsByDate({ site }: ResolveContext): Entry<Post>[] {
-  return [...collection(site, 'posts').values()].sort((a, b) => b.value.date.localeCompare(a.value.date));
-}
+type Posts = ReadonlyMap<string, Entry<Post>>;
+
+const newestFirst = oncePerObject((posts: Posts) =>
+  [...posts.values()].sort((a, b) => b.value.date.localeCompare(a.value.date)),
+);
 
 /** Other posts than the page's own: those that share most tags with it first, the newest first among equals. */
-function relatedPosts(context: ResolveContext): Entry<Post>[] {
-  const own = tagsOf(context.entry?.value);
-  const shared = (entry: Entry<Post>) => entry.value.tags.filter((tag) => own.includes(tag)).length;
-  return postsByDate(context)
-    .filter((entry) => entry.id !== context.entry?.id)
-    .sort((a, b) => shared(b) - shared(a));
+function relatedPosts(posts: Posts, count: number, { entry: own }: ResolveContext): Entry<Post>[] {
+  return nearestPosts(posts)(tagsOf(own?.value), count + 1).filter(({ id }) => id !== own?.id);
+}
+
+/** Answers which posts share most of some tags. Many pages ask about the same tags. */
+const nearestPosts = oncePerObject((posts: Posts) => {
+  const newest = newestFirst(posts);
+  const placesOf = placesByTag(newest);
+  const known = new Map<string, readonly Entry<Post>[]>();
+  return (tags: readonly unknown[], count: number) => {
+    const key = JSON.stringify([count, ...tags]);
+    const nearest = known.get(key) ?? sharingMost(tags, count, newest, placesOf);
+    known.set(key, nearest);
+    return nearest;
+  };
+});
+
+/** Where in a list the posts with each tag are. */
+function placesByTag(posts: readonly Entry<Post>[]): Map<unknown, number[]> {
+  const places = new Map<unknown, number[]>();
+  for (const [place, { value }] of posts.entries()) {
+    for (const tag of value.tags) {
+      const known = places.get(tag) ?? [];
+      known.push(place);
+      places.set(tag, known);
+    }
+  }
+  return places;
+}
+
+function sharingMost(
+  tags: readonly unknown[],
+  count: number,
+  newest: readonly Entry<Post>[],
+  placesOf: ReadonlyMap<unknown, readonly number[]>,
+): Entry<Post>[] {
+  const shared = new Map<number, number>();
+  for (const place of [...new Set(tags)].flatMap((tag) => placesOf.get(tag) ?? [])) {
+    shared.set(place, (shared.get(place) ?? 0) + 1);
+  }
+  const places = [...shared].sort(([a, sharedA], [b, sharedB]) => sharedB - sharedA || a - b).map(([place]) => place);
+  const others = newest.slice(0, places.length + count).filter((_, place) => !shared.has(place));
+  return [...places.flatMap((place) => newest[place] ?? []), ...others].slice(0, count);
 }
 
 /** A template may show entries without tags, too. */

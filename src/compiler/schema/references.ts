@@ -1,4 +1,5 @@
 import type { Contract } from '../contract';
+import { oncePerObject } from '../once-per-object';
 import { mapSchema, type Schema } from './schema';
 
 /** Rewrites every `$ref` to `file#/pointer`, so that one look-up table serves all schemas. */
@@ -12,10 +13,14 @@ export function withAbsoluteReferences(schema: Schema, path: string): Schema {
 
 /** Follows `$ref`s until the schema itself is reached. */
 export function dereference({ schemas }: Pick<Contract, 'schemas'>, schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : targetOf(schema, schemas);
+}
+
+const targetOf = oncePerObject((schema: Schema, schemas: Contract['schemas']): Schema => {
   let current = schema;
   while (current.$ref !== undefined) current = lookUp(schemas, current.$ref);
   return current;
-}
+});
 
 /** References lead to a whole schema or to one of its definitions. */
 function lookUp(schemas: Contract['schemas'], reference: string): Schema {

@@ -23,7 +23,7 @@ export interface ShapeError {
 /** Applies a schema of the contract, by its path, to a value. */
 export type Validator = (schemaPath: string, value: unknown) => ShapeError[];
 
-type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
+export type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
 
 const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-en': true,
@@ -52,7 +52,13 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
 
 /** Each schema is compiled when it is first needed. */
 export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [] });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    schemas: [],
+    code: { optimize: false },
+  });
   addContractFormats(ajv);
   ajv.addVocabulary(Object.keys(OWN_KEYWORDS));
   for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });

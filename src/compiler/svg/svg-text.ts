@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { oncePerObject } from '../once-per-object';
 import { cleanSvg } from './clean-svg';
 
 const XMLNS = 'http://www.w3.org/2000/svg';
@@ -23,5 +24,7 @@ export function svgFile(content: Uint8Array): string {
 
 /** A file as it is served: an SVG, which could run code, as a mere picture. */
 export function servedFile(path: string, content: Uint8Array): string | Uint8Array {
-  return /\.svg$/i.test(path) ? svgFile(content) : content;
+  return /\.svg$/i.test(path) ? servedSvg(content) : content;
 }
+
+const servedSvg = oncePerObject(svgFile);

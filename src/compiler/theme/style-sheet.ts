@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
-import type { Place } from '../finding';
+import type { Place, WrittenFile } from '../finding';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {
@@ -9,10 +9,7 @@ export interface StyleReference {
 }
 
 /** A style sheet of the theme and what it asks the browser to fetch. */
-export interface StyleSheet {
-  /** Below the site's folder. */
-  readonly path: string;
-  readonly text: string;
+export interface StyleSheet extends WrittenFile {
   readonly references: readonly StyleReference[];
   readonly imports: readonly StyleReference[];
   /** From where on the text is no CSS any more; what it fetches is not known then. */
@@ -25,8 +22,8 @@ const IN_URL = /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"')
 const QUOTED = /(?<!url\(\s*)(?:"(?<double>(?:[a-z]+:)?\/\/[^"]*)"|'(?<single>(?:[a-z]+:)?\/\/[^']*)')/dgi;
 
 /** Where an address stands in its style sheet. */
-export function placeOfReference({ path, text }: StyleSheet, { start, end }: StyleReference): Place {
-  return { file: path, text, part: { offset: start, length: end - start } };
+export function placeOfReference(written: StyleSheet, { start, end }: StyleReference): Place {
+  return { written, part: { offset: start, length: end - start } };
 }
 
 export function readStyleSheet(path: string, text: string): StyleSheet {

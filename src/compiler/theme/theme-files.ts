@@ -2,6 +2,7 @@ import type { Theme } from '../../../generated/source-types';
 import type { Draft } from '../draft';
 import type { SiteFiles } from '../load';
 import { textOf } from '../utf8';
+import { type Files, valuesWith } from '../values';
 import type { Visit } from '../visit';
 import { styleTarget } from './address';
 import { readStyleSheet, type StyleSheet } from './style-sheet';
@@ -10,10 +11,8 @@ export const THEME = 'theme/';
 export const THEME_FILE = 'theme/theme.yaml';
 
 /** The values of theme.yaml that name a file beside it. */
-export function themeFileValues(values: readonly Visit[]): Visit<string>[] {
-  return values.filter(
-    (visit): visit is Visit<string> => visit.schema['x-theme-file'] === true && typeof visit.value === 'string',
-  );
+export function themeFileValues(site: Files): Visit<string>[] {
+  return valuesWith(site, 'x-theme-file').filter((visit): visit is Visit<string> => typeof visit.value === 'string');
 }
 
 /** The style sheets that the theme lists, in order; those that are not there or are no text are left out. */

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   await cp('tests/fixtures/pottery/site', site, { recursive: true });
   await addFont();
   await edit('pages/home.yaml', (text) => text.replace('type: hero', 'type: heroo'));
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts', '--language', 'en'], {
+  server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--language', 'en'], {
     env: { ...process.env, SITE: site, PORT: String(PORT) },
     stdio: 'ignore',
   });

@@ -7,7 +7,7 @@ import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { RULES_OF_THE_LAYOUT, violations } from '../../support/browser/accessibility';
 import { desktop, hydrated, phone, watchConsole } from '../../support/browser/pages';
-import { runScript } from '../../support/commands';
+import { runCommand } from '../../support/commands';
 import { type OtherSite, otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../../support/other-sites';
 
 /** The home page in each language of a site. */
@@ -24,7 +24,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   for (const name of otherSites) {
-    const build = runScript('scripts/commands/build.ts', {
+    const build = runCommand('build', {
       SITE: relative(project.root, siteFolder(name)),
       DIST: relative(project.root, builtFolder(name)),
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFiles } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
-import type { LoadCache } from '../../../src/compiler/load';
+import { createMemory } from '../../../src/compiler/memory';
 import { basicFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../../support/compile-site';
 import { formSite } from '../../support/form-site';
 import { yaml } from '../../support/yaml';
@@ -121,11 +121,11 @@ test('a picture that is no picture is a problem and not a crash', () => {
 });
 
 test('an unchanged file is read once, a changed one again', () => {
-  const cache: LoadCache = new Map();
+  const memory = createMemory();
   const run = (text: string) =>
-    compile(siteFiles({ 'blocks/greeting.yaml': text }), contract, { today: TODAY, cache }).problems.length;
+    compile(siteFiles({ 'blocks/greeting.yaml': text }), contract, { today: TODAY, memory }).problems.length;
   expect(run(greeting)).toBe(2);
-  const home = cache.get('pages/home.yaml');
+  const home = memory.files.get('pages/home.yaml');
   expect(run(greeting.replace('ligth', 'light'))).toBe(1);
-  expect(cache.get('pages/home.yaml')).toBe(home);
+  expect(memory.files.get('pages/home.yaml')).toBe(home);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planSite } from '../../../src/prerender/plan';
+import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
 import type { PageData, StaticSectionData } from '../../../src/renderer/page-data';
 import { manifestsOf } from '../../support/compile-site';
@@ -14,20 +14,20 @@ const manifests = manifestsOf({
   'pages/recipes.yaml': simplePage('/recetas', 'also: ["/receta"]\n'),
 });
 const section: StaticSectionData = { type: 'hero', id: 'section-1', html: '<h1>Hola</h1>' };
-const batches = planSite(
-  manifests,
-  [{ path: 'robots.txt', content: 'Allow: /' }],
-  {
-    renderPage: ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
-    renderDocument,
-    renderRedirect,
-  },
-  { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
+const renderer: Renderer = {
+  renderPage: ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
+  renderDocument,
+  renderRedirect,
+};
+const batches = planSite(manifests, [{ path: 'robots.txt', content: 'Allow: /' }], {
+  ...{ boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
+});
+const files = new Map(
+  batches.flatMap((batch) => batch.produce(renderer)).map(({ path, content }) => [path, String(content)]),
 );
-const files = new Map(batches.flatMap((batch) => batch.produce()).map(({ path, content }) => [path, String(content)]));
 
 test('a batch announces exactly the files that it produces', () => {
-  for (const { paths, produce } of batches) expect(produce().map(({ path }) => path)).toEqual(paths);
+  for (const { paths, produce } of batches) expect(produce(renderer).map(({ path }) => path)).toEqual(paths);
 });
 
 test('no file is produced twice', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { interactiveSections, staticSections } from '../../../generated/section-registry';
 import { shellOf } from '../../../src/compiler/manifests';
+import { createRenderer } from '../../../src/entry-server';
 import { withContents, withoutContents } from '../../../src/renderer/document-drawings';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
-import { renderSections } from '../../../src/renderer/render-sections';
+import { renderSections, withoutFailing } from '../../../src/renderer/render-sections';
 import type { PageManifest } from '../../../src/shared/manifest';
 import { manifestsOf, pageOf } from '../../support/compile-site';
 import { yaml } from '../../support/yaml';
@@ -42,6 +43,21 @@ test('a section that cannot be rendered is named with its place, and the others 
   );
   expect(failures).toEqual(['pages/contact.yaml#/sections/0 hero: Error: The oven is cold']);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'contact-details', 'message-form']);
+});
+
+test('an interactive section that cannot be rendered is named, too, and something takes its place', () => {
+  const failures: string[] = [];
+  const broken = {
+    ...components,
+    'message-form': () => {
+      throw new Error('The oven is cold');
+    },
+  } as SectionComponents;
+  const page = renderSections(manifest, shell, components, fail);
+  const { sections } = withoutFailing(page, shell, broken, ({ type }, error) => failures.push(`${type}: ${error}`));
+  expect(failures).toEqual(['message-form: Error: The oven is cold']);
+  expect(sections.slice(0, -1)).toEqual(page.sections.slice(0, -1));
+  expect(sections.at(-1)).toMatchObject({ type: 'message-form', html: expect.stringContaining('The oven is cold') });
 });
 
 test('a section type without a component is named', () => {
@@ -91,12 +107,8 @@ describe('drawings', () => {
   const { manifest: tour } = pageOf(site, 'tour', 'en');
 
   test('of those of a page, the browser gets what its interactive sections show', async () => {
-    const all = await loadComponents({ ...staticSections, ...interactiveSections }, [
-      'hero',
-      'gallery',
-      'contact-details',
-    ]);
-    const { drawings, sections } = renderSections(tour, shellOf(site, 'en'), all, fail);
+    const render = await createRenderer();
+    const { drawings, sections } = render(tour, shellOf(site, 'en'), site.url, fail).data;
     expect(Object.keys(tour.drawings)).toEqual(
       ['opening', 'oven', 'shop'].map((name) => `/media/drawings/${name}.svg`),
     );

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, type Run, runScript, stop, untilAnswers } from '../../support/commands';
+import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
 import { rawRequest } from '../../support/raw-request';
 
@@ -20,7 +20,7 @@ const environment = () => ({
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-'));
   port = await freePort();
-  run = runScript('scripts/commands/start.ts', environment());
+  run = runCommand('start', environment());
   await untilAnswers(run, `http://127.0.0.1:${port}/`, 503);
   await untilAnswers(run, `http://127.0.0.1:${port}/`);
 }, 90_000);
@@ -33,7 +33,7 @@ afterAll(async () => {
 test('a second start at the same port ends with one sentence before it builds, and the first goes on', async () => {
   const before = await readFile(join(folder, 'dist/index.html'), 'utf8');
   const files = await readdir(folder);
-  const second = runScript('scripts/commands/start.ts', { ...environment(), SITE: 'no-such-site' });
+  const second = runCommand('start', { ...environment(), SITE: 'no-such-site' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm start\n$`));
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe(before);
@@ -41,20 +41,17 @@ test('a second start at the same port ends with one sentence before it builds, a
   expect((await rawRequest({ port })).status).toBe(200);
 });
 
-test.each(['scripts/commands/start.ts', 'scripts/commands/dev.ts'])(
-  'a bad PORT is told in one sentence: %s',
-  async (script) => {
-    const bad = runScript(script, { ...environment(), PORT: 'abc' });
-    expect(await bad.ended).toBe(1);
-    expect(bad.output()).toBe('PORT=abc is not a port number: choose one from 1 to 65535.\n');
-  },
-);
+test.each(['start', 'dev'])('a bad PORT is told in one sentence: %s', async (command) => {
+  const bad = runCommand(command, { ...environment(), PORT: 'abc' });
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toBe('PORT=abc is not a port number: choose one from 1 to 65535.\n');
+});
 
 test.each([
   [['--format', 'xml'], '--format xml: pretty | json | github\n'],
   [['--fromat', 'json'], "Unknown option '--fromat'\n--format pretty|json|github   --language es|en\n"],
 ])('an option that does not exist is told with those that do: %s', async (options, message) => {
-  const bad = runScript('scripts/commands/check.ts', { SITE: basicFolder }, options);
+  const bad = runCommand('check', { SITE: basicFolder }, options);
   expect(await bad.ended).toBe(1);
   expect(bad.output()).toBe(message);
 });
@@ -63,7 +60,7 @@ test.each([
   [[], 'faq                  Preguntas frecuentes: Una lista'],
   [['--language', 'en'], 'faq                  Frequently asked questions: A list'],
 ])('the section types are listed in a language of the messages: %s', async (options, line) => {
-  const list = runScript('scripts/commands/new.ts', { SITE: basicFolder }, ['section', '--list', ...options]);
+  const list = runCommand('new', { SITE: basicFolder }, ['section', '--list', ...options]);
   expect(await list.ended).toBe(0);
   expect(list.output()).toContain(line);
 });
@@ -74,23 +71,23 @@ test.each([
   [['section', '--lst'], 'npm run new -- page|post|section <id>'],
   [['section', '--list', '--language', 'fr'], '--language fr: es | en\n'],
 ])('what cannot be made new is answered with what can: %s', async (options, message) => {
-  const bad = runScript('scripts/commands/new.ts', { SITE: basicFolder }, options);
+  const bad = runCommand('new', { SITE: basicFolder }, options);
   expect(await bad.ended).toBe(1);
   expect(bad.output().startsWith(message)).toBe(true);
 });
 
 test('a SITE that is not there is told in one sentence', async () => {
-  const bad = runScript('scripts/commands/check.ts', { SITE: join(folder, 'nowhere') });
+  const bad = runCommand('check', { SITE: join(folder, 'nowhere') });
   expect(await bad.ended).toBe(1);
   expect(bad.output()).toMatch(/^There is no site at .*nowhere: .*\n$/);
 });
 
-test.each(['scripts/commands/build.ts', 'scripts/commands/start.ts'])(
+test.each(['build', 'start'])(
   'where another build writes, one sentence says so and nothing is touched: %s',
-  async (script) => {
+  async (command) => {
     const before = await readFile(join(folder, 'dist/index.html'), 'utf8');
     await writeFile(join(folder, 'dist.lock'), `${process.pid}-0123456789ab`);
-    const second = runScript(script, { ...environment(), PORT: String(await freePort()) });
+    const second = runCommand(command, { ...environment(), PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(new RegExp(`^Another build \\(process ${process.pid}\\) is writing .*dist: wait`));
     expect(second.output().trimEnd()).not.toContain('\n');

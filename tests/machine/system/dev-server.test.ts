@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
-import { freePort, type Run, runScript, stop, untilAnswers } from '../../support/commands';
+import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${join(folder, 'opened')}\n`, { mode: 0o755 });
   port = await freePort();
-  run = runScript('scripts/commands/dev.ts', {
+  run = runCommand('dev', {
     SITE: basicFolder,
     PORT: String(port),
     LOCAL_FOLDER: local,
@@ -177,7 +177,7 @@ test('answers a foreign host with a sentence', async () => {
 });
 
 test('a second one at the same port ends with one sentence, and the first goes on', async () => {
-  const second = runScript('scripts/commands/dev.ts', { SITE: basicFolder, PORT: String(port), LOCAL_FOLDER: local });
+  const second = runCommand('dev', { SITE: basicFolder, PORT: String(port), LOCAL_FOLDER: local });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm run dev\n$`));
   expect((await rawRequest({ port, path: '/contacto' })).status).toBe(200);

@@ -5,9 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildSite } from '../../../scripts/bundle/build-site';
+import { buildSite } from '../../../scripts/build/build-site';
+import { bundle } from '../../../scripts/bundle/bundle';
 import { compileProject } from '../../../scripts/command-line/compile-project';
 import { nginxServer } from '../../../scripts/hosting/rules';
+import { readSite } from '../../../scripts/read-site';
 import { obtainApache, obtainNginx } from '../../../scripts/toolchain/web-servers';
 import type { Manifests } from '../../../src/compiler/manifests';
 
@@ -76,10 +78,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosts-'));
   // Started by root, a web server reads the files as a user of its own.
   await chmod(folder, 0o755);
-  const { result } = await compileProject();
+  const result = await compileProject(await readSite());
   if (!result.ok) throw new Error('the content has errors');
   manifests = result.manifests;
-  await buildSite(result, join(folder, 'dist'), () => undefined);
+  await buildSite(result, await bundle(() => undefined), join(folder, 'dist'), 'hosts', () => undefined);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

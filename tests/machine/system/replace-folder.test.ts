@@ -124,7 +124,7 @@ describe('after a process was killed', () => {
   test('at any moment, the folder is the old or the new one, whole', async () => {
     const deadline = Date.now() + 8000;
     for (let round = 0; round < 20 && Date.now() < deadline; round++) {
-      const run = runScript(SCRIPT, {}, [folder, `run${round}`]);
+      const run = runScript(SCRIPT, [folder, `run${round}`]);
       await vi.waitUntil(() => run.output().includes('replaced'), { timeout: 10_000, interval: 2 });
       await wait(Math.random() * 60);
       await stop(run);
@@ -139,7 +139,7 @@ describe('at the same time', () => {
   /** Starts so many runs that wait for a gate, opens it when all but one have ended, and tells how each ended. */
   async function race(count: number): Promise<{ codes: (number | null)[]; outputs: string[] }> {
     const gate = join(place, 'gate');
-    const runs: Run[] = Array.from({ length: count }, (_, run) => runScript(SCRIPT, {}, [folder, `run${run}`, gate]));
+    const runs: Run[] = Array.from({ length: count }, (_, run) => runScript(SCRIPT, [folder, `run${run}`, gate]));
     let ended = 0;
     for (const run of runs) void run.ended.then(() => ended++);
     await vi.waitUntil(() => ended >= count - 1, { timeout: 20_000 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
-import type { LoadCache } from '../../../src/compiler/load';
+import { createMemory } from '../../../src/compiler/memory';
 import type { Pointer } from '../../../src/compiler/problem';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
 /** One of each type that YAML has, with and without content. */
 const VALUES = [3, null, true, [], {}, [null], 'zzz', { es: 3, page: 4, label: [], sections: [4, { type: 4 }] }];
 const ROUNDS = 80;
-const cache: LoadCache = new Map();
+const memory = createMemory();
 const contents = [...siteFiles({})]
   .filter(([path]) => path.endsWith('.yaml'))
   .map(([path, bytes]) => {
@@ -28,7 +28,7 @@ test.each([
       const place = places[round % places.length] ?? [];
       return [path, stringify(withValue(content, place, VALUES[(round + index) % VALUES.length]))] as const;
     });
-    const { problems } = compile(siteFiles(Object.fromEntries(overlay)), contract, { today: TODAY, cache });
+    const { problems } = compile(siteFiles(Object.fromEntries(overlay)), contract, { today: TODAY, memory });
     return problems.filter(({ code }) => code === 'rule-failed');
   });
   expect(stumbles.flat()).toEqual([]);

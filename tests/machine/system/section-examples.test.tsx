@@ -15,7 +15,7 @@ import { readContract } from '../../../src/compiler/contract';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load } from '../../../src/compiler/load';
 import { shellOf } from '../../../src/compiler/manifests';
-import { indexSite } from '../../../src/compiler/site';
+import { valuesWith } from '../../../src/compiler/values';
 import { ConsentProvider } from '../../../src/features/consent/consent-context';
 import { createConsentStore } from '../../../src/features/consent/consent-store';
 import { LanguageProvider } from '../../../src/features/language/language-context';
@@ -71,8 +71,8 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
   /** The localised texts of the section, formatted ones in the pieces that stand between tags. */
   function textsWritten(language: string): string[] {
     const inLanguages = contract.inLanguages(declaredLanguages(files));
-    const { values } = indexSite(inLanguages, files, load(files, inLanguages).sources);
-    return values
+    const { sources } = load(files, inLanguages);
+    return valuesWith({ sources, contract: inLanguages }, 'x-localised')
       .filter(({ source, pointer, schema }) => {
         return source.id === EXAMPLE_PAGE && pointer[0] === 'sections' && schema['x-localised'] === true;
       })

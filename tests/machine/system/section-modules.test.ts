@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 function command(script: string, ...args: string[]) {
-  return run(process.execPath, ['--import', 'tsx', `scripts/commands/${script}.ts`, ...args], { cwd: copy });
+  return run(process.execPath, ['scripts/run.mjs', script, ...args], { cwd: copy });
 }
 
 test('a package that the settings name brings a section type: schema, component and style, and its example stays at home', async () => {

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Preview {
+  readonly env: Readonly<Record<string, string>>;
+  /** Changes a text of the site; gives the new one, and the path of the page that has it. */
+  readonly edit: () => Promise<{ text: string; path: string }>;
+  readonly runs: number;
+}
+
+const POLL_MS = 5;
+const MOST_MS = 120_000;
+
+/** How long the live preview takes until it answers, and from an edit until it serves the new text: the median. */
+export async function measurePreview({ env, edit, runs }: Preview): Promise<{ readyMs: number; editMs: number }> {
+  const port = await freePort();
+  const started = performance.now();
+  const preview = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    const first = await edit();
+    await untilServed(origin + first.path, first.text);
+    const readyMs = performance.now() - started;
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { text, path } = await edit();
+      const since = performance.now();
+      await untilServed(origin + path, text);
+      times.push(performance.now() - since);
+    }
+    return { readyMs, editMs: times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN };
+  } finally {
+    preview.kill();
+  }
+}
+
+async function untilServed(address: string, text: string): Promise<void> {
+  const since = performance.now();
+  for (;;) {
+    const served = await fetch(address)
+      .then((response) => response.text())
+      .catch(() => '');
+    if (served.includes(text)) return;
+    if (performance.now() - since > MOST_MS) throw new Error(`${address} does not show «${text}»`);
+    await wait(POLL_MS);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Problem } from '../../src/compiler/problem';
+import { beginRun, endRun } from '../output-folder/run-id';
+import { project } from '../project';
+import { hashOf } from './hash';
+
+/** A file as a build has written it. What has been changed since by somebody else is not that file any more. */
+export interface WrittenFile {
+  /** Of everything that the file was made from. */
+  readonly inputs: string;
+  readonly content: string;
+  readonly inode: number;
+  readonly size: number;
+  /** In milliseconds. */
+  readonly changed: number;
+}
+
+/** What the last build put into a folder, and from what. */
+export interface BuildRecord {
+  /** Of the whole site and all code. */
+  readonly inputs: string;
+  /** Warnings, which are told again as long as they hold. */
+  readonly problems: readonly Problem[];
+  /** The addresses of the site's pages. */
+  readonly pages: readonly string[];
+  readonly files: Readonly<Record<string, WrittenFile>>;
+}
+
+/** The record of the last build into a folder; nothing where there is none that can be read. */
+export async function readRecord(folder: string): Promise<BuildRecord | undefined> {
+  try {
+    return JSON.parse(await readFile(recordOf(folder), 'utf8')) as BuildRecord;
+  } catch {
+    // It can be deleted at any time: then everything is written anew.
+    return undefined;
+  }
+}
+
+/** Keeps the record of a build, whole or not at all. */
+export function writeRecord(folder: string, record: BuildRecord): void {
+  const path = recordOf(folder);
+  mkdirSync(dirname(path), { recursive: true });
+  const id = beginRun();
+  writeFileSync(`${path}.${id}`, JSON.stringify(record));
+  renameSync(`${path}.${id}`, path);
+  endRun(id);
+}
+
+/** Where the record of a folder is kept. */
+export function recordOf(folder: string): string {
+  return join(project.cache, 'builds', `${hashOf(folder)}.json`);
+}

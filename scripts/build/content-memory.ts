@@ -1,0 +1,81 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contract } from '../../src/compiler/contract';
+import type { SiteFiles } from '../../src/compiler/load';
+import { createMemory, faultless, type Memory, recall } from '../../src/compiler/memory';
+import { beginRun, endRun } from '../output-folder/run-id';
+import { hashOf } from './hash';
+
+/** The data of files in which nothing was wrong, by path, each with the hash of the file's bytes. */
+type Shard = Record<string, readonly [hash: string, data: unknown]>;
+
+/** So that one changed file does not mean writing all. */
+const SHARDS = 32;
+
+/** What earlier runs know of the site's files, kept in the cache between them. */
+export interface ContentMemory {
+  readonly memory: Memory;
+  /** Keeps what is known now for the next run. */
+  readonly keep: () => Promise<void>;
+}
+
+/**
+ * `folder` is where it is kept. `version` is another one whenever the same bytes could mean something else: other code,
+ * other schemas.
+ */
+export async function openContentMemory(
+  files: SiteFiles,
+  contract: Contract,
+  version: string,
+  folder: string,
+): Promise<ContentMemory> {
+  const prefix = hashOf([version, contract.languages]);
+  const fileOf = (index: number) => join(folder, `${index}.json`);
+  const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => readShard(fileOf(index), prefix)));
+  const memory = createMemory();
+  for (const [path, [hash, data]] of shards.flatMap((shard) => Object.entries(shard))) {
+    const content = files.get(path);
+    if (content !== undefined && hashOf(content) === hash) recall(memory, contract, path, content, data);
+  }
+  return {
+    memory,
+    keep: async () => {
+      const now = Array.from({ length: SHARDS }, (): Shard => ({}));
+      for (const [path, data] of faultless(memory)) {
+        const content = files.get(path);
+        const shard = now[shardOf(path)];
+        if (content !== undefined && shard !== undefined) shard[path] = [hashOf(content), data];
+      }
+      await mkdir(folder, { recursive: true });
+      const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
+      for (const [index, shard] of changed) await writeWhole(fileOf(index), JSON.stringify([prefix, shard]));
+    },
+  };
+}
+
+/** One that was written by other code, or is broken, holds nothing. */
+async function readShard(file: string, prefix: string): Promise<Shard> {
+  try {
+    const [version, shard] = JSON.parse(await readFile(file, 'utf8')) as [string, Shard];
+    return version === prefix ? shard : {};
+  } catch {
+    return {};
+  }
+}
+
+function shardOf(path: string): number {
+  let sum = 0;
+  for (const character of path) sum = (sum * 31 + character.charCodeAt(0)) % SHARDS;
+  return sum;
+}
+
+function namesOf(shard: Shard): string {
+  return JSON.stringify(Object.entries(shard).map(([path, [hash]]) => [path, hash]));
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const id = beginRun();
+  await writeFile(`${file}.${id}`, text);
+  await rename(`${file}.${id}`, file);
+  endRun(id);
+}

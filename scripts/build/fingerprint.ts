@@ -1,0 +1,44 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFiles } from '../../src/compiler/load';
+import type { Options } from '../../src/compiler/options';
+import { project } from '../project';
+import { readFiles } from '../read-files';
+import { findSectionModules, readSchemas } from '../section-modules';
+
+/** The hash of all that a website is made from: content, contract, code, and how it is compiled. */
+export async function fingerprint(files: SiteFiles, options: Options): Promise<string> {
+  const hash = createHash('sha256').update(`${JSON.stringify(options)}\0${await hashOfCode()}\0`);
+  addFiles(hash, files);
+  return hash.digest('base64url');
+}
+
+let code: Promise<string> | undefined;
+
+/** The hash of everything but the content: what the same content may mean is up to it. */
+export function hashOfCode(): Promise<string> {
+  code ??= readCode();
+  return code;
+}
+
+async function readCode(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  addFiles(hash, await readSchemas());
+  const ofPackages = (await findSectionModules()).map(({ folder }) => folder).filter(isOutside);
+  for (const folder of [join(project.root, 'src'), join(project.root, 'scripts'), ...ofPackages]) {
+    addFiles(hash, await readFiles(folder));
+  }
+  for (const name of ['package-lock.json', 'vite.config.ts', 'generated/icons.json']) {
+    hash.update(await readFile(join(project.root, name)));
+  }
+  return hash.digest('base64url');
+}
+
+function isOutside(folder: string): boolean {
+  return !folder.startsWith(join(project.root, 'src'));
+}
+
+function addFiles(hash: Hash, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
+}

@@ -1,0 +1,75 @@
+/**
+ * `node scripts/run.mjs <command> …` runs scripts/commands/<command>.ts. Stripping types and finding hundreds of modules
+ * takes Node a second: so the commands are bundled once for the sources that they are made of, and started from there.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = resolve(import.meta.dirname, '..');
+const cache = join(root, '.cache/commands');
+const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
+const [command = ''] = process.argv.splice(2, 1);
+
+const folder = join(cache, hashOfSources());
+if (!existsSync(folder)) await bundleInto(folder);
+utimesSync(folder, new Date(), new Date());
+await import(pathToFileURL(join(folder, `${command}.js`)).href);
+
+function hashOfSources() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const name of ['scripts', 'src']) {
+    const files = readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Puts the bundle together beside others, which may be in use, and gives it its name once it is complete. */
+async function bundleInto(target) {
+  const { build } = await import('vite');
+  const staging = `${target}.${process.pid}`;
+  const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -'.ts'.length));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: staging,
+      ssr: true,
+      target: 'node20',
+      sourcemap: true,
+      rollupOptions: {
+        input: Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+    // What holds programs of its own, or is needed by few commands and then slow to load whatever one does.
+    ssr: {
+      noExternal: true,
+      external: ['vite', 'lightningcss', 'subset-font', 'json-schema-to-typescript', '@playwright/test'],
+    },
+  });
+  mkdirSync(cache, { recursive: true });
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    rmSync(staging, { recursive: true });
+    // Another process may have been there first.
+    if (!existsSync(target)) throw error;
+  }
+  forgetUnused();
+}
+
+/** Takes away what no process has been started from for long: an older one may still be at work. */
+function forgetUnused() {
+  const longAgo = Date.now() - UNUSED_MS;
+  for (const name of readdirSync(cache)) {
+    const other = join(cache, name);
+    if (statSync(other).mtimeMs < longAgo) rmSync(other, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The same function, which works its result out once for each object: for as long as there is the object, the result is
+ * kept. The other arguments are to be the same whenever the object is.
+ */
+export function oncePerObject<Key extends object, Others extends readonly unknown[], Value>(
+  work: (key: Key, ...others: Others) => Value,
+): (key: Key, ...others: Others) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key, ...others) => {
+    const result = known.get(key) ?? { value: work(key, ...others) };
+    known.set(key, result);
+    return result.value;
+  };
+}

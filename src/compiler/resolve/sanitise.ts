@@ -1,0 +1,92 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../excerpt';
+import { elementsWithAddress, parseHtmlLink } from '../html-links';
+import { resolveTarget } from './link';
+import type { ResolveContext } from './resolve';
+
+/** A piece of HTML with its links resolved and everything unsafe taken out (decision C5). */
+export function sanitise(html: string, context: ResolveContext): string {
+  const processor = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root) => resolveLinks(tree, context))
+    .use(rehypeSanitize, ALLOWED)
+    .use(() => keepInside)
+    .use(() => openOutside)
+    .use(() => letTablesScroll)
+    .use(rehypeStringify);
+  return String(processor.processSync(html));
+}
+
+const ALLOWED: typeof defaultSchema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    th: ['scope'],
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'id', 'lang'],
+  },
+  protocols: { href: ['https', 'mailto', 'tel'], src: [] },
+  clobber: [],
+};
+
+const ANY_SITE = 'https://site.invalid';
+const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
+
+function resolveLinks(tree: Root, context: ResolveContext): void {
+  for (const link of elementsWithAddress(tree)) {
+    const target = parseHtmlLink(String(link.properties.href));
+    if (target !== undefined) {
+      link.properties.href = resolveTarget(target, context).href;
+    }
+  }
+}
+
+/** Takes out what the sanitiser lets through: addresses that take their scheme from the page, pictures from elsewhere. */
+function keepInside(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    for (const name of ['href', 'src'] as const) {
+      const address = String(node.properties[name] ?? '').replaceAll(/\s/g, '');
+      const isKept = isWithinSite(address) || (name === 'href' && WITH_SCHEME.test(address));
+      if (!isKept) delete node.properties[name];
+    }
+  });
+}
+
+/** Whether an address is a path or an anchor of this site, read as a browser reads it: `/.//name` is a path that becomes `//name`. */
+function isWithinSite(address: string): boolean {
+  if (!/^[#/]/.test(address) || !URL.canParse(address, ANY_SITE)) return false;
+  const { origin, pathname } = new URL(address, ANY_SITE);
+  return origin === ANY_SITE && !pathname.startsWith('//');
+}
+
+function openOutside(tree: Root): void {
+  for (const link of elementsWithAddress(tree)) {
+    if (String(link.properties.href).startsWith('https://')) {
+      Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer' });
+    }
+  }
+}
+
+/** Puts each table into a box that scrolls where the screen is too narrow, by keyboard too; the heading before names it. */
+function letTablesScroll(tree: Root): void {
+  let heading = '';
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element') return node;
+    if (/^h[2-4]$/.test(node.tagName)) heading = textOf(node);
+    return node.tagName === 'table' ? scrollBox(node, heading) : node;
+  });
+}
+
+function scrollBox(table: Element, label: string): Element {
+  const name = label === '' ? {} : { role: 'group', ariaLabel: label };
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['prose__table'], tabIndex: 0, ...name },
+    children: [table],
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { applyRules } from '../../../src/compiler/check';
+import type { Rule } from '../../../src/compiler/rule';
+import { reportProblems } from '../../../src/diagnostics/report';
+import { compileSite, indexed, type Overlay, siteFiles, TODAY } from '../../support/compile-site';
+import { course, courseTemplate } from '../../support/course';
+import { operationsOf } from '../../support/operations';
+import { blog, post } from '../../support/post';
+import { styled } from '../../support/theme-site';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => 100 + index);
+const lines = (count: number, line: (index: number) => string) => numbers(count).map(line).join('');
+const files = (count: number, file: (index: number) => [string, string]) =>
+  Object.fromEntries(numbers(count).map(file));
+
+const both = (text: string) => `{ es: "${text}", en: "${text}" }`;
+const hero = `  - { type: hero, title: ${both('…')} }\n`;
+const anchored = (id: string) => `  - { type: hero, id: ${id}, title: ${both('…')} }\n`;
+
+function page(path: string, sections: string, more = ''): string {
+  return `path: { es: "/es${path}", en: "/en${path}" }\ntitle: ${both('…')}\ndescription: ${both('…')}\n${more}sections:\n${sections}`;
+}
+
+const pages = (count: number, sections: (index: number) => string, more?: string) =>
+  files(count, (index) => [`pages/p${index}.yaml`, page(`/p${index}`, sections(index), more)]);
+
+const calling = (target: string) =>
+  `  - { type: call-to-action, title: ${both('…')}, actions: [{ label: ${both('…')}, ${target} }] }\n`;
+
+const tags = (count: number, label: (index: number) => string = () => both('…')) => ({
+  'blog/tags.yaml': lines(count, (index) => `tag-${index}: { label: ${label(index)} }\n`),
+});
+const text = (content: string) => ({ 'blocks/text.yaml': `type: prose\ncontent:\n  en: "…"\n  es: ${content}\n` });
+const features = (items: string) => `type: features\ntitle: ${both('…')}\nitems:\n${items}`;
+const picture = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${lines(size, () => `<path d="M0 0"/>`)}</svg>`;
+
+/** Sites of which some parts grow, each with the problems of its kind. */
+const sites: Readonly<Record<string, (size: number) => Overlay>> = {
+  'pages, each with a key that is wrong': (size) => pages(size, () => hero, 'titel: 1\n'),
+  'blocks with a wrong key, each on a page': (size) => ({
+    ...files(size, (index) => [`blocks/b${index}.yaml`, `type: hero\ntitle: ${both('…')}\ntitel: 1\n`]),
+    ...pages(size, (index) => `  - block: b${index}\n`),
+  }),
+  'pages at one address': (size) => files(size, (index) => [`pages/p${index}.yaml`, page('/p', hero)]),
+  'wrong keys in one file': (size) => ({
+    'blocks/b.yaml': `type: hero\ntitle: ${both('…')}\n${lines(size, (index) => `key-${index}: 1\n`)}`,
+  }),
+  'wrong values in one file': (size) => tags(size, () => '{ es: "…", en: 3 }'),
+  'entries of a file that the fast reader leaves alone': (size) => ({
+    'blog/tags.yaml': `# \t\n${tags(size)['blog/tags.yaml']}`,
+  }),
+  'keys that are there twice': (size) => ({
+    'blog/tags.yaml': tags(size)['blog/tags.yaml'] + tags(size)['blog/tags.yaml'],
+  }),
+  'places at which a file cannot be read': (size) => tags(size, () => '"…" …'),
+  'wrong values in one place of which others are aliases': (size) => ({
+    'blog/tags.yaml': lines(
+      size,
+      (index) =>
+        `tag-${index}: { label: &label-${index} { es: "…", en: 3 } }\nsame-${index}: { label: *label-${index} }\n`,
+    ),
+  }),
+  'wrong values in one line': (size) => ({
+    'blog/tags.yaml': `{ ${lines(size, (index) => `tag-${index}: { label: { es: "…", en: 3 } }, `)} }\n`,
+  }),
+  'unknown tokens in one text': (size) => text(`"\\u00a1 ${lines(size, (index) => `{{facts.x${index}}} `)}"`),
+  'unknown tokens in one block of text': (size) => text(`|\n${lines(size, () => '    {{facts.x}}\n')}`),
+  'texts with an unknown token, and facts': (size) => ({
+    'blocks/b.yaml': features(lines(size, () => `  - { icon: clock, title: ${both('{{facts.loave-a-year}}')} }\n`)),
+    'facts.yaml': lines(size, (index) => `fact-${index}: { value: 1 }\n`),
+  }),
+  'texts with an unknown token on a template, and its entries': (size) => ({
+    ...files(size, (index) => [`catalogue/courses/c${index}.yaml`, course]),
+    'pages/t.yaml': courseTemplate('…') + lines(size, () => `  - { type: hero, title: ${both('{{entry.titel}}')} }\n`),
+  }),
+  'links to an unknown page, and pages': (size) => pages(size, () => calling('page: nowhere')),
+  'links in HTML to unknown pages': (size) =>
+    text(`|\n${lines(size, (index) => `    <a href="page:x${index}">…</a>\n`)}`),
+  'links in HTML by an address, and pages': (size) => ({
+    ...pages(size, () => hero),
+    ...text(`|\n${lines(size, () => '    <a href="/nowhere">…</a>\n')}`),
+  }),
+  'the same unknown name, and names': (size) => ({
+    ...tags(size),
+    'blog/posts/a.yaml': post('…', '…').replace('[news]', `[${lines(size, () => 'tagg, ')}]`),
+  }),
+  'links to places of a page that are not there, and places': (size) => ({
+    'pages/p.yaml': page(
+      '/p',
+      lines(size, (index) => anchored(`s${index}`)),
+    ),
+    ...pages(size, () => calling('page: p, anchor: nowhere')),
+  }),
+  'links to a place of their own page, and pages': (size) => ({
+    ...pages(size, () => hero),
+    'pages/z.yaml': page('/z', anchored('s') + lines(size, () => calling('anchor: s'))),
+  }),
+  'places of the same name': (size) => ({
+    'pages/p.yaml': page(
+      '/p',
+      lines(size, () => anchored('s')),
+    ),
+  }),
+  'places of other names': (size) => ({
+    'pages/p.yaml': page(
+      '/p',
+      lines(size, (index) => anchored(`s${index}`)),
+    ),
+  }),
+  'dates that have passed, each in a fact': (size) => ({
+    'facts.yaml': lines(size, (index) => `f${index}: { value: "2020-01-01" }\n`),
+    ...files(size, (index) => [`catalogue/courses/c${index}.yaml`, `${course}start: "{{facts.f${index}}}"\n`]),
+  }),
+  'missing files in a style sheet, and files of the theme': (size) => ({
+    ...files(size, (index) => [`theme/f${index}.svg`, '<svg/>']),
+    ...styled(lines(size, () => '.a { background: url(missing.svg) }\n')),
+  }),
+  'missing pictures, and pictures': (size) => ({
+    ...files(size, (index) => [`media/f${index}.svg`, picture(1)]),
+    'people/instructors.yaml': lines(size, (index) => `i${index}: { photo: { src: missing.svg, decorative: true } }\n`),
+  }),
+  'pages that share a picture, and its size': (size) => ({
+    'media/big.svg': picture(size),
+    ...pages(size, () => hero, 'share: { image: { src: big.svg, decorative: true } }\n'),
+  }),
+  'posts, each with what is related to it': (size) => ({
+    ...blog,
+    ...files(size, (index) => [`blog/posts/p${index}.yaml`, post('…', '…', `20${10 + (index % 10)}-01-01`)]),
+  }),
+};
+
+/** Compiles a site and tells its problems: how much that is. */
+function workOn(overlay: Overlay): number {
+  return operationsOf(() => reportProblems(compileSite(overlay).problems, siteFiles(overlay), 'en'));
+}
+
+test.each(Object.entries(sites))('the work grows as the site does: %s', (_what, site) => {
+  const [first, some, many] = [2, 18, 66];
+  // What is made ready once is made ready before it counts.
+  workOn(site(many));
+  const atFirst = workOn(site(first));
+  const growth = (size: number) => (workOn(site(size)) - atFirst) / (size - first);
+  expect(growth(many) / growth(some)).toBeLessThan(1.05);
+});
+
+test('the file over which a rule fails is found in few attempts', () => {
+  let attempts = 0;
+  const site = indexed(siteFiles(pages(64, () => hero)));
+  const stumbling: Rule = ({ sources }) => {
+    attempts += 1;
+    if (sources.some(({ path }) => path === 'pages/p140.yaml')) throw new Error('no such crumb');
+    return [];
+  };
+  const [found] = applyRules({ stumbling }, site, { today: TODAY }, new Set());
+  expect(found?.place).toEqual({ file: 'pages/p140.yaml' });
+  expect(attempts).toBeLessThan(10);
+});

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { project } from '../../../scripts/project';
+import { readTexts } from '../../../scripts/read-files';
+import { readFast } from '../../../src/compiler/yaml-data';
+import { readDocument, syntaxFaults } from '../../../src/compiler/yaml-document';
+
+/** What the exact reader has to say of a text that the fast one has read: nothing, where both agree. */
+function objection(text: string): string | undefined {
+  const fast = readFast(text);
+  if (fast === undefined) return undefined;
+  const { document } = readDocument(text);
+  const [fault] = syntaxFaults(document);
+  if (fault !== undefined) return `${JSON.stringify(text)}: ${fault.code}`;
+  const exact: unknown = document.toJS();
+  return isDeepStrictEqual(fast.data, exact) ? undefined : `${JSON.stringify(text)}: ${JSON.stringify(exact)}`;
+}
+
+const objections = (texts: readonly string[]) => texts.flatMap((text) => objection(text) ?? []);
+const shareOfFast = (texts: readonly string[]) => texts.filter(readFast).length / texts.length;
+
+test.each(['site', 'tests/fixtures'])('both readers read the files of %s alike', async (folder) => {
+  const files = await readTexts(`${project.root}/${folder}`);
+  const texts = [...files].filter(([path]) => path.endsWith('.yaml')).map(([, text]) => text);
+  expect(objections(texts)).toEqual([]);
+});
+
+/** Numbers from 0 to 1 that are the same in every run. */
+let state = 7;
+const random = () => {
+  state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+  return state / 4_294_967_296;
+};
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+const WORDS = 'Pan Brot 12 08:30 2026-01-05 1_000 0x1F 0b11 017 .5 -0 1e3 .inf ~ null yes True : # - ? & * ! | > % @ `'
+  .split(' ')
+  .concat([
+    '"',
+    "'",
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    '<<',
+    '---',
+    '...',
+    '{{facts.x}}',
+    '<p>a: b</p>',
+    'ñ',
+    '\u00a0',
+    '\u2028',
+  ]);
+const text = () =>
+  Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(WORDS)).join(pick(['', ' ', '\n', ' ']));
+
+function value(depth: number): unknown {
+  const kind = depth === 0 ? 0 : Math.floor(random() * 5);
+  if (kind === 1) return Array.from({ length: Math.floor(random() * 4) }, () => value(depth - 1));
+  if (kind === 2 || kind === 3) {
+    return Object.fromEntries(Array.from({ length: Math.floor(random() * 4) }, () => [text(), value(depth - 1)]));
+  }
+  return kind === 4 ? pick([true, null, 3, -2.5, 0, '']) : text();
+}
+
+test('both readers read what a program writes alike, and most of it fast', () => {
+  const texts = Array.from({ length: 400 }, () => {
+    const defaultStringType = pick(['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const);
+    return stringify({ es: value(3), en: value(2) }, { lineWidth: pick([0, 20]), defaultStringType });
+  });
+  expect(objections(texts)).toEqual([]);
+  const plain = Array.from({ length: 50 }, (_none, index) => stringify({ title: { es: `Pan ${index}`, en: 'Bread' } }));
+  expect(shareOfFast(plain)).toBe(1);
+});
+
+test('both readers read alike what people write, slips among it, or the fast one leaves it alone', async () => {
+  const whole = [...(await readTexts(`${project.root}/tests/fixtures/basic/site`))]
+    .filter(([path]) => path.endsWith('.yaml'))
+    .map(([, content]) => content);
+  const slips = Array.from({ length: 3000 }, () => {
+    const original = pick(whole);
+    const lines = original.split('\n');
+    const from = Math.floor(random() * lines.length);
+    const part = lines.slice(from, from + 12).join('\n');
+    const at = Math.floor(random() * part.length);
+    return part.slice(0, at) + pick(WORDS) + part.slice(at + Math.floor(random() * 3));
+  });
+  expect(objections(slips)).toEqual([]);
+});
+
+test.each([
+  '',
+  'a: &x 1\nb: *x',
+  'a: !!str 1',
+  '<<: { a: 1 }',
+  '---\na: 1',
+  'a: 1\n---\nb: 2',
+  '%YAML 1.2\n---\na: 1',
+  '? a\n: b',
+  'null: x',
+  '~: x',
+  ': x',
+  '{ a: 1 }: b',
+  'a: 0b11',
+  'a: -0',
+  'a: -0x1',
+  'a: [\n1,\n2\n]',
+  'a: "x\n  y"',
+  'a: b\r\nc: d',
+  'a:\tb',
+  'a: |2\n    x',
+  'a: 1\na: 2',
+  '1: a\n"1": b',
+  'a: [',
+])('left to the exact reader: %j', (odd) => {
+  expect(readFast(odd)).toBeUndefined();
+});
