@@ -5,13 +5,15 @@
 
 import type { BootData } from './boot-data';
 import { withReferrer } from './features/attribution/landing';
-import { redirectDelay, storedLanguage } from './features/language/stored-language';
+import { followPresses } from './features/follow-presses';
+import { redirectDelay } from './features/language/redirect-guard';
+import { storedLanguage } from './features/language/stored-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
-import { followPresses } from './features/presses';
 import { knownCountry, showVisitor } from './features/visitor/visitor-country';
 import { chooseLanguage } from './shared/language-choice';
-import { canonicalPath, isReadInPlace, languageOfPath, pathIn } from './shared/paths';
+import { pathIn } from './shared/paths';
+import { canonicalPath, isReadInPlace, languageOfPath } from './shared/read-path';
 
 const data = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-boot]')?.dataset.boot ?? '') as BootData;
 const path = canonicalPath(location.pathname);

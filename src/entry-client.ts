@@ -1,27 +1,31 @@
 // The order of the layers is declared in index.css, which therefore comes first.
 import './styles/index.css';
 import './styles/components';
+import { followPage } from './app/follow-page';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
+import { isNeededOnArrival } from './app/is-needed-on-arrival';
+import { startVisit } from './app/start-visit';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { languageSettled } from './features/language/swap-document';
+import { loadShell } from './features/shell/load-shell';
 import { locateVisitor } from './features/visitor/locate-visitor';
+import { whenLoaded } from './features/when-loaded';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
 await languageSettled();
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
-const { placeholder } = data.shell.theme;
-if (placeholder !== undefined) replaceFailedMedia(placeholder);
-const language = createLanguageStore(data.page.language);
+const { page, visit } = data;
+if (visit.placeholder !== undefined) replaceFailedMedia(visit.placeholder);
+followPage();
+const path = location.pathname;
+const language = createLanguageStore(page.language);
+const consent = startVisit(data, language);
 
-const startNow = hydrateWhenNeeded(async () => (await import('./app/hydrate')).hydrate(data, language));
+const startNow = hydrateWhenNeeded(async () => {
+  const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
+  await app.hydrate({ page, shell, path, language, consent });
+}, isNeededOnArrival(data));
 language.subscribe(startNow);
-followOtherDocuments(language, data.shell.settings.languages);
-if (data.shell.settings.privacy?.geolocation === 'onLoad') {
-  whenLoaded(() => void locateVisitor(data.page, data.shell, language));
-}
-
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
-}
+followOtherDocuments(language, visit.languages);
+if (visit.privacy?.geolocation === 'onLoad') whenLoaded(() => void locateVisitor(page, visit, language));

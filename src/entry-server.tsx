@@ -54,7 +54,7 @@ function renderApp(page: PageData, shell: Shell, components: SectionComponents):
     <StaticRouter location={page.path}>
       <LanguageProvider store={createLanguageStore(page.language)}>
         <ConsentProvider store={createConsentStore(shell.consent)}>
-          <App initial={{ page: { ...page, drawings }, shell, components }} />
+          <App initial={{ path: page.path, loaded: { page: { ...page, drawings }, shell, components } }} />
         </ConsentProvider>
       </LanguageProvider>
     </StaticRouter>,

@@ -98,13 +98,18 @@ async function bundleClient(folder: string): Promise<Omit<DocumentAssets, 'boot'
   const built = await runVite({ build: { outDir: folder, rollupOptions: { input: CLIENT_ENTRY } } });
   if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
   const files = built.output.map((file) => file.fileName);
-  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
+  // Not the one that only leads to it.
+  const entry = built.output.find((file) => file.type === 'chunk' && file.moduleIds.some(isClientEntry));
   if (entry === undefined) throw new Error(`${CLIENT_ENTRY} was not bundled`);
   return {
     script: `/${entry.fileName}`,
     styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     fonts: [],
   };
+}
+
+function isClientEntry(moduleId: string): boolean {
+  return moduleId === join(project.root, CLIENT_ENTRY);
 }
 
 /** One self-contained classic script: the only kind that runs before the first paint. */

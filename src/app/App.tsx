@@ -7,14 +7,14 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
-import type { LoadedPage } from './page-loader';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useConversion } from './use-conversion';
 import { useCurrentPage } from './use-current-page';
+import type { ShownPage } from './use-loaded-page';
 import { usePresses } from './use-presses';
 
 /** The shell of every page, and in it the page of the current address. */
-export function App({ initial }: { initial: LoadedPage }) {
+export function App({ initial }: { initial: ShownPage }) {
   const { current, next, prefetch } = useCurrentPage(initial);
   usePresses(prefetch);
   const { page, shell, components } = current;
@@ -32,7 +32,7 @@ export function App({ initial }: { initial: LoadedPage }) {
       </main>
       <FormOverlays page={page.canonical} />
       <Footer />
-      <CallBar page={page} />
+      <CallBar />
       <RouteAnnouncer page={page} />
     </ShellProvider>
   );

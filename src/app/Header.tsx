@@ -5,7 +5,6 @@ import { useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
 import { Dropdown } from '../ui/dropdown/Dropdown';
 import { Icon } from '../ui/icon/Icon';
-import { useMeasuredHeight } from '../ui/use-measured-height';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const MENU_ID = 'menu';
@@ -17,8 +16,6 @@ export function Header({ page }: { page: PageData }) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const closedAt = useRef(key);
-
-  useMeasuredHeight(header, '--header-height');
 
   useEffect(() => {
     if (closedAt.current === key) return;

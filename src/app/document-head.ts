@@ -1,4 +1,4 @@
-import { hreflangPaths } from '../shared/paths';
+import { hreflangPaths } from '../shared/hreflang-paths';
 import type { LoadedPage } from './page-loader';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */

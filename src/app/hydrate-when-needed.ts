@@ -1,31 +1,49 @@
-import { onPress } from '../features/presses';
+import { linkAt, onPress, pageOf, scriptedButtonAt } from '../features/presses';
+import { whenLoaded } from '../features/when-loaded';
 
-const INTENT_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
+const REACHING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** What React makes usable once it is reached for, and what has to be ready sooner: when it comes near the window. */
+const INTERACTIVE = '[data-interactive]';
+const NEARING = '[data-interactive="near"]';
+
+/** How far around the window that is. */
+const NEAR = '50%';
 
 /**
- * Calls `hydrate` once: at the visitor's first sign of intent, or when the loaded page has nothing left to do.
- * Presses that had to wait for it are repeated then. Returns a function that starts it at once.
+ * Calls `hydrate` once, when the page needs React: as soon as the visitor reaches for something that does, be it only a
+ * link to another page of the site; else on the loaded page when an interactive part of it is near the window, or
+ * whatever is near if it `isNeededOnArrival`. Presses that had to wait for it are repeated then. Returns a function that
+ * starts it at once.
  */
-export function hydrateWhenNeeded(hydrate: () => Promise<void>): () => void {
+export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArrival: boolean): () => void {
   const waiting = new AbortController();
-  const presses = holdPresses();
+  const { signal } = waiting;
   const start = () => {
-    if (waiting.signal.aborted) return;
+    if (signal.aborted) return;
     waiting.abort();
     hydrate()
       .catch((error: unknown) => console.error('The page stays as it is, without its interactive parts', error))
       .finally(() => presses.repeat());
   };
-  for (const event of INTENT_EVENTS) addEventListener(event, start, { passive: true, signal: waiting.signal });
-  if (location.hash !== '' || document.readyState === 'complete') whenIdle(start);
-  else addEventListener('load', () => whenIdle(start), { signal: waiting.signal });
+  const presses = holdPresses(start);
+  for (const event of REACHING_EVENTS) {
+    addEventListener(event, ({ target }) => isReachedFor(target) && start(), { passive: true, signal });
+  }
+  // An entry of the history that was made with React: no document is loaded for it.
+  addEventListener('popstate', start, { signal });
+  whenLoaded(() => whenIdle(() => (isNeededOnArrival ? start() : whenNear(start, signal))), signal);
   return start;
 }
 
 /** Keeps presses that need React until it is there, or known not to come. */
-function holdPresses(): { repeat: () => void } {
+function holdPresses(start: () => void): { repeat: () => void } {
   const held: HTMLElement[] = [];
-  const hold = (pressed: HTMLElement) => held.push(pressed) > 0;
+  const hold = (pressed: HTMLElement) => {
+    held.push(pressed);
+    start();
+    return true;
+  };
   const release = [onPress('form', hold), onPress('button', hold)];
   return {
     repeat: () => {
@@ -33,6 +51,24 @@ function holdPresses(): { repeat: () => void } {
       for (const pressed of held) pressed.click();
     },
   };
+}
+
+function isReachedFor(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const link = linkAt(target);
+  if (link !== null && pageOf(link) !== undefined) return true;
+  return (scriptedButtonAt(target) ?? target.closest(INTERACTIVE)) !== null;
+}
+
+function whenNear(run: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && run(),
+    {
+      rootMargin: NEAR,
+    },
+  );
+  for (const part of document.querySelectorAll(NEARING)) observer.observe(part);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function whenIdle(run: () => void): void {

@@ -3,24 +3,34 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { interactiveSections } from '../../generated/section-registry';
 import { ConsentProvider } from '../features/consent/consent-context';
+import type { ConsentStore } from '../features/consent/consent-store';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
-import type { DocumentData } from '../renderer/page-data';
+import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
+import type { Shell } from '../shared/manifest';
 import { App } from './App';
 import { readServedPage } from './served-page';
-import { startVisit } from './start-visit';
+
+/** The visitor and the page that was opened. */
+export interface Arrival {
+  /** As the document's data has it. */
+  readonly page: PageData;
+  readonly shell: Shell;
+  /** Where the page was opened; an entry of the history may have led elsewhere since. */
+  readonly path: string;
+  readonly language: LanguageStore;
+  readonly consent: ConsentStore;
+}
 
 /**
  * Hydrates the prerendered page, once the code of its interactive sections is there. Resolves when it is hydrated;
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
-export async function hydrate(data: DocumentData, language: LanguageStore): Promise<void> {
-  const { shell } = data;
-  const consent = startVisit(data, language);
+export async function hydrate({ page: written, shell, path, language, consent }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
-  const { page, restore } = readServedPage(root, data.page);
+  const { page, restore } = readServedPage(root, written, path);
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),
@@ -32,7 +42,7 @@ export async function hydrate(data: DocumentData, language: LanguageStore): Prom
         <BrowserRouter>
           <LanguageProvider store={language}>
             <ConsentProvider store={consent}>
-              <App initial={{ page, shell, components }} />
+              <App initial={{ path, loaded: { page, shell, components } }} />
               <WhenHydrated run={resolve} />
             </ConsentProvider>
           </LanguageProvider>

@@ -1,10 +1,12 @@
 import { interactiveSections } from '../../generated/section-registry';
 import { fetchJson, MissingFile } from '../features/fetch-json';
+import { loadShell } from '../features/shell/load-shell';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
-import type { Language, Languages } from '../shared/language';
+import type { Language } from '../shared/language';
 import type { Shell } from '../shared/manifest';
-import { canonicalPath, dataFile, isReadInPlace, pathIn, prefixedPath } from '../shared/paths';
+import { dataFile, pathIn, prefixedPath } from '../shared/paths';
+import { canonicalPath, isReadInPlace } from '../shared/read-path';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {
@@ -26,29 +28,34 @@ export interface PageLoader {
   clear(): void;
 }
 
-/** Fetches page data and the code of its interactive sections; what was fetched counts for `staleMs` milliseconds. */
-export function createPageLoader(staleMs: number, languages: Languages): PageLoader {
+/**
+ * Fetches page data and the code of its interactive sections. What was fetched, and the shell that is there already, counts
+ * for as long as the settings say.
+ */
+export function createPageLoader(shell: Shell): PageLoader {
+  const { timings, languages } = shell.settings;
   const pages: Fetched<string, Destination> = new Map();
-  const shells: Fetched<Language, Shell> = new Map();
+  const fetched = <Value>(value: Promise<Value>) => ({ value, staleAt: Date.now() + timings.staleMs });
+  const shells: Fetched<Language, Shell> = new Map([[shell.language, fetched(Promise.resolve(shell))]]);
 
   const once = <Key, Value>(cache: Fetched<Key, Value>, key: Key, start: () => Promise<Value>): Promise<Value> => {
     const known = cache.get(key);
     if (known !== undefined && Date.now() < known.staleAt) return known.value;
     const value = start();
-    cache.set(key, { value, staleAt: Date.now() + staleMs });
+    cache.set(key, fetched(value));
     value.catch(() => cache.delete(key));
     return value;
   };
 
   const complete = async (data: PageData): Promise<LoadedPage> => {
-    const [shell, components] = await Promise.all([
-      once(shells, data.language, () => fetchJson<Shell>(`/data/shell.${data.language}.json`)),
+    const [shellOfPage, components] = await Promise.all([
+      once(shells, data.language, () => loadShell(data.language)),
       loadComponents(
         interactiveSections,
         data.sections.map(({ type }) => type),
       ),
     ]);
-    return { page: data, shell, components };
+    return { page: data, shell: shellOfPage, components };
   };
 
   const fetchPage = async (path: string, language: Language): Promise<Destination> => {

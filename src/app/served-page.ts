@@ -1,6 +1,5 @@
 import { withContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
-import { canonicalPath } from '../shared/paths';
 
 /** The page as the server sent it, read before React changes the document. */
 export interface ServedPage {
@@ -10,9 +9,9 @@ export interface ServedPage {
   readonly restore: () => void;
 }
 
-export function readServedPage(root: HTMLElement, page: PageData): ServedPage {
+/** `path` is where the page was opened. */
+export function readServedPage(root: HTMLElement, page: PageData, path: string): ServedPage {
   const { innerHTML } = root;
-  const path = canonicalPath(location.pathname);
   const htmlOf = (id: string) => document.getElementById(id)?.innerHTML ?? '';
   return {
     page: {
@@ -23,7 +22,7 @@ export function readServedPage(root: HTMLElement, page: PageData): ServedPage {
       ),
     },
     restore: () => {
-      if (canonicalPath(location.pathname) === path) root.innerHTML = innerHTML;
+      if (location.pathname === path) root.innerHTML = innerHTML;
       else location.reload();
     },
   };

@@ -5,7 +5,7 @@ import { updateDocumentHead } from './document-head';
 import { createPageLoader, type LoadedPage } from './page-loader';
 import { useAddressChange } from './use-address-change';
 import { useLanguageRedirect } from './use-language-redirect';
-import { type NextPage, useLoadedPage } from './use-loaded-page';
+import { type NextPage, type ShownPage, useLoadedPage } from './use-loaded-page';
 import { useScrollOnNavigation } from './use-scroll-on-navigation';
 
 export interface CurrentPage {
@@ -16,9 +16,9 @@ export interface CurrentPage {
 }
 
 /** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. */
-export function useCurrentPage(initial: LoadedPage): CurrentPage {
-  const { timings, languages } = initial.shell.settings;
-  const [loader] = useState(() => createPageLoader(timings.staleMs, languages));
+export function useCurrentPage(initial: ShownPage): CurrentPage {
+  const { shell } = initial.loaded;
+  const [loader] = useState(() => createPageLoader(shell));
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const { shown, next } = useLoadedPage(pathname, language, initial, loader, useAddressChange());
@@ -28,7 +28,7 @@ export function useCurrentPage(initial: LoadedPage): CurrentPage {
     if (!hasFailed) updateDocumentHead(shown.loaded);
   }, [shown, hasFailed]);
   useLanguageRedirect(shown, loader);
-  useScrollOnNavigation(shown.path, timings.hashScrollMs);
+  useScrollOnNavigation(shown.path, shell.settings.timings.hashScrollMs);
 
   const prefetch = useCallback(
     (path: string) => void loader.load(path, language).catch(() => undefined),

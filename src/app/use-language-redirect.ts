@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../features/language/language-context';
-import { redirectDelay } from '../features/language/stored-language';
+import { redirectDelay } from '../features/language/redirect-guard';
 import type { Language, Languages } from '../shared/language';
-import { canonicalPath, isReadInPlace, languageOfPath, type PagePaths, pathIn, prefixedPath } from '../shared/paths';
+import { type PagePaths, pathIn, prefixedPath } from '../shared/paths';
+import { canonicalPath, isReadInPlace, languageOfPath } from '../shared/read-path';
 import type { PageLoader } from './page-loader';
 import { useAddressChange } from './use-address-change';
 import type { ShownPage } from './use-loaded-page';

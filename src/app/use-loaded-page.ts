@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { exceptionAt } from '../features/shell/page-exception';
 import type { Language } from '../shared/language';
-import { canonicalPath, isReadInPlace } from '../shared/paths';
+import { canonicalPath, isReadInPlace } from '../shared/read-path';
 import { onContentChange } from './content-changes';
 import type { LoadedPage, PageLoader } from './page-loader';
 
@@ -25,11 +25,11 @@ export interface NextPage {
 export function useLoadedPage(
   path: string,
   language: Language,
-  initial: LoadedPage,
+  initial: ShownPage,
   loader: PageLoader,
   redirect: (path: string) => void,
 ): { shown: ShownPage; next: NextPage | undefined } {
-  const [shown, setShown] = useState<ShownPage>({ path, loaded: initial });
+  const [shown, setShown] = useState(initial);
   const [failedPath, setFailedPath] = useState<string>();
 
   const load = useCallback(

@@ -31,14 +31,16 @@ export function usePresses(prefetch: (path: string) => void): void {
 
   useEffect(() => {
     const abort = new AbortController();
-    const fetchAhead = ({ target }: Event) => {
+    const fetchAhead = (target: EventTarget | null) => {
       const link = linkAt(target);
       const page = link === null || link.dataset.form !== undefined ? undefined : pageOf(link);
       if (page !== undefined && page.pathname !== location.pathname) prefetch(page.pathname);
     };
     for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-      document.addEventListener(sign, fetchAhead, { signal: abort.signal, passive: true });
+      document.addEventListener(sign, ({ target }) => fetchAhead(target), { signal: abort.signal, passive: true });
     }
+    // It may have been what made React be fetched.
+    fetchAhead(document.querySelector('a:hover') ?? document.activeElement);
     return () => abort.abort();
   }, [prefetch]);
 }

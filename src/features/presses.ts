@@ -1,6 +1,4 @@
-import { asLanguage, type Language, type Languages } from '../shared/language';
-import { storedLanguage } from './language/stored-language';
-import { withQueryAndHash } from './language/with-query-and-hash';
+import type { Language } from '../shared/language';
 
 /** What a press can ask for, with what whoever takes it needs to know. */
 export interface Presses {
@@ -12,35 +10,6 @@ export interface Presses {
   readonly page: URL;
   /** What only script can do. */
   readonly button: HTMLButtonElement;
-}
-
-/**
- * Understands every press of a link or button: the document's only listener to clicks, from its head to its end.
- *
- * It listens on the window, where a click arrives last: what a component has dealt with itself, by preventing the
- * default, is left alone. So is a click for a new tab, a new window or a download. Any other means the first of these
- * that fits, and is offered to whoever takes such presses ({@link onPress}); if nobody does, the browser does what it
- * would have done.
- *
- * | | before React | with React | after React has failed |
- * |---|---|---|---|
- * | language | the other document takes the place of this one | the language changes in place | as before React |
- * | form | waits, and is repeated once React is there | opens over the page | a link to the page with the form |
- * | page | a link | shown without loading a document | a link |
- * | button | waits, and is repeated once React is there | the component's own affair | nothing |
- *
- * A form that nobody takes is a page. A language that nobody takes is stored here, also when it opens in a new tab,
- * which has to show it.
- */
-export function followPresses(languages: Languages): void {
-  addEventListener('click', (event) => {
-    const { target, defaultPrevented } = event;
-    if (defaultPrevented || !(target instanceof Element)) return;
-    const link = linkAt(target);
-    const language = link?.rel === 'alternate' ? asLanguage(link.hreflang, languages) : undefined;
-    if (link !== null && language !== undefined) pressLanguage(event, link, language);
-    else if (isForThisPage(event) && isTaken(target, link)) event.preventDefault();
-  });
 }
 
 /** Offers presses of a kind to `take`, which says whether it has taken them, until the returned function is called. */
@@ -70,31 +39,12 @@ export function pageOf(link: HTMLAnchorElement): URL | undefined {
   return page.origin === location.origin && !/^\/(media\/|\/)/.test(page.pathname) ? page : undefined;
 }
 
-function pressLanguage(event: MouseEvent, link: HTMLAnchorElement, language: Language): void {
-  const isHere = isForThisPage(event);
-  if (isHere) event.preventDefault();
-  if (isHere && offer('language', language)) return;
-  storedLanguage.write(language);
-  if (isHere) location.replace(withQueryAndHash(link.pathname, location));
+/** The button around an element that does nothing by itself; one that opens a popover needs no script. */
+export function scriptedButtonAt(target: Element): HTMLButtonElement | null {
+  return target.closest('button[type="button"]:not([popovertarget])');
 }
 
-function isTaken(target: Element, link: HTMLAnchorElement | null): boolean {
-  if (link === null) {
-    // A button that opens a popover needs no script.
-    const button = target.closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
-    return button !== null && offer('button', button);
-  }
-  if (link.dataset.form !== undefined && offer('form', link)) return true;
-  const page = pageOf(link);
-  return page !== undefined && offer('page', page);
-}
-
-/** By an event, for the script in the head and the application share no module. */
-function offer<Kind extends keyof Presses>(kind: Kind, detail: Presses[Kind]): boolean {
+/** Offers a press to whoever takes such presses, by an event, for the script in the head and the application share no module. */
+export function offer<Kind extends keyof Presses>(kind: Kind, detail: Presses[Kind]): boolean {
   return !document.dispatchEvent(new CustomEvent(`press:${kind}`, { detail, cancelable: true }));
-}
-
-/** Whether a click asks for this page to change: not for a new tab, a new window or a download. */
-function isForThisPage({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -1,6 +1,6 @@
+import { hreflangPaths } from '../shared/hreflang-paths';
 import { languageNamed } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
-import { hreflangPaths } from '../shared/paths';
 
 interface MetadataProps {
   manifest: PageManifest;

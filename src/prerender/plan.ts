@@ -2,7 +2,7 @@ import type { OutputFile } from '../compiler/emit/output-file';
 import { type Manifests, type PlacedPage, type Redirect, shellOf } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
 import { withoutContents } from '../renderer/document-drawings';
-import { isStatic, type PageData } from '../renderer/page-data';
+import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
 import type { Shell } from '../shared/manifest';
 import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
@@ -74,9 +74,21 @@ function dataPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests
 }
 
 /** The document holds the HTML of its static sections and drawings once: in its body. */
-function documentData(page: PageData, shell: Shell) {
+function documentData(page: PageData, shell: Shell): DocumentData {
   const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
-  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, shell };
+  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, visit: visitData(shell) };
+}
+
+function visitData({ settings, theme, consent }: Shell): VisitData {
+  const { languages, privacy, visitor, tracking } = settings;
+  return {
+    languages,
+    ...(privacy && { privacy }),
+    ...(visitor && { visitor }),
+    ...(tracking && { tracking }),
+    ...(theme.placeholder !== undefined && { placeholder: theme.placeholder }),
+    ...(consent && { consent: { version: consent.version, renewalMonths: consent.renewalMonths } }),
+  };
 }
 
 function shellBatch(shell: Shell): Batch {

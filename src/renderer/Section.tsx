@@ -11,7 +11,7 @@ export function Section({ section, components }: { section: SectionData; compone
     return <section {...attributes} dangerouslySetInnerHTML={{ __html: section.html }} suppressHydrationWarning />;
   }
   return (
-    <section {...attributes}>
+    <section {...attributes} data-interactive="near">
       <SectionBoundary section={section}>
         <SectionContent section={section} components={components} />
       </SectionBoundary>

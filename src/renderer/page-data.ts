@@ -1,6 +1,6 @@
 import type { interactiveSections } from '../../generated/section-registry';
-import type { Section, SectionType } from '../../generated/types';
-import type { PageManifest, Shell } from '../shared/manifest';
+import type { Section, SectionType, Settings } from '../../generated/types';
+import type { ConsentQuestion, PageManifest } from '../shared/manifest';
 
 export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
 
@@ -21,10 +21,16 @@ export interface PageData extends Omit<PageManifest, 'drawings' | 'sections'> {
   readonly sections: readonly SectionData[];
 }
 
-/** What a prerendered document carries, so that it can be hydrated without another request. */
+/** What a prerendered document carries besides its HTML. The shell is fetched with React. */
 export interface DocumentData {
   readonly page: PageData;
-  readonly shell: Shell;
+  readonly visit: VisitData;
+}
+
+/** What is known of the shell before React is there. */
+export interface VisitData extends Pick<Settings, 'languages' | 'privacy' | 'visitor' | 'tracking'> {
+  readonly placeholder?: string;
+  readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;
 }
 
 export function isStatic(section: SectionData): section is StaticSectionData {

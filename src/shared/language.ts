@@ -19,6 +19,11 @@ export function languageNamed(code: Language, languages: Languages): SiteLanguag
   return found;
 }
 
+/** What the addresses of a language begin with, where they share one with another language: nothing for the default. */
+export function prefixOf({ code, prefix = `/${code}` }: SiteLanguage, languages: Languages): string {
+  return code === defaultLanguage(languages).code ? '' : prefix;
+}
+
 /** A text from outside as a language of the site; undefined where it is none. */
 export function asLanguage(text: string | null | undefined, languages: Languages): Language | undefined {
   return languages.find(({ code }) => code === text)?.code;

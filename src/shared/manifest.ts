@@ -1,4 +1,4 @@
-import type { Messages, Navigation, Section, Settings } from '../../generated/types';
+import type { Consent, Messages, Navigation, Section, Settings } from '../../generated/types';
 import type { OwnIcon } from './own-icons';
 
 // What the compiler hands to the renderer. Content, collections and section props are generated from the schemas
@@ -201,9 +201,15 @@ export interface Shell {
   theme: ShellTheme;
   /** What is said in place of the pages that say something of their own. */
   exceptions: PageException[];
-  /** What a choice of the visitor is about and for how many months it holds; its texts are fetched when needed. */
-  consent?: { version: number; renewalMonths: number };
+  /** What a choice of the visitor is about and for how many months it holds, and the question; other texts are fetched. */
+  consent?: ConsentQuestion;
 }
+
+/** What every page asks visitors who have not decided. */
+export type ConsentQuestion = Pick<
+  Consent,
+  'version' | 'renewalMonths' | 'title' | 'intro' | 'policies' | 'accept' | 'reject' | 'choose' | 'saved'
+>;
 
 /** What pages know of the theme; addresses are public ones. */
 export interface ShellTheme {

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../shared/paths';
+import { canonicalPath } from '../../shared/read-path';
 import { isReserved, oncePerPlace, pathClaims } from '../path-claims';
 import type { Rule } from '../rule';
 

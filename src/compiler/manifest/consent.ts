@@ -1,13 +1,14 @@
 import type { Consent } from '../../../generated/types';
 import type { Shell } from '../../shared/manifest';
 import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
-import { type Site, singleton } from '../site';
+import { singleton } from '../site';
 
 /** What every page must know of the consent layer: nothing, where the site has none. */
-export function consentTerms(site: Site): Pick<Shell, 'consent'> {
-  const source = singleton(site, 'consent');
-  if (source === undefined) return {};
-  return { consent: { version: source.version, renewalMonths: source.renewalMonths } };
+export function consentQuestion(context: ResolveContext): Pick<Shell, 'consent'> {
+  const texts = consentTexts(context);
+  if (texts === undefined) return {};
+  const { version, renewalMonths, title, intro, policies, accept, reject, choose, saved } = texts;
+  return { consent: { version, renewalMonths, title, intro, policies, accept, reject, choose, saved } };
 }
 
 /** The texts of the consent layer, where the site has one. */

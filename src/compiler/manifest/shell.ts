@@ -2,7 +2,7 @@ import type { Shell } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
 import { shellTheme } from '../theme/theme';
-import { consentTerms } from './consent';
+import { consentQuestion } from './consent';
 import { pageExceptions } from './page-exceptions';
 
 /** What all pages of one language share. */
@@ -16,7 +16,7 @@ export function shell(context: ResolveContext): Shell {
     messages: resolveSingleton('messages', context),
     theme: shellTheme(context.site),
     exceptions: pageExceptions(context),
-    ...consentTerms(context.site),
+    ...consentQuestion(context),
   };
 }
 

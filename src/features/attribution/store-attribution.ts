@@ -1,5 +1,5 @@
 import type { ConsentStore } from '../consent/consent-store';
-import { announceAttribution, storedGclid, storedOrigin } from './attribution';
+import { ATTRIBUTION_CHANGE, storedGclid, storedOrigin } from './attribution-storage';
 import type { Landing } from './landing';
 
 /**
@@ -19,6 +19,6 @@ export function storeAttribution(consent: ConsentStore, { gclid, originUrl }: La
   follow();
   consent.subscribe(() => {
     follow();
-    announceAttribution();
+    document.dispatchEvent(new Event(ATTRIBUTION_CHANGE));
   });
 }

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
-import type { Consent } from '../../../generated/types';
+import type { ConsentQuestion } from '../../shared/manifest';
 import { useFocusInside } from '../../ui/use-focus-inside';
-import { useMeasuredHeight } from '../../ui/use-measured-height';
 import { ActionLink } from '../shell/ActionLink';
 import type { ConsentChoice } from './consent-store';
 
@@ -10,21 +8,19 @@ const FORMS = 'main :is(form, iframe)';
 const TITLE = 'consent-title';
 
 interface ConsentLayerProps {
-  texts: Consent;
+  texts: ConsentQuestion;
   onDecide: (choice: ConsentChoice) => void;
   onChoose: () => void;
 }
 
 /** The question, at the foot of the window: takes no focus, leaves the page usable, steps aside while a form is filled in. */
 export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
-  const layer = useRef<HTMLElement>(null);
-  useMeasuredHeight(layer, '--consent-height');
   const isFillingIn = useFocusInside(FORMS);
   return (
     <section
-      ref={layer}
       className={`consent-layer tone-dark ${isFillingIn ? 'consent-layer--aside' : ''}`.trim()}
       aria-labelledby={TITLE}
+      data-nosnippet=""
     >
       <div className="consent-layer__body container">
         <div className="consent-layer__text">

@@ -55,9 +55,5 @@ export function onConsentElsewhere(listener: () => void): void {
 function isStoredConsent(value: unknown): value is StoredConsent {
   if (typeof value !== 'object' || value === null) return false;
   const { analytics, marketing, version, date } = value as Partial<StoredConsent>;
-  return [analytics, marketing].every(isBoolean) && [version, date].every(Number.isFinite);
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
+  return typeof analytics === 'boolean' && typeof marketing === 'boolean' && [version, date].every(Number.isFinite);
 }

@@ -1,5 +1,5 @@
 import type { PageException, Shell } from '../../shared/manifest';
-import { canonicalPath } from '../../shared/paths';
+import { canonicalPath } from '../../shared/read-path';
 
 /** What the content says of an address where there is nothing else to show; undefined where it says nothing. */
 export function exceptionAt(path: string, { exceptions }: Pick<Shell, 'exceptions'>): PageException | undefined {

@@ -1,17 +1,15 @@
-import type { Settings } from '../../../generated/types';
 import type { ConsentChoice } from '../consent/consent-store';
 import { gtag } from './data-layer';
 
 /** How long tags wait for a choice, in milliseconds; they are loaded after it, so this never passes. */
 const WAIT_MS = 500;
 
-/** Whether there is any tag to be told of consent, and to be loaded after it. */
-export function hasTags({ tagManager, analytics, ads }: NonNullable<Settings['tracking']>): boolean {
-  return [tagManager, analytics, ads].some((id) => id !== '');
-}
+let isDenied = false;
 
-/** Nothing is allowed until the visitor says so: comes before every event (Google Consent Mode v2, decision T5). */
+/** Nothing is allowed until the visitor says so: comes once, before every event (Google Consent Mode v2, decision T5). */
 export function denyByDefault(): void {
+  if (isDenied) return;
+  isDenied = true;
   gtag('consent', 'default', { ...signals({ analytics: false, marketing: false }), wait_for_update: WAIT_MS });
 }
 

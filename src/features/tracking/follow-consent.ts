@@ -1,5 +1,5 @@
 import type { ConsentStore } from '../consent/consent-store';
-import { updateConsentMode } from './consent-mode';
+import { denyByDefault, updateConsentMode } from './consent-mode';
 import { allowedTags, startTag, type TagSettings } from './tags';
 import { clearVendorCookies } from './vendor-cookies';
 import { whenActivated } from './when-activated';
@@ -15,7 +15,8 @@ export interface TagHost {
 const browser: TagHost = { start: startTag, reload: () => location.reload() };
 
 /**
- * Loads each configured tag once, after the consent it needs; tells the tags of every choice (decision T5). When the
+ * Loads each configured tag once, after the consent it needs; tells the tags that all is denied, and then of every choice
+ * (decision T5). When the
  * consent for a running tag is withdrawn, the document is loaded anew, for a script cannot be unloaded.
  */
 export function followConsent(consent: ConsentStore, settings: TagSettings, host: TagHost = browser): void {
@@ -34,6 +35,7 @@ export function followConsent(consent: ConsentStore, settings: TagSettings, host
     }
   };
 
+  denyByDefault();
   whenActivated(() => {
     follow();
     consent.subscribe(follow);

@@ -1,4 +1,5 @@
 import type { TrackedLead } from '../../../generated/types';
+import { denyByDefault } from './consent-mode';
 import { gtag, pushToDataLayer } from './data-layer';
 
 /** A group of tags that none belongs to: without a label of its own, a conversion must not go to all of them. */
@@ -17,6 +18,7 @@ export function reportLead(
 ): void {
   const { event, analyticsEvent, adsLabel, value, currency } = lead;
   const isLabelled = ads !== '' && adsLabel !== '';
+  denyByDefault();
   pushToDataLayer({ event, ...details });
   gtag('event', analyticsEvent, details);
   gtag('event', 'conversion', {

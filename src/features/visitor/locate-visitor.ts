@@ -1,7 +1,8 @@
+import type { Settings } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
 import { chooseLanguage } from '../../shared/language-choice';
-import type { Shell } from '../../shared/manifest';
-import { canonicalPath, languageOfPath, type PagePaths } from '../../shared/paths';
+import type { PagePaths } from '../../shared/paths';
+import { canonicalPath, languageOfPath } from '../../shared/read-path';
 import type { LanguageStore } from '../language/language-store';
 import { storedLanguage } from '../language/stored-language';
 import { lookUpCountry, showVisitor } from './visitor-country';
@@ -13,11 +14,10 @@ import { lookUpCountry, showVisitor } from './visitor-country';
  */
 export async function locateVisitor(
   paths: PagePaths,
-  { settings }: Shell,
+  { visitor, languages }: Pick<Settings, 'visitor' | 'languages'>,
   store: LanguageStore,
   arrivedAt = location.pathname,
 ): Promise<void> {
-  const { visitor, languages } = settings;
   if (visitor === undefined) return;
   const { lookup, timeoutMs, homeCountry, crawlers } = visitor;
   if (isCrawler(navigator.userAgent, crawlers)) return;

@@ -1,26 +1,30 @@
 import type { Banner, NoticeSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
+import { useShell } from '../../features/shell/shell-context';
 import { isInYearlyWindow } from '../../shared/dates';
 import { Icon } from '../../ui/icon/Icon';
-import { useToday } from './use-today';
 
-/** The first notice of the list whose window of the year holds the day (decision C1). */
-export function Notice({ id, banners }: NoticeSection) {
-  const today = useToday();
-  const banner = bannerOf(banners, today.slice('yyyy-'.length));
-  if (banner === undefined) return null;
+/** The first notice of the list whose window of the year holds the day (decision C1): that of the build without script. */
+export function Notice({ banners }: NoticeSection) {
+  const { builtOn } = useShell();
+  const day = builtOn.slice('yyyy-'.length);
+  const current = banners.find(({ from, until }) => isInYearlyWindow(day, from, until));
   return (
-    <div className="container notice">
-      {banner.icon && <Icon name={banner.icon} />}
-      <p className="notice__text" id={`${id}-title`}>
-        {banner.text}
-      </p>
-      <ActionLink className="link-arrow notice__link" link={{ icon: 'arrow-right', ...banner.link }} />
-    </div>
+    <>
+      {banners.map((banner) => (
+        <NoticeLine key={banner.text} banner={banner} isShown={banner === current} />
+      ))}
+    </>
   );
 }
 
-/** `day` is month-day. */
-function bannerOf(banners: readonly Banner[], day: string): Banner | undefined {
-  return banners.find(({ from, until }) => isInYearlyWindow(day, from, until));
+function NoticeLine({ banner, isShown }: { banner: Banner; isShown: boolean }) {
+  const { icon, text, link, from, until } = banner;
+  return (
+    <div className="container notice" data-from={from} data-until={until} hidden={!isShown}>
+      {icon && <Icon name={icon} />}
+      <p className="notice__text">{text}</p>
+      <ActionLink className="link-arrow notice__link" link={{ icon: 'arrow-right', ...link }} />
+    </div>
+  );
 }

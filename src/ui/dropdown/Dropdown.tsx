@@ -31,6 +31,7 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
     <details
       ref={details}
       className="dropdown"
+      data-interactive="reached"
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onPointerEnter={enhance}
       onFocus={enhance}

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateWhenNeeded } from '../../../src/app/hydrate-when-needed';
-import { followPresses, onPress } from '../../../src/features/presses';
+import { followPresses } from '../../../src/features/follow-presses';
+import { onPress } from '../../../src/features/presses';
 import { two } from '../../support/languages';
 
 /** What the browser or a component did by itself: presses that nobody kept from them. */
@@ -37,7 +38,7 @@ function openPage() {
   const hydrating = new Promise<void>((hydrated, failed) => {
     Object.assign(end, { hydrated, failed });
   });
-  hydrateWhenNeeded(() => hydrating)();
+  hydrateWhenNeeded(() => hydrating, false)();
   return end;
 }
 

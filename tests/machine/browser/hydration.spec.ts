@@ -1,17 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { consentOf } from '../../support/browser/consent';
 import {
   desktop,
   expectPath,
-  hydrated,
+  isHydrated,
+  isSameDocument,
   linkTo,
+  markDocument,
   openHydrated,
   pathOf,
+  phone,
   shellOf,
   test,
 } from '../../support/browser/pages';
 import { enforcePolicy } from '../../support/browser/policy';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+/** A page without an interactive section. */
+const staticPage = '/modulo-1-torno';
+
+/** Longer than an idle page puts anything off. */
+const IDLE_MS = 2500;
 
 test('a visit keeps a strict content security policy', async ({ page }) => {
   const said = await enforcePolicy(page);
@@ -62,25 +72,25 @@ test('the code of static sections is not fetched for a client-side navigation, e
 });
 
 test.describe('while the page is loading', () => {
-  test('React is not fetched; once it has loaded, it is', async ({ page }) => {
+  test('React is not fetched', async ({ page }) => {
     const scripts = collectScripts(page);
     const finishLoading = await openUnfinished(page);
+    await page.mouse.move(2, 400);
     expect(await fetchedReact(scripts)).toBe(false);
     finishLoading();
-    await hydrated(page);
-    expect(await fetchedReact(scripts)).toBe(true);
   });
 
   for (const [sign, act] of Object.entries({
-    'a moving mouse': (page: Page) => page.mouse.move(200, 200),
-    'a key': (page: Page) => page.keyboard.press('Shift'),
+    'pointing at a link': (page: Page) => linkTo(shellOf(page).menu, '/cursos').hover(),
+    'focusing a link': (page: Page) => linkTo(shellOf(page).menu, '/cursos').focus(),
+    'pointing at an interactive section': (page: Page) => page.locator('.section--people-carousel h2').hover(),
   })) {
     test(`${sign} makes it be fetched at once`, async ({ page }) => {
       const scripts = collectScripts(page);
       const finishLoading = await openUnfinished(page);
       expect(await fetchedReact(scripts)).toBe(false);
       await act(page);
-      await hydrated(page);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       expect(await page.evaluate(() => document.readyState)).toBe('interactive');
       expect(await fetchedReact(scripts)).toBe(true);
       finishLoading();
@@ -94,6 +104,116 @@ test.describe('while the page is loading', () => {
     finishLoading();
   });
 });
+
+test.describe('on a page that has loaded', () => {
+  for (const path of [staticPage, '/politica-privacidad', '/blog']) {
+    for (const [state, choice] of Object.entries({ undecided: undefined, decided: { analytics: false } })) {
+      test(`${path}, ${state}: static sections never make React be fetched, wherever the visitor goes`, async ({
+        page,
+      }) => {
+        if (choice !== undefined) await decide(page, choice);
+        const scripts = collectScripts(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(consentOf(page).layer).toBeVisible({ visible: choice === undefined });
+        for (const part of await page.locator('main > section, footer').all()) {
+          await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+          await page.waitForTimeout(200);
+        }
+        await page.waitForTimeout(IDLE_MS);
+        expect(await fetchedReact(scripts)).toBe(false);
+      });
+    }
+  }
+
+  test('an interactive section makes it be fetched when it comes near, not before', async ({ page }) => {
+    await page.goto('/torno-completo', { waitUntil: 'networkidle' });
+    const section = page.locator('.section--testimonials');
+    const scrollTo = (windows: number) =>
+      section.evaluate((element, distance) => {
+        const top = element.getBoundingClientRect().top + scrollY - innerHeight * (1 + distance);
+        window.scrollTo({ top, behavior: 'instant' });
+      }, windows);
+    await scrollTo(0.7);
+    await page.waitForTimeout(IDLE_MS);
+    expect(await isHydrated(page)).toBe(false);
+    await scrollTo(0.3);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.locator('.testimonials__carousel')).toHaveClass(/carousel--ready/);
+  });
+
+  for (const [sign, act] of Object.entries({
+    'pointing at a link': (link: Locator) => link.hover(),
+    'focusing a link': (link: Locator) => link.focus(),
+    'pressing on a link': (link: Locator) => link.dispatchEvent('pointerdown'),
+  })) {
+    test(`${sign} makes it be fetched, and the page that the link leads to`, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto(staticPage, { waitUntil: 'networkidle' });
+      expect(await isHydrated(page)).toBe(false);
+      const link = linkTo(shellOf(page).menu, '/servicios');
+      await act(link);
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      if (sign !== 'pressing on a link') await expect.poll(() => fetched).toContain('/data/servicios.json');
+      await markDocument(page);
+      await link.click();
+      await expectPath(page, '/servicios');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('what is pressed before it is there happens once it is', async ({ page }) => {
+    await page.goto(staticPage, { waitUntil: 'networkidle' });
+    expect(await isHydrated(page)).toBe(false);
+    // A press that nothing has announced, as assistive technology makes it.
+    await shellOf(page).emailReveal.evaluate((button: HTMLElement) => button.click());
+    await expect(shellOf(page).footer.locator('a[href^="mailto:"]')).toBeVisible();
+  });
+
+  test('the question of consent is answered', async ({ page }) => {
+    await page.goto(staticPage, { waitUntil: 'networkidle' });
+    const { layer, accept } = consentOf(page);
+    await accept.click();
+    await expect(layer).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(layer).toBeHidden();
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('without React the advert is kept, and the bar with the calls steps aside for the hero alone', async ({
+    page,
+  }) => {
+    await decide(page, { analytics: true, marketing: true });
+    await page.setViewportSize(phone);
+    await page.goto(`${staticPage}?gclid=abc`, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => localStorage.getItem('gclid'))).toBe('abc');
+    const bar = page.locator('.call-bar');
+    await expect(bar).toBeHidden();
+    await page.locator('.section--faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('going back over a document that was loaded anew shows the page of the address', async ({ page }) => {
+    await openHydrated(page, staticPage);
+    const title = await page.title();
+    await linkTo(shellOf(page).menu, '/blog').click();
+    await expectPath(page, '/blog');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await isHydrated(page)).toBe(false);
+    await page.goBack();
+    await expectPath(page, staticPage);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('.section--blog-index')).toHaveCount(0);
+    await expect(page.locator('.section--faq')).toBeVisible();
+  });
+});
+
+/** Has the visitor decided about the consent of the site before. */
+async function decide(page: Page, choice: { analytics?: boolean; marketing?: boolean }): Promise<void> {
+  const stored = { analytics: false, marketing: false, ...choice, version: 1, date: Date.now() };
+  await page.addInitScript((text) => localStorage.setItem('consent', text), JSON.stringify(stored));
+}
 
 /** Opens the home page, whose script has run, but which waits for a picture. Returns what lets the picture come. */
 async function openUnfinished(page: Page): Promise<() => void> {

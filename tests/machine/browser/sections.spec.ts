@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { desktop, linkTo, openHydrated, settled, test } from '../../support/browser/pages';
+import { desktop, linkTo, openHydrated, settled, shellOf, test } from '../../support/browser/pages';
 
 test.describe('testimonials', () => {
   const carousel = '.testimonials__carousel';
@@ -155,8 +155,12 @@ for (const [day, path] of [
 ] as const) {
   test(`on ${day} the notice leads to ${path}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-    await openHydrated(page, '/');
-    await expect(page.locator('.section--notice a')).toHaveAttribute('href', path);
+    const notice = page.locator('.section--notice a:visible');
+    await page.goto('/');
+    await expect(notice).toHaveAttribute('href', path);
+    await openHydrated(page, '/cursos');
+    await shellOf(page).header.locator('a[href="/"]').first().click();
+    await expect(notice).toHaveAttribute('href', path);
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followPresses, goTo, onPress, type Presses } from '../../../src/features/presses';
+import { followPresses } from '../../../src/features/follow-presses';
+import { goTo, onPress, type Presses } from '../../../src/features/presses';
 import { two } from '../../support/languages';
 
 const page = `

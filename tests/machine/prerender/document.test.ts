@@ -16,7 +16,10 @@ function documentOf(id: string, language: Language, overlay: Overlay = {}): stri
   const manifests = manifestsOf(overlay);
   const { manifest } = pageOf(manifests, id, language);
   const shell = shellOf(manifests, language);
-  const data: DocumentData = { page: { ...manifest, sections: [] }, shell };
+  const data: DocumentData = {
+    page: { ...manifest, sections: [] },
+    visit: { languages: shell.settings.languages },
+  };
   return renderDocument({ manifest, shell, url: manifests.url, markup: '<main></main>', data, things: [], assets });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryIn, isCrawler } from '../../../src/shared/country';
 import { languageOfCountry } from '../../../src/shared/language';
 import { chooseLanguage } from '../../../src/shared/language-choice';
-import { languageOfPath } from '../../../src/shared/paths';
+import { languageOfPath } from '../../../src/shared/read-path';
 import { spanish, three, two } from '../../support/languages';
 
 /** What may be known of a visitor. How slow and blocked answers of the service become none is tested in the browser. */

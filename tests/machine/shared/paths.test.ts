@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, dataFile, htmlFile, isReadInPlace, placePage, prefixedPath } from '../../../src/shared/paths';
+import { dataFile, htmlFile, placePage, prefixedPath } from '../../../src/shared/paths';
+import { canonicalPath, isReadInPlace } from '../../../src/shared/read-path';
 import { spanish, three, two } from '../../support/languages';
 
 test.each([

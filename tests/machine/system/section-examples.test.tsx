@@ -58,7 +58,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
       <StaticRouter location={manifest.path}>
         <LanguageProvider store={createLanguageStore(language)}>
           <ConsentProvider store={createConsentStore(shell.consent)}>
-            <App initial={{ page, shell, components }} />
+            <App initial={{ path: page.path, loaded: { page, shell, components } }} />
           </ConsentProvider>
         </LanguageProvider>
       </StaticRouter>,

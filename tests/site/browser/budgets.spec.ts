@@ -2,16 +2,18 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { openHydrated, test } from '../../support/browser/pages';
+import { sitePages } from './site-pages';
 
 const kB = 1000;
 
 /** The most that the first load of a page may weigh. */
 const budgets = {
-  document: 25 * kB,
-  styles: 16 * kB,
-  /** What the document itself names: the rest waits until the page has loaded. */
-  namedScripts: 4 * kB,
-  allScripts: 110 * kB,
+  document: 20 * kB,
+  styles: 17 * kB,
+  /** What the document itself names: all that is fetched where nothing needs React. */
+  namedScripts: 6 * kB,
+  /** With React and everything that its sections need. */
+  allScripts: 98 * kB,
   fonts: 60 * kB,
   preloadedFonts: 2,
   art: 15 * kB,
@@ -26,6 +28,27 @@ for (const path of ['/', '/en', '/cursos', '/courses']) {
     expect(Object.entries(measured).filter(([, size]) => size === 0)).toEqual([]);
   });
 }
+
+/** What has to be there before a page can be painted, its HTML and the one style sheet: of half of all pages, and of any. */
+const beforePaint = { median: 27 * kB, heaviest: 36 * kB };
+
+test('the pages of the site keep within what may come before they are painted', async ({ request }) => {
+  const load = async (path: string) => (await request.get(path)).body();
+  const sizes: number[] = [];
+  for (const { path } of sitePages) {
+    const document = await load(path);
+    const styles = [...document.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
+    expect(styles).toHaveLength(1);
+    sizes.push(compressed(document) + compressed(await load(styles.join())));
+  }
+  sizes.sort((one, other) => one - other);
+  const measured = { median: sizes[Math.floor(sizes.length / 2)] ?? 0, heaviest: sizes.at(-1) ?? 0 };
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify(measured) });
+  expect(measured.median).toBeLessThanOrEqual(beforePaint.median);
+  expect(measured.heaviest).toBeLessThanOrEqual(beforePaint.heaviest);
+});
 
 async function measure(page: Page, path: string): Promise<typeof budgets> {
   const files = await load(page, path);

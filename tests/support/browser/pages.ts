@@ -54,12 +54,22 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over the document and has run its effects. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/** Whether React has taken over the document. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const lastPart = document.querySelector('#root > footer');
     return lastPart !== null && Object.keys(lastPart).some((key) => key.startsWith('__reactFiber$'));
   });
+}
+
+/** Points at a link until React has taken over the document, and waits until it has run its effects. */
+export async function hydrated(page: Page): Promise<void> {
+  // The link leads to this page: nothing is fetched ahead.
+  const link = page.locator('.skip-link');
+  await expect(async () => {
+    await link.dispatchEvent('pointerover');
+    expect(await isHydrated(page)).toBe(true);
+  }).toPass({ intervals: [50] });
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done))));
 }
 

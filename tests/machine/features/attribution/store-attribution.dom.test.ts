@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { attribution, storedGclid, storedOrigin } from '../../../../src/features/attribution/attribution';
+import { attribution } from '../../../../src/features/attribution/attribution';
+import { storedGclid, storedOrigin } from '../../../../src/features/attribution/attribution-storage';
 import { storeAttribution } from '../../../../src/features/attribution/store-attribution';
 import { type ConsentStore, createConsentStore } from '../../../../src/features/consent/consent-store';
 

@@ -22,7 +22,10 @@ function followed(tags = settings) {
 
 function updates(): unknown[] {
   const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
-  return dataLayer.map((command) => [...Array.from(command)]).map(([, kind, signals]) => ({ [String(kind)]: signals }));
+  return dataLayer
+    .map((command) => [...Array.from(command)])
+    .filter(([, kind]) => kind === 'update')
+    .map(([, kind, signals]) => ({ [String(kind)]: signals }));
 }
 
 test('before a choice and after a refusal no tag is started', () => {

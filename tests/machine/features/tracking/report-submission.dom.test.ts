@@ -24,11 +24,17 @@ function layer(): unknown[] {
   );
 }
 
+/** The same without what is said of consent. */
+function events(): unknown[] {
+  return layer().filter((entry) => !Array.isArray(entry) || entry[0] !== 'consent');
+}
+
 test('a submission is three events, with the form and nothing else', () => {
   const form = { id: 'information', name: 'Information', fields: ['a secret'] };
   reportSubmission(form, tracking);
   const details = { form_id: 'information', form_name: 'Information' };
-  expect(layer()).toEqual([
+  expect(layer()[0]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })]);
+  expect(events()).toEqual([
     { event: 'form_submission', ...details },
     ['event', 'form_submit', details],
     ['event', 'conversion', { send_to: 'AW-1/abc', transaction_id: expect.stringMatching(/^[0-9a-f]{24}$/) }],
@@ -37,7 +43,7 @@ test('a submission is three events, with the form and nothing else', () => {
 
 test('the arrival at the page of thanks is three events, worth what the settings say', () => {
   reportLead(tracking.success, tracking.ads, 't-1');
-  expect(layer()).toEqual([
+  expect(events()).toEqual([
     { event: 'arrived' },
     ['event', 'generate_lead', {}],
     ['event', 'conversion', { send_to: 'none', transaction_id: 't-1', value: 15, currency: 'EUR' }],

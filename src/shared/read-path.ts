@@ -1,0 +1,31 @@
+import { defaultLanguage, type Language, type Languages, prefixOf } from './language';
+import type { PagePaths } from './paths';
+
+/**
+ * The canonical form of a path: lower case, no trailing slash (decision N10). It begins with one slash, for browsers
+ * take `//name` for another host.
+ */
+export function canonicalPath(path: string): string {
+  return `/${path.toLowerCase().split(/[/\\]/).filter(Boolean).join('/')}`;
+}
+
+/** The language that an address promises: its page's, or that of an unknown address below a prefix; undefined on a shared path. */
+export function languageOfPath(path: string, page: PagePaths, languages: Languages): Language | undefined {
+  const own = languages.find(({ code }) => isOwnPath(path, code, page));
+  if (own !== undefined) return own.code;
+  const below = languages.find((language) => {
+    const prefix = prefixOf(language, languages);
+    return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+  });
+  if (below !== undefined) return below.code;
+  return page.sharedPath === undefined ? defaultLanguage(languages).code : undefined;
+}
+
+/** Whether several languages are read at an address: a shared path, or an unknown one with the not-found page. */
+export function isReadInPlace(path: string, page: PagePaths): boolean {
+  return page.sharedPath !== undefined && !Object.keys(page.alternates).some((code) => isOwnPath(path, code, page));
+}
+
+function isOwnPath(path: string, language: Language, { alternates, sharedPath }: PagePaths): boolean {
+  return path !== sharedPath && path === alternates[language];
+}
