@@ -26,8 +26,10 @@ test('the texts come in a file for each language, links and tokens resolved', ()
   expect(english.policies).toEqual([{ label: 'Text of Trigal Bakery', href: '/products' }]);
 });
 
-test('every page knows which terms a choice is about, and none of their texts', () => {
-  expect(shellOf(manifestsOf(overlay), 'es').consent).toEqual({ version: 3, renewalMonths: 6 });
+test('every page holds the question and which terms it is about, and not the texts of the settings', () => {
+  const question = shellOf(manifestsOf(overlay), 'es').consent;
+  expect(question).toMatchObject({ version: 3, renewalMonths: 6, intro: 'Texto de Panadería Trigal' });
+  expect(Object.keys(question ?? {})).not.toContain('categories');
 });
 
 test('without the file the site asks for nothing', () => {
