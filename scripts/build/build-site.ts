@@ -54,10 +54,10 @@ export async function buildSite(
       const renderer = await createRenderer(await loadServer(), compiled);
       for (const [index, batch] of left.entries()) {
         if (index % 50 === 0) progress(`prerender ${index}/${left.length}`);
-        writer.write(batch.produce(renderer), inputsOf(batch));
+        await writer.write(batch.produce(renderer), inputsOf(batch));
       }
     }
-    return { batches, ...writer.written() };
+    return { batches, ...(await writer.finish()) };
   });
   const pages = batches.flatMap(({ address, paths }) => (address === undefined ? [] : [{ address, paths }]));
   const addresses = pages.map(({ address }) => address);

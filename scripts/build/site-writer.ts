@@ -1,4 +1,5 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, type Stats, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, lstatSync, mkdirSync, type Stats, statSync, utimesSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { BuildRecord, WrittenFile } from './build-record';
@@ -8,11 +9,20 @@ import { hashOf } from './hash';
 export interface SiteWriter {
   /** Takes files over from the last website, if all of them are there and were made from the same. */
   readonly takeOver: (paths: readonly string[], inputs: string) => boolean;
-  /** Writes files; those that hold the same bytes as in the last website are taken over all the same. */
-  readonly write: (files: readonly OutputFile[], inputs: string) => void;
-  /** All files so far, and those of them whose bytes are new. */
-  readonly written: () => { readonly files: Record<string, WrittenFile>; readonly changed: ReadonlySet<string> };
+  /**
+   * Begins to write files, and waits only where too many are being written: others can be made meanwhile. Those that
+   * hold the same bytes as in the last website are taken over all the same.
+   */
+  readonly write: (files: readonly OutputFile[], inputs: string) => Promise<void>;
+  /** Waits until everything is written. Gives all files, and those whose bytes are new; throws where one failed. */
+  readonly finish: () => Promise<{
+    readonly files: Record<string, WrittenFile>;
+    readonly changed: ReadonlySet<string>;
+  }>;
 }
+
+/** How many files are being written at a time. */
+const MOST_AT_ONCE = 32;
 
 /** `last` is the folder of the last website, which stays as it is, with the record of it. */
 export function createSiteWriter(folder: string, last: string, record: BuildRecord | undefined): SiteWriter {
@@ -35,11 +45,17 @@ export function createSiteWriter(folder: string, last: string, record: BuildReco
     const isLinked = linkOrCopy(join(last, path), place(path));
     files[path] = { ...file, ...(isLinked ? {} : describe(statSync(join(folder, path)))), inputs };
   };
-  const writeNew = (path: string, bytes: string | Uint8Array, content: string, inputs: string): void => {
+  const writing = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const writeNew = async (path: string, bytes: string | Uint8Array, content: string, inputs: string) => {
     const target = place(path);
-    writeFileSync(target, bytes);
-    files[path] = { ...describe(statSync(target)), inputs, content };
     changed.add(path);
+    await writeFile(target, bytes);
+    files[path] = { ...describe(await stat(target)), inputs, content };
+  };
+  const beginToWrite = (file: Promise<void>): void => {
+    const settled = file.catch((error: unknown) => void failures.push(error)).then(() => void writing.delete(settled));
+    writing.add(settled);
   };
 
   return {
@@ -49,15 +65,20 @@ export function createSiteWriter(folder: string, last: string, record: BuildReco
       for (const [path, file] of found) if (file !== undefined) keep(path, file, inputs);
       return true;
     },
-    write: (outputs, inputs) => {
+    write: async (outputs, inputs) => {
       for (const { path, content: bytes } of outputs) {
         const content = hashOf(bytes);
         const file = known(path);
         if (file?.content === content) keep(path, file, inputs);
-        else writeNew(path, bytes, content, inputs);
+        else beginToWrite(writeNew(path, bytes, content, inputs));
       }
+      while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
     },
-    written: () => ({ files, changed }),
+    finish: async () => {
+      await Promise.all(writing);
+      if (failures.length > 0) throw failures[0];
+      return { files, changed };
+    },
   };
 }
 
