@@ -1,26 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { declaredLanguages } from '../../src/compiler/languages';
+import { hashOf } from '../build/hash';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
+import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
-import { findSectionModules } from '../section-modules';
+import { findSectionModules, readSchemas } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 import { editorSchemas } from './editor-schemas';
 import { collectIcons } from './icon-collection';
 import { generateSectionRegistry } from './section-registry';
 import { generateTypes } from './types';
 
-/** Writes everything that generated/ holds before a build: types, the registry, schemas for editors, icons. */
+/** What generated/ was last made from, and the files that it was made into. */
+interface Stamp {
+  readonly inputs: string;
+  readonly paths: readonly string[];
+}
+
+const STAMP = 'stamp.json';
+
+/**
+ * Writes everything that generated/ holds before a build, where it is not there yet: types, the registry, schemas for
+ * editors, icons.
+ */
 export async function generate(): Promise<void> {
+  const inputs = await hashOfInputs();
+  if (await isMadeFrom(inputs)) return;
   const icons = Object.fromEntries(await collectIcons());
   await writeOutputs(project.generated, [{ path: 'icons.json', content: JSON.stringify(icons) }]);
   const contract = await readProjectContract();
-  await writeOutputs(project.generated, [
+  const outputs = [
     ...(await generateFromContract(contract)),
     ...(await editorSchemasOfSite(contract)),
     ...generateSectionRegistry(await findSectionModules(), contract),
-  ]);
+  ];
+  const stamp: Stamp = { inputs, paths: outputs.map(({ path }) => path) };
+  await writeOutputs(project.generated, outputs);
+  await writeOutputs(project.generated, [{ path: STAMP, content: JSON.stringify(stamp) }]);
+}
+
+async function isMadeFrom(inputs: string): Promise<boolean> {
+  try {
+    const stamp = JSON.parse(await readFile(join(project.generated, STAMP), 'utf8')) as Stamp;
+    return stamp.inputs === inputs && stamp.paths.every((path) => existsSync(join(project.generated, path)));
+  } catch {
+    return false;
+  }
+}
+
+/** The hash of the contract, of the section types, of the site's languages, and of the code that makes something of them. */
+async function hashOfInputs(): Promise<string> {
+  const languages = declaredLanguages(await readSite());
+  const code = [...(await readTexts(join(project.root, 'scripts/generate')))];
+  const compiler = [...(await readTexts(join(project.root, 'src/compiler/schema')))];
+  const brandIcons = [...(await readTexts(join(project.root, 'src/ui/icon/brand')))];
+  const packages = await readFile(join(project.root, 'package-lock.json'), 'utf8');
+  const contract = [...(await readSchemas())];
+  return hashOf([contract, await findSectionModules(), languages, code, compiler, brandIcons, packages]);
 }
 
 /** What editors complete and explain: texts in the languages of the site. */

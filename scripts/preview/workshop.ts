@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { type CompileResult, compile } from '../../src/compiler/compile';
-import type { Contract } from '../../src/compiler/contract';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory } from '../../src/compiler/memory';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
+import { openProjectMemory } from '../command-line/compile-project';
 import { generate } from '../generate/all';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
@@ -26,11 +26,11 @@ export interface Workshop {
 
 /** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
 export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
-  let memory = createMemory();
-  let contract: Contract;
   let compiled: Compiled | undefined;
   let problems: ReportedProblem[] = [];
   let files = await readSite();
+  let contract = await readProjectContract();
+  let { memory } = await openProjectMemory(files, contract);
 
   const readContract = async () => {
     contract = await readProjectContract();
@@ -45,7 +45,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     if (result.ok) compiled = result;
   };
 
-  await readContract();
+  await generate();
   await compileAnew([]);
   let last = Promise.resolve();
   return {
