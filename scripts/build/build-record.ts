@@ -1,8 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '../../src/compiler/problem';
-import { beginRun, endRun } from '../output-folder/run-id';
+import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { hashOf } from './hash';
 
@@ -39,13 +38,8 @@ export async function readRecord(folder: string): Promise<BuildRecord | undefine
 }
 
 /** Keeps the record of a build, whole or not at all. */
-export function writeRecord(folder: string, record: BuildRecord): void {
-  const path = recordOf(folder);
-  mkdirSync(dirname(path), { recursive: true });
-  const id = beginRun();
-  writeFileSync(`${path}.${id}`, JSON.stringify(record));
-  renameSync(`${path}.${id}`, path);
-  endRun(id);
+export function writeRecord(folder: string, record: BuildRecord): Promise<void> {
+  return writeWhole(recordOf(folder), JSON.stringify(record));
 }
 
 /** Where the record of a folder is kept. */

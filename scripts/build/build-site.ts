@@ -11,6 +11,7 @@ import { project } from '../project';
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
+import { hashOfCode } from './fingerprint';
 import { hashOf, jsonOf } from './hash';
 import { createSiteWriter } from './site-writer';
 
@@ -43,7 +44,7 @@ export async function buildSite(
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
     const characters = characterSet(shownTexts(manifests, theme));
-    const delivery = { theme, characters, bundled, cache: join(project.cache, 'fonts') };
+    const delivery = { theme, characters, bundled, cache: join(project.cache, 'theme'), code: await hashOfCode() };
     const delivered = await deliverTheme(named, delivery);
     const others = [...outputs, ...hostRules(manifests.redirects), ...delivered.files];
     const batches = planSite(manifests, others, delivered.assets);
@@ -62,7 +63,7 @@ export async function buildSite(
   const pages = batches.flatMap(({ address, paths }) => (address === undefined ? [] : [{ address, paths }]));
   const addresses = pages.map(({ address }) => address);
   const known = new Set(addresses);
-  writeRecord(folder, { inputs, problems, pages: addresses, files });
+  await writeRecord(folder, { inputs, problems, pages: addresses, files });
   return {
     pages: addresses,
     changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../src/compiler/contract';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory, faultless, type Memory, recall } from '../../src/compiler/memory';
-import { beginRun, endRun } from '../output-folder/run-id';
+import { writeWhole } from '../output-folder/write-whole';
 import { hashOf } from './hash';
 
 /** The data of files in which nothing was wrong, by path, each with the hash of the file's bytes. */
@@ -46,7 +46,6 @@ export async function openContentMemory(
         const shard = now[shardOf(path)];
         if (content !== undefined && shard !== undefined) shard[path] = [hashOf(content), data];
       }
-      await mkdir(folder, { recursive: true });
       const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
       for (const [index, shard] of changed) await writeWhole(fileOf(index), JSON.stringify([prefix, shard]));
     },
@@ -71,11 +70,4 @@ function shardOf(path: string): number {
 
 function namesOf(shard: Shard): string {
   return JSON.stringify(Object.entries(shard).map(([path, [hash]]) => [path, hash]));
-}
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  const id = beginRun();
-  await writeFile(`${file}.${id}`, text);
-  await rename(`${file}.${id}`, file);
-  endRun(id);
 }

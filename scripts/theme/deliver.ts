@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
-import { transform } from 'lightningcss';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
 import type { DocumentAssets } from '../../src/prerender/document-assets';
+import { keptFile } from './kept-file';
 import { subset } from './subset';
-import { withoutDefaults } from './without-defaults';
 
 /** Where the look of a site is delivered from and to, and what its fonts must be able to write. */
 export interface Delivery {
@@ -13,8 +12,10 @@ export interface Delivery {
   readonly characters: string;
   /** What the bundle holds for the browser. */
   readonly bundled: readonly OutputFile[];
-  /** Keeps cut fonts from one build to the next. */
+  /** Keeps cut fonts and the style from one build to the next; can be deleted at any time. */
   readonly cache: string;
+  /** The hash of the code: the same style means the same only to the same code. */
+  readonly code: string;
 }
 
 /** The files that browsers get of bundle and theme, and which of them documents name. */
@@ -33,9 +34,8 @@ export async function deliverTheme(assets: DocumentAssets, delivery: Delivery): 
   for (const [path, content] of theme.files) files.set(path, await asset(path, content, delivery));
   const addressOf = (path: string) => `/${files.get(path)?.path ?? path}`;
   const [styles, others] = split(bundled, ({ path }) => assets.styles.includes(`/${path}`));
-  const own = minified(themeStyle(theme, addressOf));
   const defaults = styles.map(({ content }) => Buffer.from(content).toString()).join('\n');
-  const style = hashed('style.css', minified(withoutDefaults(defaults, own) + own));
+  const style = hashed('style.css', await styleOf(defaults, themeStyle(theme, addressOf), delivery));
   return {
     files: [...others, ...files.values(), style],
     assets: { ...assets, styles: [`/${style.path}`], fonts: theme.preload.map(addressOf) },
@@ -51,10 +51,14 @@ async function asset(path: string, content: Uint8Array, { characters, cache }: D
   return hashed(`fonts/${basename(path)}`, await subset(content, characters, cache));
 }
 
-/** Broken rules are left out, as browsers do; the compiler has told what can be told. */
-function minified(style: string): string {
-  const { code } = transform({ filename: 'theme.css', code: Buffer.from(style), minify: true, errorRecovery: true });
-  return code.toString();
+async function styleOf(defaults: string, theme: string, { cache, code }: Delivery): Promise<string> {
+  const file = `${createHash('sha256').update(`${code}\0${defaults}\0${theme}`).digest('hex')}.css`;
+  const content = await keptFile(cache, file, async () => {
+    const { minified, withoutDefaults } = await import('./style');
+    const own = minified(theme);
+    return minified(withoutDefaults(defaults, own) + own);
+  });
+  return content.toString();
 }
 
 function hashed(name: string, content: string | Uint8Array): OutputFile {

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { writeOutputs } from '../write-outputs';
+import { keptFile } from './kept-file';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** What a page may show besides what its content holds: what is typed into a field, what the browser writes. */
@@ -21,9 +18,8 @@ export function characterSet(texts: Iterable<string>): string {
  */
 export async function subset(font: Uint8Array, characters: string, cache: string): Promise<Uint8Array> {
   const file = `${createHash('sha256').update(font).update(characters).digest('hex')}.woff2`;
-  const known = await readFile(join(cache, file)).catch(() => undefined);
-  if (known !== undefined) return known;
-  const content = await subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true });
-  await writeOutputs(cache, [{ path: file, content }]);
-  return content;
+  return keptFile(cache, file, async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true });
+  });
 }

@@ -35,7 +35,7 @@ async function buildOn(files: SiteFiles, name: string): Promise<BuildReport | un
 async function buildAnew(files: SiteFiles): Promise<void> {
   const folder = join(place, 'anew');
   await rm(folder, { recursive: true, force: true });
-  writeRecord(folder, { inputs: '', problems: [], pages: [], files: {} });
+  await writeRecord(folder, { inputs: '', problems: [], pages: [], files: {} });
   const result = compile(files, contract, { today: TODAY });
   if (result.ok) await buildSite(result, bundled, folder, 'test', () => undefined);
 }

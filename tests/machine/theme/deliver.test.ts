@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { deliverTheme } from '../../../scripts/theme/deliver';
+import { withoutDefaults } from '../../../scripts/theme/style';
 import { characterSet, subset } from '../../../scripts/theme/subset';
-import { withoutDefaults } from '../../../scripts/theme/without-defaults';
 import { writeOutputs } from '../../../scripts/write-outputs';
 import { readStyleSheet } from '../../../src/compiler/theme/style-sheet';
 
@@ -33,6 +33,7 @@ test('the theme comes at the end of the one style sheet, and its fonts are cut d
       characters: characterSet('ñ'),
       bundled,
       cache: join(folder, 'cache'),
+      code: 'test',
     },
   );
   const [styles = '', fonts = ''] = [assets.styles.join(), assets.fonts.join()];

@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Declaration, type Document, type Root } from 'postcss';
 
 const ROOT = ':root';
@@ -12,6 +13,12 @@ export function withoutDefaults(bundled: string, theme: string): string {
   for (const token of rootTokens(style, 'tokens')) if (replaced.has(token.prop)) token.remove();
   style.walkComments((comment) => void comment.remove());
   return style.toString();
+}
+
+/** Broken rules are left out, as browsers do; the compiler has told what can be told. */
+export function minified(style: string): string {
+  const { code } = transform({ filename: 'theme.css', code: Buffer.from(style), minify: true, errorRecovery: true });
+  return code.toString();
 }
 
 /** The tokens that a layer sets for the whole document under all circumstances. */

@@ -1,0 +1,19 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { beginRun, endRun } from './run-id';
+
+/** Writes a file so that whoever reads it, even after the process was killed, finds the old one or the new one, whole. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const id = beginRun();
+  const beside = `${file}.${id}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(beside, content);
+    await rename(beside, file);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  } finally {
+    endRun(id);
+  }
+}
