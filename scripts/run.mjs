@@ -43,7 +43,8 @@ async function bundleInto(target) {
       ssr: true,
       target: 'node20',
       sourcemap: true,
-      rollupOptions: {
+      rolldownOptions: {
+        checks: { pluginTimings: false },
         input: Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
         output: { entryFileNames: '[name].js' },
       },
