@@ -11,6 +11,8 @@ type View = 'source' | 'resolved';
 /** What resolving adds: entries know their id; sections always have one and know where they are written. */
 const ENTRY_IDENTITY = { id: { type: 'string' } };
 const SECTION_IDENTITY = { ...ENTRY_IDENTITY, source: { tsType: 'SourcePlace' } };
+/** The day of the build, as year-month-day. */
+const DATED_IDENTITY = { ...SECTION_IDENTITY, builtOn: { type: 'string' } };
 
 const HEADER = '// Generated from schemas/ by `npm run generate`. Not to be edited or committed.\n';
 
@@ -56,7 +58,7 @@ function definitions(contract: Contract, view: View): Record<string, unknown> {
       return [entryName(kind.schema, kind.name), entrySchema(kind), identity] as const;
     });
   const sections = [...contract.sections].map(
-    ([type, schema]) => [sectionName(type), schema, SECTION_IDENTITY] as const,
+    ([type, schema]) => [sectionName(type), schema, schema['x-dated'] ? DATED_IDENTITY : SECTION_IDENTITY] as const,
   );
   const plain = shared.filter(([, schema]) => view === 'source' || !schema['x-resolve']);
   const named = [...plain.map(([name, schema]) => [name, schema, undefined] as const), ...kinds, ...sections];

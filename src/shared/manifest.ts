@@ -193,8 +193,6 @@ export interface Shell {
   language: string;
   /** The path of the home page in this language. */
   home: string;
-  /** The day of the build, as year-month-day. */
-  builtOn: string;
   settings: Settings;
   navigation: Navigation;
   messages: Messages;

@@ -10,7 +10,6 @@ export function shell(context: ResolveContext): Shell {
   return {
     language: context.language,
     home: homePath(context),
-    builtOn: context.today,
     settings: resolveSingleton('settings', context),
     navigation: resolveSingleton('navigation', context),
     messages: resolveSingleton('messages', context),

@@ -76,7 +76,9 @@ export function resolveSection(
   context: ResolveContext,
 ): Section {
   const place: SourcePlace = `${source.path}#${pointer.map((key) => `/${key}`).join('')}`;
-  return { id, ...resolveRecord(section, sectionSchema(section, context), context), source: place } as Section;
+  const schema = sectionSchema(section, context);
+  const dated = schema['x-dated'] === true ? { builtOn: context.today } : {};
+  return { id, ...resolveRecord(section, schema, context), ...dated, source: place } as Section;
 }
 
 function sectionSchema(section: Readonly<Record<string, unknown>>, { site }: ResolveContext): Schema {

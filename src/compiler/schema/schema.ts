@@ -63,6 +63,8 @@ export interface Schema extends SchemaText {
   'x-without'?: string[];
   /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */
   'x-offers-contact'?: boolean;
+  /** Of a section type: it is given the day of the build, as `builtOn`, and is another section on another day. */
+  'x-dated'?: boolean;
   /** Of a section type: what it reads of the blog, which takes the live preview a while (decision T8). */
   'x-reads'?: 'list' | 'post' | 'related';
   /** The value is an id by which an address can lead to this place of the page. */

@@ -42,6 +42,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-own-opening': true,
   'x-without': true,
   'x-offers-contact': true,
+  'x-dated': true,
   'x-reads': true,
   'x-anchor': true,
   'x-discarding': true,

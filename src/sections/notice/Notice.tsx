@@ -1,12 +1,10 @@
 import type { Banner, NoticeSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
-import { useShell } from '../../features/shell/shell-context';
 import { isInYearlyWindow } from '../../shared/dates';
 import { Icon } from '../../ui/icon/Icon';
 
 /** The first notice of the list whose window of the year holds the day (decision C1): that of the build without script. */
-export function Notice({ banners }: NoticeSection) {
-  const { builtOn } = useShell();
+export function Notice({ banners, builtOn }: NoticeSection) {
   const day = builtOn.slice('yyyy-'.length);
   const current = banners.find(({ from, until }) => isInYearlyWindow(day, from, until));
   return (

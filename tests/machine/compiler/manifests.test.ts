@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PostsSection } from '../../../generated/types';
 import { shellOf } from '../../../src/compiler/manifests';
-import { manifestsOf, pageOf, resolvedSection, resolvedSections } from '../../support/compile-site';
+import { compileSite, manifestsOf, pageOf, resolvedSection, resolvedSections } from '../../support/compile-site';
 import { post } from '../../support/post';
 import { yaml } from '../../support/yaml';
 
@@ -394,3 +394,24 @@ function newsTemplate(): string {
         content: { es: "{{entry.content}}", en: "{{entry.content}}" }
   `;
 }
+
+test('what depends on the day of the build says so itself: on another day, no other page is another one', () => {
+  const notice = (today: string) => {
+    const result = compileSite(
+      {
+        'banners.yaml':
+          'rye: { text: { es: "Centeno", en: "Rye" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "01-01", until: "12-31" }\n',
+        'pages/season.yaml':
+          'path: { es: "/t", en: "/s" }\ntitle: { es: "T", en: "S" }\ndescription: { es: "T", en: "S" }\nsections: [{ type: notice, banners: [rye] }]\n',
+      },
+      today,
+    );
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    const { shells, pages } = result.manifests;
+    return { shells, pages: new Map(pages.map(({ manifest }) => [manifest.path, JSON.stringify(manifest)])) };
+  };
+  const [one, other] = [notice('2026-01-15'), notice('2026-01-16')];
+  expect(other.shells).toEqual(one.shells);
+  const changed = [...one.pages].filter(([path, manifest]) => other.pages.get(path) !== manifest);
+  expect(changed.map(([path]) => path)).toEqual(['/t', '/s']);
+});
