@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../finding';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
+import { collection, type DraftSite, mayExist } from '../site';
 import { suggestionFor } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
@@ -13,10 +13,16 @@ export const pageUnknown: Rule<'page-unknown'> = (site) => [
   ),
 ];
 
-function unknown({ pages, unreadable }: DraftSite, page: string | undefined, place: Place): Finding<'page-unknown'>[] {
-  if (page === undefined || pages.byId.has(page) || unreadable.has(`pages:${page}`)) return [];
-  const valid = idsOf(pages);
+function unknown(site: DraftSite, page: string | undefined, place: Place): Finding<'page-unknown'>[] {
+  if (page === undefined || site.pages.byId.has(page) || isWithoutAddress(site, page)) return [];
+  const valid = idsOf(site.pages);
   return [{ code: 'page-unknown', place, details: { value: page, valid, ...suggestionFor(page, valid) } }];
+}
+
+/** A page that is there all the same: that it cannot be read, or lacks an address, is told in its own file. */
+function isWithoutAddress(site: DraftSite, page: string): boolean {
+  const entry = collection(site, 'pages').get(page);
+  return entry === undefined ? mayExist(site, 'pages', page) : entry.value.each === undefined;
 }
 
 const idsOf = oncePerObject(({ all }: DraftSite['pages']) =>

@@ -39,4 +39,21 @@ export const cases: Cases = {
     },
     problems: ['blocks/invitation.yaml:3:20 page-unknown {"value":"nowhere"}'],
   },
+  'of a page that lacks an address in one language, only that is told, not each link to it': {
+    files: {
+      'pages/story.yaml': yaml`
+        path: { es: "/historia" }
+        title: { es: "Historia", en: "Story" }
+        description: { es: "Historia.", en: "Story." }
+        sections: [{ type: hero, title: { es: "Historia", en: "Story" } }]
+      `,
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "Historia", en: "Story" }, page: story }
+      `,
+    },
+    problems: ['pages/story.yaml:1:7 translation-missing {"language":"en"}'],
+  },
 };
