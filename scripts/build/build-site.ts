@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
-import { type Manifests, shellOf } from '../../src/compiler/manifests';
-import type { Theme } from '../../src/compiler/theme/theme';
+import { shellOf } from '../../src/compiler/manifests';
 import type * as ServerEntry from '../../src/entry-server';
 import { type Batch, planSite, type Renderer } from '../../src/prerender/plan';
 import type { Bundle } from '../bundle/bundle';
@@ -12,7 +11,8 @@ import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
 import { hashOfCode } from './fingerprint';
-import { hashOf, jsonOf } from './hash';
+import { hashOf } from './hash';
+import type { PageMemory } from './page-memory';
 import { createSiteWriter } from './site-writer';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
@@ -28,13 +28,14 @@ export interface BuildReport {
 
 /**
  * Writes the whole website to a folder. It is put together beside it, so that a failure leaves the old one as it was;
- * files that stay the same are taken over from there with their times. `inputs` is the hash of all that the site is
- * made from. Throws, naming file and line, when a section cannot be rendered, and a sentence while another build
+ * files that stay the same are taken over from there with their times. `known` is what earlier builds know of pages,
+ * `inputs` the hash of all that the site is made from. Throws, naming file and line, when a section cannot be rendered, and a sentence while another build
  * writes there.
  */
 export async function buildSite(
   compiled: Compiled,
   { id, files: bundled, assets: named, loadServer }: Bundle,
+  known: PageMemory,
   folder: string,
   inputs: string,
   progress: (step: string) => void,
@@ -43,13 +44,14 @@ export async function buildSite(
   const last = await readRecord(folder);
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
-    const characters = characterSet(shownTexts(manifests, theme));
+    const characters = characterSet(shownTexts(compiled, known));
     const delivery = { theme, characters, bundled, cache: join(project.cache, 'theme'), code: await hashOfCode() };
     const delivered = await deliverTheme(named, delivery);
     const others = [...outputs, ...hostRules(manifests.redirects), ...delivered.files];
     const batches = planSite(manifests, others, delivered.assets);
     const writer = createSiteWriter(staging, folder, last);
-    const inputsOf = (batch: Batch) => hashOf([id, ...batch.inputs.map(hashOf)].join());
+    const inputsOf = (batch: Batch) =>
+      hashOf([id, ...(batch.page ? [known.digestOf(batch.page).manifest] : []), ...batch.inputs.map(hashOf)].join());
     const left = batches.filter((batch) => !writer.takeOver(batch.paths, inputsOf(batch)));
     if (left.length > 0) {
       const renderer = await createRenderer(await loadServer(), compiled);
@@ -60,22 +62,23 @@ export async function buildSite(
     }
     return { batches, ...(await writer.finish()) };
   });
-  const pages = batches.flatMap(({ address, paths }) => (address === undefined ? [] : [{ address, paths }]));
+  const pages = batches.flatMap(({ page, paths }) => (page === undefined ? [] : [{ address: page.path, paths }]));
   const addresses = pages.map(({ address }) => address);
-  const known = new Set(addresses);
+  const present = new Set(addresses);
   await writeRecord(folder, { inputs, problems, pages: addresses, files });
+  await known.keep();
   return {
     pages: addresses,
     changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),
-    gone: (last?.pages ?? []).filter((address) => !known.has(address)),
+    gone: (last?.pages ?? []).filter((address) => !present.has(address)),
   };
 }
 
 /** Everything that the site's content makes pages show, and a good deal more. */
-function* shownTexts({ pages, shells, consentTexts }: Manifests, { styles }: Theme): Generator<string> {
-  for (const { manifest } of pages) yield jsonOf(manifest);
-  yield JSON.stringify([shells, consentTexts]);
-  for (const { text } of styles) yield text;
+function* shownTexts({ manifests, theme }: Compiled, known: PageMemory): Generator<string> {
+  for (const page of manifests.pages) yield known.digestOf(page).characters;
+  yield JSON.stringify([manifests.shells, manifests.consentTexts]);
+  for (const { text } of theme.styles) yield text;
 }
 
 async function createRenderer(server: typeof ServerEntry, { manifests, fileAndLine }: Compiled): Promise<Renderer> {

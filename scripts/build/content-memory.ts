@@ -21,18 +21,19 @@ export interface ContentMemory {
 
 /**
  * `folder` is where it is kept. `version` is another one whenever the same bytes could mean something else: other code,
- * other schemas.
+ * other schemas. `isResolved` is what is known of pages.
  */
 export async function openContentMemory(
   files: SiteFiles,
   contract: Contract,
   version: string,
   folder: string,
+  isResolved: Memory['isResolved'],
 ): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (index: number) => join(folder, `${index}.json`);
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => readShard(fileOf(index), prefix)));
-  const memory = createMemory();
+  const memory = createMemory(isResolved);
   for (const [path, [hash, data]] of shards.flatMap((shard) => Object.entries(shard))) {
     const content = files.get(path);
     if (content !== undefined && hashOf(content) === hash) recall(memory, contract, path, content, data);

@@ -11,13 +11,6 @@ export function hashOf(value: unknown): string {
   return hash;
 }
 
-/** The JSON of a value, whose hash is known from then on. */
-export function jsonOf(value: object): string {
-  const json = JSON.stringify(value);
-  known.set(value, digest(json));
-  return json;
-}
-
 function digest(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

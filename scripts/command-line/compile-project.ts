@@ -11,22 +11,33 @@ import { isoDay } from '../../src/shared/dates';
 import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
+import { openPageMemory, type PageMemory } from '../build/page-memory';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import type { ReportOptions } from './report-options';
 
-/** Where is kept what is known of the files of a site. */
+/** Where is kept what is known of the files and the pages of a site. */
 export function contentCacheOf(site: string): string {
   return join(project.cache, 'content', hashOf(site));
 }
 
-/** Compiles the project's site as of today, with what earlier runs know of its files. `formService` is the origin of the stand-in, where one runs. */
-export async function compileProject(files: SiteFiles, formService?: string): Promise<CompileResult> {
+/** A compilation, and what is known of its pages. */
+export interface CompiledProject {
+  readonly result: CompileResult;
+  readonly pages: PageMemory;
+}
+
+/**
+ * Compiles the project's site as of today, with what earlier runs know of its files and pages, and keeps what is known of
+ * its files now. `formService` is the origin of the stand-in, where one runs.
+ */
+export async function compileProject(files: SiteFiles, formService?: string): Promise<CompiledProject> {
   const contract = await readProjectContract();
-  const { memory, keep } = await openProjectMemory(files, contract);
+  const { memory, pages, keep } = await openProjectMemory(files, contract, formService);
   const result = compile(files, contract, { ...optionsOfToday(formService), memory });
   await keep();
-  return result;
+  if (result.ok) pages.learn(result.manifests.pages);
+  return { result, pages };
 }
 
 export function optionsOfToday(formService?: string): Options {
@@ -39,8 +50,14 @@ export function report(files: SiteFiles, problems: readonly Problem[], { format,
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-/** What earlier runs know of the files of the project's site. */
-export async function openProjectMemory(files: SiteFiles, contract: Contract): Promise<ContentMemory> {
+/** What earlier runs know of the files and the pages of the project's site. */
+export async function openProjectMemory(
+  files: SiteFiles,
+  contract: Contract,
+  formService?: string,
+): Promise<ContentMemory & { readonly pages: PageMemory }> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
-  return openContentMemory(files, ofSite, await hashOfCode(), contentCacheOf(project.site));
+  const [code, folder] = [await hashOfCode(), contentCacheOf(project.site)];
+  const pages = await openPageMemory(join(folder, `pages-${hashOf(formService)}.json`), code);
+  return { ...(await openContentMemory(files, ofSite, code, folder, pages.isResolved)), pages };
 }

@@ -49,10 +49,10 @@ async function build(
   progress: (step: string) => void,
 ): Promise<BuildReport | undefined> {
   progress('compile');
-  const result = await compileProject(files);
+  const { result, pages } = await compileProject(files);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (!result.ok) return undefined;
-  const done = await buildSite(result, await bundle(progress), project.dist, inputs, progress);
+  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   return done;

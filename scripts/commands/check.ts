@@ -7,5 +7,7 @@ import { readSite } from '../read-site';
 await runCommand(async () => {
   const options = parseReportOptions(process.argv.slice(2));
   const files = await readSite();
-  report(files, (await compileProject(files)).problems, options);
+  const { result, pages } = await compileProject(files);
+  await pages.keep();
+  report(files, result.problems, options);
 });

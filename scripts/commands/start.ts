@@ -26,12 +26,12 @@ await runCommand(async () => {
   let texts: Manifests['formTexts'] | undefined;
   const forms = await serveForms({ address, folder: project.local, texts: () => texts });
   const files = await readSite();
-  const result = await compileProject(files, forms.origin);
+  const { result, pages } = await compileProject(files, forms.origin);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (result.ok) {
     texts = result.manifests.formTexts;
     const inputs = await fingerprint(files, optionsOfToday(forms.origin));
-    await buildSite(result, await bundle(progress.step), project.dist, inputs, progress.step);
+    await buildSite(result, await bundle(progress.step), pages, project.dist, inputs, progress.step);
     port.serve(serveStatic(project.dist));
     progress.done(port.url);
   } else {

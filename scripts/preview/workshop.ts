@@ -30,11 +30,14 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
   let problems: ReportedProblem[] = [];
   let files = await readSite();
   let contract = await readProjectContract();
-  let { memory } = await openProjectMemory(files, contract);
+  const known = await openProjectMemory(files, contract, formService);
+  const { pages } = known;
+  let { memory } = known;
 
   const readContract = async () => {
     contract = await readProjectContract();
-    memory = createMemory();
+    pages.learn([]);
+    memory = createMemory(pages.isResolved);
     await generate();
   };
   const compileAnew = async (changed: readonly string[]) => {
@@ -42,11 +45,15 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     files = await withChanges(files, changed);
     const result = compile(files, contract, { today: isoDay(new Date()), formService, memory });
     problems = reportProblems(result.problems, files, language);
-    if (result.ok) compiled = result;
+    if (!result.ok) return;
+    compiled = result;
+    pages.learn(result.manifests.pages);
   };
 
   await generate();
   await compileAnew([]);
+  await known.keep();
+  await pages.keep();
   let last = Promise.resolve();
   return {
     get compiled() {

@@ -8,8 +8,13 @@ const BASE = `${ascii}áéíóúüñÁÉÍÓÚÜÑ«»“”‘’–—…€·
 /** Every character of some texts and of the base set, once. */
 export function characterSet(texts: Iterable<string>): string {
   const found = new Set(BASE);
-  for (const text of texts) for (const character of text.replaceAll(/[\0-~]+/g, '')) found.add(character);
+  for (const text of texts) for (const character of charactersBeyondAscii(text)) found.add(character);
   return [...found].sort().join('');
+}
+
+/** Each character of a text but those that every font must be able to write. */
+export function charactersBeyondAscii(text: string): string {
+  return [...new Set(text.replaceAll(/[\0-~]+/g, ''))].join('');
 }
 
 /**

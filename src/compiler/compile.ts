@@ -7,7 +7,7 @@ import type { OutputFile } from './emit/output-file';
 import { declaredLanguages } from './languages';
 import { load, type SiteFiles } from './load';
 import { fileAndLine, locate } from './locate';
-import { buildManifests, type Manifests, UnresolvedPage } from './manifests';
+import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import { createMemory, type Memory } from './memory';
 import type { Options } from './options';
 import { type Problem, sortProblems } from './problem';
@@ -48,6 +48,7 @@ export function compile(files: SiteFiles, contractAsRead: Contract, options: Com
   if (!isComplete(site, problems)) return { ok: false, problems };
   try {
     const manifests = buildManifests(site, options);
+    resolvePages(manifests, memory.isResolved);
     return {
       ok: true,
       problems,

@@ -4,21 +4,44 @@ import { defaultLanguage, type Language, type Languages } from '../shared/langua
 import type { PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
+import type { SiteFiles } from './load';
 import { consentTexts } from './manifest/consent';
 import { type FormTexts, formTexts } from './manifest/form-texts';
-import { pageManifest } from './manifest/page';
+import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
 import type { Options } from './options';
 import type { ResolveContext } from './resolve/resolve';
 import { type Site, singleton } from './site';
 
-/** One address that shows a page in one language. */
-export interface PlacedPage {
-  readonly manifest: PageManifest;
+/** One page in one language: where it is found, and what it shows. */
+export interface PlacedPage
+  extends Pick<PageManifest, 'id' | 'language' | 'role' | 'path' | 'alternates' | 'canonical'> {
   /** Every address at which this language of the page is prerendered, its own first. */
   readonly addresses: readonly string[];
+  /** Whether search engines are told of it. */
+  readonly isListed: boolean;
+  readonly inputs: PageInputs;
+  /** What it shows; resolved when it is first asked for. Throws an `UnresolvedPage`. */
+  readonly manifest: PageManifest;
   /** How long the live preview takes to read what the page shows of the blog, in milliseconds (decision T8). */
   readonly readingDelayMs: number;
+}
+
+/** All that a manifest depends on besides the code: where it is the same, so is the manifest. */
+export interface PageInputs {
+  readonly id: string;
+  readonly language: Language;
+  /** The page's file. */
+  readonly written: Uint8Array | undefined;
+  readonly common: CommonInputs;
+}
+
+/** What any page may show: everything but the other pages, of which it may know the address only. */
+export interface CommonInputs {
+  readonly options: Options;
+  readonly files: SiteFiles;
+  /** The addresses of each page by its id. */
+  readonly addresses: Readonly<Record<string, PageManifest['alternates']>>;
 }
 
 export interface Redirect {
@@ -59,6 +82,7 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
 /** Resolves every page in every language. */
 export function buildManifests(site: Site, { today, formService }: Options): Manifests {
   const { languages } = site.contract;
+  const common = commonInputs(site, { today, formService });
   const contexts = languages.map(({ code, locale }) => ({
     ...{ site, language: code, locale, today, formService },
     entry: undefined,
@@ -70,7 +94,7 @@ export function buildManifests(site: Site, { today, formService }: Options): Man
     languages,
     shells: inEach(shell),
     pages: site.pages.all.flatMap((page) =>
-      contexts.map((context) => placePage(page, { ...context, entry: page.entry })),
+      contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, common)),
     ),
     redirects: redirects(site),
     formTexts: inEach(formTexts),
@@ -78,14 +102,42 @@ export function buildManifests(site: Site, { today, formService }: Options): Man
   };
 }
 
-function placePage(page: PageInstance<Page>, context: ResolveContext): PlacedPage {
-  const manifest = resolvedPage(page, context);
-  const others =
-    context.language === defaultLanguage(context.site.contract.languages).code ? [page.sharedPath, ...page.also] : [];
+/** Resolves the pages that are not known to resolve. Throws an `UnresolvedPage`. */
+export function resolvePages({ pages }: Manifests, isResolved: (page: PageInputs) => boolean): void {
+  for (const page of pages) if (!isResolved(page.inputs)) void page.manifest;
+}
+
+function commonInputs({ files, pages }: Site, options: Options): CommonInputs {
+  const ofPages = new Set(pages.all.map(({ page }) => page.source.path));
   return {
-    manifest,
-    addresses: [...new Set([manifest.path, ...others.filter((path) => path !== undefined)])],
-    readingDelayMs: readingDelayMs(manifest, context.site),
+    options,
+    files: new Map([...files].filter(([path]) => !ofPages.has(path))),
+    addresses: Object.fromEntries(pages.all.map(({ id, alternates }) => [id, alternates])),
+  };
+}
+
+function placedPage(page: PageInstance<Page>, context: ResolveContext, common: CommonInputs): PlacedPage {
+  const { site, language } = context;
+  const isDefault = language === defaultLanguage(site.contract.languages).code;
+  const others = isDefault ? [page.sharedPath, ...page.also] : [];
+  const { noindex, role } = page.page.value;
+  const address = pageAddress(page, context);
+  let manifest: PageManifest | undefined;
+  return {
+    id: page.id,
+    language,
+    ...(role && { role }),
+    ...address,
+    addresses: [...new Set([address.path, ...others.filter((path) => path !== undefined)])],
+    isListed: noindex !== true,
+    inputs: { id: page.id, language, written: site.files.get(page.page.source.path), common },
+    get manifest() {
+      manifest ??= resolvedPage(page, context);
+      return manifest;
+    },
+    get readingDelayMs() {
+      return readingDelayMs(this.manifest, site);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Contract } from './contract';
 import type { Loaded, Source } from './load';
+import type { PageInputs } from './manifests';
 import { kindOfFile } from './schema/kind';
 import { textOf } from './utf8';
 import type { ValidatedFile } from './validate';
@@ -9,10 +10,12 @@ import { readDocument } from './yaml-document';
 export interface Memory {
   readonly files: Map<string, { readonly content: Uint8Array; readonly contract: Contract; readonly loaded: Loaded }>;
   readonly validated: WeakMap<Source, ValidatedFile>;
+  /** Whether a page is known to resolve, so that it need not be resolved to know it. */
+  readonly isResolved: (page: PageInputs) => boolean;
 }
 
-export function createMemory(): Memory {
-  return { files: new Map(), validated: new WeakMap() };
+export function createMemory(isResolved: Memory['isResolved'] = () => false): Memory {
+  return { files: new Map(), validated: new WeakMap(), isResolved };
 }
 
 /** The data of the YAML files in which nothing was wrong, by path: what is worth being kept for another process. */

@@ -17,11 +17,11 @@ export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'r
 /** Files that come from one rendering: a page with its data, a shell, a redirect. */
 export interface Batch {
   readonly paths: readonly string[];
-  /** All that the files depend on besides the code. */
+  /** The page that the files show. They depend on its manifest, too. */
+  readonly page?: PlacedPage;
+  /** All else that the files depend on besides the code. */
   readonly inputs: readonly unknown[];
   readonly produce: (renderer: Renderer) => readonly OutputFile[];
-  /** The address of the page that the files are. */
-  readonly address?: string;
 }
 
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
@@ -35,18 +35,17 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], a
 }
 
 function pageBatch(placed: PlacedPage, manifests: Manifests, assets: DocumentAssets): Batch {
-  const { manifest } = placed;
   const documents = documentPaths(placed, manifests);
   const dataFiles = dataPaths(placed, manifests);
-  const shell = shellOf(manifests, manifest.language);
+  const shell = shellOf(manifests, placed.language);
   return {
     paths: [...documents, ...dataFiles],
-    inputs: [manifest, shell, manifests.url, assets],
-    address: manifest.path,
+    page: placed,
+    inputs: [shell, manifests.url, assets],
     produce: (renderer) => {
       const { markup, data, things } = renderer.renderPage(placed);
       const html = renderer.renderDocument({
-        manifest,
+        manifest: placed.manifest,
         shell,
         url: manifests.url,
         markup,
@@ -63,14 +62,14 @@ function pageBatch(placed: PlacedPage, manifests: Manifests, assets: DocumentAss
   };
 }
 
-function documentPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests): string[] {
-  const isFallback = manifest.role === 'not-found' && manifest.language === defaultLanguage(languages).code;
+function documentPaths({ role, language, addresses }: PlacedPage, { languages }: Manifests): string[] {
+  const isFallback = role === 'not-found' && language === defaultLanguage(languages).code;
   return [...addresses.map(htmlFile), ...(isFallback ? ['404.html'] : [])];
 }
 
-function dataPaths({ manifest, addresses }: PlacedPage, { languages }: Manifests): string[] {
-  const fallback = prefixedPath('/404', manifest.language, languages);
-  return [...addresses, ...(manifest.role === 'not-found' ? [fallback] : [])].map(dataFile);
+function dataPaths({ role, language, addresses }: PlacedPage, { languages }: Manifests): string[] {
+  const fallback = prefixedPath('/404', language, languages);
+  return [...addresses, ...(role === 'not-found' ? [fallback] : [])].map(dataFile);
 }
 
 /** The document holds the HTML of its static sections and drawings once: in its body. */

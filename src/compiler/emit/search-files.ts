@@ -11,12 +11,12 @@ export function emitSearchFiles(manifests: Manifests): OutputFile[] {
 }
 
 function sitemap({ url, pages }: Manifests): string {
-  const listed = pages.filter(({ manifest, addresses }) => !manifest.metadata.noindex && addresses.length > 0);
-  const entries = listed.map(({ manifest }) => {
-    const alternates = Object.entries(manifest.alternates).map(
+  const listed = pages.filter(({ isListed }) => isListed);
+  const entries = listed.map(({ canonical, alternates }) => {
+    const links = Object.entries(alternates).map(
       ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url + path)}"/>`,
     );
-    return `<url><loc>${escapeHtml(manifest.canonical)}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${escapeHtml(canonical)}</loc>${links.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -14,21 +14,27 @@ import { collection, singleton } from '../site';
 export function pageManifest(page: PageInstance<Page>, context: ResolveContext): PageManifest {
   const { site, language } = context;
   const { role, conversion } = page.page.value;
-  const path = pathIn(page, language);
   const resolved = sections(page, context);
   return {
     id: page.id,
     language,
     ...(role && { role }),
-    path,
-    alternates: page.alternates,
+    ...pageAddress(page, context),
     ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
-    canonical: singleton(site, 'settings').url + (path === '/' ? '/' : path),
     metadata: metadata(page.page.value, context),
     ...(conversion === true && { conversion: true }),
     drawings: drawingsIn(resolved, site.files),
     sections: resolved,
   };
+}
+
+/** Where a page is found. */
+export function pageAddress(
+  page: PageInstance,
+  { site, language }: ResolveContext,
+): Pick<PageManifest, 'path' | 'alternates' | 'canonical'> {
+  const path = pathIn(page, language);
+  return { path, alternates: page.alternates, canonical: singleton(site, 'settings').url + path };
 }
 
 function metadata(page: Page, context: ResolveContext): PageManifest['metadata'] {

@@ -78,10 +78,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosts-'));
   // Started by root, a web server reads the files as a user of its own.
   await chmod(folder, 0o755);
-  const result = await compileProject(await readSite());
+  const { result, pages } = await compileProject(await readSite());
   if (!result.ok) throw new Error('the content has errors');
   manifests = result.manifests;
-  await buildSite(result, await bundle(() => undefined), join(folder, 'dist'), 'hosts', () => undefined);
+  await buildSite(result, await bundle(() => undefined), pages, join(folder, 'dist'), 'hosts', () => undefined);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRecord } from '../../../scripts/build/build-record';
 import { type BuildReport, buildSite } from '../../../scripts/build/build-site';
 import { openContentMemory } from '../../../scripts/build/content-memory';
+import { openPageMemory } from '../../../scripts/build/page-memory';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { readFiles } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
@@ -25,19 +26,26 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 /** Builds on what the last build has left; nothing where the content has errors. */
 async function buildOn(files: SiteFiles, name: string): Promise<BuildReport | undefined> {
   const inLanguages = contract.inLanguages(declaredLanguages(files));
-  const { memory, keep } = await openContentMemory(files, inLanguages, 'test', join(place, `${name}-content`));
+  const pages = await openPageMemory(join(place, `${name}-pages.json`), 'test');
+  const cache = join(place, `${name}-content`);
+  const { memory, keep } = await openContentMemory(files, inLanguages, 'test', cache, pages.isResolved);
   const result = compile(files, contract, { today: TODAY, memory });
   await keep();
-  return result.ok ? buildSite(result, bundled, join(place, name), 'test', () => undefined) : undefined;
+  if (!result.ok) return undefined;
+  pages.learn(result.manifests.pages);
+  return buildSite(result, bundled, pages, join(place, name), 'test', () => undefined);
 }
 
 /** Builds as if nothing had ever been built. */
 async function buildAnew(files: SiteFiles): Promise<void> {
   const folder = join(place, 'anew');
+  const memory = join(place, 'anew-pages.json');
   await rm(folder, { recursive: true, force: true });
+  await rm(memory, { force: true });
   await writeRecord(folder, { inputs: '', problems: [], pages: [], files: {} });
   const result = compile(files, contract, { today: TODAY });
-  if (result.ok) await buildSite(result, bundled, folder, 'test', () => undefined);
+  const pages = await openPageMemory(memory, 'test');
+  if (result.ok) await buildSite(result, bundled, pages, folder, 'test', () => undefined);
 }
 
 async function bytesOf(name: string): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { compileProject } from '../../../scripts/command-line/compile-project';
 import { readSite } from '../../../scripts/read-site';
 import type { PageManifest } from '../../../src/shared/manifest';
 
-const result = await compileProject(await readSite());
+const { result } = await compileProject(await readSite());
 if (!result.ok) throw new Error('site/ has errors: npm run check names them');
 
 /** Every page of the site in each of its languages, whatever its editors have written. */

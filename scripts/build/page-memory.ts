@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { CommonInputs, PageInputs, PlacedPage } from '../../src/compiler/manifests';
+import { oncePerObject } from '../../src/compiler/once-per-object';
+import { writeWhole } from '../output-folder/write-whole';
+import { charactersBeyondAscii } from '../theme/subset';
+import { hashOf } from './hash';
+
+/** What a build needs to know of a page that has not changed. */
+export interface PageDigest {
+  /** The hash of its manifest. */
+  readonly manifest: string;
+  /** The characters that its fonts must be able to write, besides those of ASCII. */
+  readonly characters: string;
+}
+
+/** What earlier runs know of pages, kept in the cache between them: a page that is known need not be resolved. */
+export interface PageMemory {
+  readonly isResolved: (page: PageInputs) => boolean;
+  readonly digestOf: (page: PlacedPage) => PageDigest;
+  /** Takes note that these pages resolve. Those of which it is not told are forgotten. */
+  readonly learn: (pages: readonly PlacedPage[]) => void;
+  /** Keeps for the next run what is known now. */
+  readonly keep: () => Promise<void>;
+}
+
+/** By the hash of what a page depends on; of a page that was only checked, no more than that it resolves. */
+type Known = ReadonlyMap<string, PageDigest | undefined>;
+
+/** `version` is another one whenever the same inputs could make another page: other code, other schemas. */
+export async function openPageMemory(file: string, version: string): Promise<PageMemory> {
+  const before = await read(file, version);
+  let known = before;
+  const digests = new Map<string, PageDigest>();
+  return {
+    isResolved: (page) => known.has(keyOf(page)),
+    digestOf: (page) => {
+      const key = keyOf(page.inputs);
+      const digest = known.get(key) ?? digests.get(key) ?? digestOf(page);
+      digests.set(key, digest);
+      return digest;
+    },
+    learn: (pages) => {
+      const keys = pages.map(({ inputs }) => keyOf(inputs));
+      known = new Map(keys.map((key) => [key, known.get(key)]));
+    },
+    keep: async () => {
+      const now = [...known].map(([key, digest]) => [key, digest ?? digests.get(key) ?? null] as const);
+      const isSame =
+        now.length === before.size && now.every(([key, digest]) => before.get(key) === (digest ?? undefined));
+      if (!isSame || !now.every(([key]) => before.has(key)))
+        await writeWhole(file, JSON.stringify([version, Object.fromEntries(now)]));
+    },
+  };
+}
+
+function digestOf({ manifest }: PlacedPage): PageDigest {
+  const json = JSON.stringify(manifest);
+  return { manifest: hashOf(json), characters: charactersBeyondAscii(json) };
+}
+
+/** What was written by other code, or is broken, is nothing. */
+async function read(file: string, version: string): Promise<Known> {
+  try {
+    const [of, known] = JSON.parse(await readFile(file, 'utf8')) as [string, Record<string, PageDigest | null>];
+    return new Map(of === version ? Object.entries(known).map(([key, digest]) => [key, digest ?? undefined]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function keyOf({ id, language, written, common }: PageInputs): string {
+  return hashOf([id, language, written && hashOf(written), hashOfCommon(common)].join());
+}
+
+const hashOfCommon = oncePerObject(({ options, files, addresses }: CommonInputs) =>
+  hashOf(JSON.stringify([options, [...files].map(([path, content]) => [path, hashOf(content)]), addresses])),
+);
