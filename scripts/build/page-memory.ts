@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { CommonInputs, PageInputs, PlacedPage } from '../../src/compiler/manifests';
+import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
 import { oncePerObject } from '../../src/compiler/once-per-object';
+import type { Surroundings } from '../../src/compiler/surroundings';
 import { writeWhole } from '../output-folder/write-whole';
 import { charactersBeyondAscii } from '../theme/subset';
 import { hashOf } from './hash';
@@ -68,10 +69,10 @@ async function read(file: string, version: string): Promise<Known> {
   }
 }
 
-function keyOf({ id, language, written, common }: PageInputs): string {
-  return hashOf([id, language, written && hashOf(written), hashOfCommon(common)].join());
+function keyOf({ id, language, written, surroundings }: PageInputs): string {
+  return hashOf([id, language, written && hashOf(written), hashOfSurroundings(surroundings)].join());
 }
 
-const hashOfCommon = oncePerObject(({ options, files, addresses }: CommonInputs) =>
-  hashOf(JSON.stringify([options, [...files].map(([path, content]) => [path, hashOf(content)]), addresses])),
+const hashOfSurroundings = oncePerObject(({ options, files, faces }: Surroundings) =>
+  hashOf(JSON.stringify([options, [...files].map(([path, content]) => [path, hashOf(content)]), faces])),
 );

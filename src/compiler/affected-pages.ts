@@ -5,6 +5,7 @@ import type { DraftSite } from './site';
 
 /** Adds to each problem the addresses of the pages that show what is wrong: of a page itself, or of a block's users. */
 export function withAffectedPages(problems: readonly Problem[], site: DraftSite): Problem[] {
+  if (problems.length === 0) return [];
   const shownAt = addressesByFile(site);
   return problems.map((problem) => {
     const pages = shownAt.get(problem.location.file) ?? [];

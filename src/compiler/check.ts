@@ -1,30 +1,49 @@
 import type { Finding } from './finding';
 import type { Source } from './load';
+import type { Memory } from './memory';
 import type { Options } from './options';
 import type { Rule } from './rule';
-import { rules } from './rules';
+import { fileRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
+import { areSame, surroundingsOf } from './surroundings';
 
-/** What every rule finds; `malformed` are the files, by path, whose shape is told to be wrong already. */
-export function check(site: DraftSite, options: Options, malformed: ReadonlySet<string>): Finding[] {
-  return applyRules(rules, site, options, malformed);
+/**
+ * What every rule finds. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked
+ * about files that are as they were.
+ */
+export function check(site: DraftSite, options: Options, malformed: ReadonlySet<string>, memory: Memory): Finding[] {
+  const now = surroundingsOf(site, options);
+  const surroundings =
+    memory.surroundings !== undefined && areSame(memory.surroundings, now) ? memory.surroundings : now;
+  memory.surroundings = surroundings;
+  const inFiles = site.sources.flatMap((source) => {
+    const known = memory.examined.get(source);
+    if (known?.surroundings === surroundings) return known.findings;
+    const findings = applyRules(fileRules, { ...site, sources: [source] }, options, malformed, site);
+    memory.examined.set(source, { surroundings, findings });
+    return findings;
+  });
+  return [...inFiles, ...applyRules(siteRules, site, options, malformed)];
 }
 
 /**
- * A rule that fails is told too, in the file without which it does not fail; where that file is malformed, nothing
- * more is said.
+ * What some rules find in some files of a site. A rule that fails is told too, in the file without which it does not
+ * fail; where that file is malformed, nothing more is said.
  */
 export function applyRules(
   named: Readonly<Record<string, Rule>>,
   site: DraftSite,
   options: Options,
   malformed: ReadonlySet<string>,
+  whole: DraftSite = site,
 ): Finding[] {
   return Object.entries(named).flatMap(([name, rule]) => {
     try {
       return rule(site, options);
     } catch (error) {
-      const culprit = findCulprit((others) => rule(others, options), site, malformed);
+      const stumbles = (others: DraftSite) =>
+        rule({ ...others, sources: others.sources.filter((source) => site.sources.includes(source)) }, options);
+      const culprit = findCulprit(stumbles, whole, malformed);
       return culprit !== undefined && malformed.has(culprit) ? [] : [ruleFailed(name, culprit, error)];
     }
   });

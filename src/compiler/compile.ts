@@ -36,13 +36,16 @@ export type CompileResult =
  * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
  * All problems of all files come at once, sorted by place; with an error there is no output.
  */
-export function compile(files: SiteFiles, contractAsRead: Contract, options: CompileOptions): CompileResult {
-  const { memory = createMemory() } = options;
+export function compile(
+  files: SiteFiles,
+  contractAsRead: Contract,
+  { memory = createMemory(), ...options }: CompileOptions,
+): CompileResult {
   const contract = contractAsRead.inLanguages(declaredLanguages(files));
   const loaded = load(files, contract, memory);
   const validated = validate(loaded.sources, contract, memory);
   const site = indexSite(contract, files, validated.sources);
-  const checked = check(site, options, validated.malformed);
+  const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
   const problems = withAffectedPages(sortProblems(findings.map(locate)), site);
   if (!isComplete(site, problems)) return { ok: false, problems };

@@ -5,7 +5,7 @@ import type { Place } from './finding';
 import { linksIn, parseHtmlLink } from './html-links';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import { textsIn, valuesResolvedAs } from './values';
+import { type Files, textsIn, valuesResolvedAs } from './values';
 
 /** Where a link leads within the site, by name. */
 export interface LinkTarget {
@@ -25,8 +25,12 @@ export interface WrittenLink {
   readonly placeOf: (part: keyof LinkTarget) => Place;
 }
 
-/** All links of a file: those that are links by their schema, and those in its HTML. */
-export const writtenLinks = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] => {
+/** All links of some files: those that are links by their schema, and those in their HTML. */
+export function writtenLinks({ sources, contract }: Files): WrittenLink[] {
+  return sources.flatMap((source) => linksOf(source, contract));
+}
+
+const linksOf = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] => {
   const file = { sources: [source], contract };
   return [
     ...valuesResolvedAs(file, 'link').map(({ pointer, value }) => ({

@@ -4,7 +4,6 @@ import { defaultLanguage, type Language, type Languages } from '../shared/langua
 import type { PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
-import type { SiteFiles } from './load';
 import { consentTexts } from './manifest/consent';
 import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
@@ -12,6 +11,7 @@ import { shell } from './manifest/shell';
 import type { Options } from './options';
 import type { ResolveContext } from './resolve/resolve';
 import { type Site, singleton } from './site';
+import { type Surroundings, surroundingsOf } from './surroundings';
 
 /** One page in one language: where it is found, and what it shows. */
 export interface PlacedPage
@@ -33,15 +33,7 @@ export interface PageInputs {
   readonly language: Language;
   /** The page's file. */
   readonly written: Uint8Array | undefined;
-  readonly common: CommonInputs;
-}
-
-/** What any page may show: everything but the other pages, of which it may know the address only. */
-export interface CommonInputs {
-  readonly options: Options;
-  readonly files: SiteFiles;
-  /** The addresses of each page by its id. */
-  readonly addresses: Readonly<Record<string, PageManifest['alternates']>>;
+  readonly surroundings: Surroundings;
 }
 
 export interface Redirect {
@@ -80,9 +72,10 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
 }
 
 /** Resolves every page in every language. */
-export function buildManifests(site: Site, { today, formService }: Options): Manifests {
+export function buildManifests(site: Site, options: Options): Manifests {
+  const { today, formService } = options;
   const { languages } = site.contract;
-  const common = commonInputs(site, { today, formService });
+  const surroundings = surroundingsOf(site, options);
   const contexts = languages.map(({ code, locale }) => ({
     ...{ site, language: code, locale, today, formService },
     entry: undefined,
@@ -94,7 +87,7 @@ export function buildManifests(site: Site, { today, formService }: Options): Man
     languages,
     shells: inEach(shell),
     pages: site.pages.all.flatMap((page) =>
-      contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, common)),
+      contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
     ),
     redirects: redirects(site),
     formTexts: inEach(formTexts),
@@ -107,16 +100,7 @@ export function resolvePages({ pages }: Manifests, isResolved: (page: PageInputs
   for (const page of pages) if (!isResolved(page.inputs)) void page.manifest;
 }
 
-function commonInputs({ files, pages }: Site, options: Options): CommonInputs {
-  const ofPages = new Set(pages.all.map(({ page }) => page.source.path));
-  return {
-    options,
-    files: new Map([...files].filter(([path]) => !ofPages.has(path))),
-    addresses: Object.fromEntries(pages.all.map(({ id, alternates }) => [id, alternates])),
-  };
-}
-
-function placedPage(page: PageInstance<Page>, context: ResolveContext, common: CommonInputs): PlacedPage {
+function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundings: Surroundings): PlacedPage {
   const { site, language } = context;
   const isDefault = language === defaultLanguage(site.contract.languages).code;
   const others = isDefault ? [page.sharedPath, ...page.also] : [];
@@ -130,7 +114,7 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, common: C
     ...address,
     addresses: [...new Set([address.path, ...others.filter((path) => path !== undefined)])],
     isListed: noindex !== true,
-    inputs: { id: page.id, language, written: site.files.get(page.page.source.path), common },
+    inputs: { id: page.id, language, written: site.files.get(page.page.source.path), surroundings },
     get manifest() {
       manifest ??= resolvedPage(page, context);
       return manifest;

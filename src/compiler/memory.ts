@@ -1,7 +1,9 @@
 import type { Contract } from './contract';
+import type { Finding } from './finding';
 import type { Loaded, Source } from './load';
 import type { PageInputs } from './manifests';
 import { kindOfFile } from './schema/kind';
+import type { Surroundings } from './surroundings';
 import { textOf } from './utf8';
 import type { ValidatedFile } from './validate';
 import { readDocument } from './yaml-document';
@@ -10,12 +12,16 @@ import { readDocument } from './yaml-document';
 export interface Memory {
   readonly files: Map<string, { readonly content: Uint8Array; readonly contract: Contract; readonly loaded: Loaded }>;
   readonly validated: WeakMap<Source, ValidatedFile>;
+  /** What the rules have found in a file that had these surroundings. */
+  readonly examined: WeakMap<Source, { readonly surroundings: Surroundings; readonly findings: readonly Finding[] }>;
+  /** Those of the last compilation. */
+  surroundings?: Surroundings;
   /** Whether a page is known to resolve, so that it need not be resolved to know it. */
   readonly isResolved: (page: PageInputs) => boolean;
 }
 
 export function createMemory(isResolved: Memory['isResolved'] = () => false): Memory {
-  return { files: new Map(), validated: new WeakMap(), isResolved };
+  return { files: new Map(), validated: new WeakMap(), examined: new WeakMap(), isResolved };
 }
 
 /** The data of the YAML files in which nothing was wrong, by path: what is worth being kept for another process. */

@@ -34,22 +34,18 @@ import { tokenUnknown } from './checks/token-unknown';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
 
+type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
+
 /**
- * Every rule by the code it tells, each in the file of that name. A new one begins with its details in `RuleDetails`:
- * from then on nothing compiles until its rule and its words are there, and a test asks for its cases.
+ * Rules about single files: each is asked about some files (`site.sources`), finds in each what it would find in it
+ * alone, and may hold it against all else that is indexed, of other pages though only against what `faceOf` tells of them.
+ * So a file is looked at again only where it, or what it may be held against, has changed.
  */
-export const rules: { readonly [Code in RuleCode]: Rule<Code> } = {
+export const fileRules = {
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
-  'css-address-foreign': cssAddressForeign,
-  'css-import': cssImport,
-  'css-syntax': cssSyntax,
-  'currency-missing': currencyMissing,
-  'date-passed': datePassed,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
-  'form-id-missing': formIdMissing,
-  'form-without-service': formWithoutService,
   'link-address-unsafe': linkAddressUnsafe,
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
@@ -59,11 +55,23 @@ export const rules: { readonly [Code in RuleCode]: Rule<Code> } = {
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
   'page-unknown': pageUnknown,
+  'reference-unknown': referenceUnknown,
+  'token-unknown': tokenUnknown,
+} satisfies Rules;
+
+/** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
+export const siteRules = {
+  'css-address-foreign': cssAddressForeign,
+  'css-import': cssImport,
+  'css-syntax': cssSyntax,
+  'currency-missing': currencyMissing,
+  'date-passed': datePassed,
+  'form-id-missing': formIdMissing,
+  'form-without-service': formWithoutService,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,
   'path-unknown': pathUnknown,
-  'reference-unknown': referenceUnknown,
   'role-duplicate': roleDuplicate,
   'role-missing': roleMissing,
   'template-missing': templateMissing,
@@ -71,5 +79,10 @@ export const rules: { readonly [Code in RuleCode]: Rule<Code> } = {
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
-  'token-unknown': tokenUnknown,
-};
+} satisfies Rules;
+
+/**
+ * Every rule by the code it tells, each in the file of that name. A new one begins with its details in `RuleDetails`:
+ * from then on nothing compiles until its rule and its words are there, and a test asks for its cases.
+ */
+export const rules: { readonly [Code in RuleCode]: Rule<Code> } = { ...fileRules, ...siteRules };

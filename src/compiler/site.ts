@@ -2,7 +2,6 @@ import type { Collections, Page, Singletons } from '../../generated/source-types
 import { indexPages, type PageIndex } from './addresses';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
-import { type WrittenLink, writtenLinks } from './links';
 import type { SiteFiles, Source } from './load';
 import type { Pointer, Problem } from './problem';
 import { kindOfFile } from './schema/kind';
@@ -32,7 +31,6 @@ export interface DraftSite {
   readonly singletons: ReadonlyMap<string, unknown>;
   readonly collections: EntryIndex;
   readonly pages: PageIndex<Draft<Page>>;
-  readonly links: readonly WrittenLink[];
   /** The style sheets of the theme, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
   /** What may be written where nothing could be read: `collection:id`, `collection:*`, or the kind of a single file. */
@@ -53,9 +51,10 @@ export function isComplete(_site: DraftSite, problems: readonly Problem[]): _sit
 
 /** Indexes the files of a site, of which only what has the right type is left. */
 export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {
+  const ofKind = byKind(sources);
   const collections: EntryIndex = new Map(
     contract.kinds.flatMap((kind) =>
-      kind.collection === undefined ? [] : [[kind.collection, entriesIn(sources.filter((one) => one.kind === kind))]],
+      kind.collection === undefined ? [] : [[kind.collection, entriesIn(ofKind.get(kind) ?? [])]],
     ),
   );
   const singletons = new Map(
@@ -68,13 +67,22 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     files,
     sources,
     pages: indexPages(indexed, contract.languages),
-    links: sources.flatMap((source) => writtenLinks(source, contract)),
     styles: readStyleSheets(files, singleton(indexed, 'theme')),
     unreadable: unreadable(contract, files, sources),
     facts: Object.fromEntries(
       Object.entries(singleton(indexed, 'facts') ?? {}).map(([name, fact]) => [name, fact?.value]),
     ),
   };
+}
+
+function byKind(sources: readonly Source[]): Map<Source['kind'], Source[]> {
+  const found = new Map<Source['kind'], Source[]>();
+  for (const source of sources) {
+    const known = found.get(source.kind);
+    if (known === undefined) found.set(source.kind, [source]);
+    else known.push(source);
+  }
+  return found;
 }
 
 function entriesIn(sources: readonly Source[]): Map<string, Entry> {

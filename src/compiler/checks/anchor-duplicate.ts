@@ -7,7 +7,9 @@ import { collection } from '../site';
 
 /** Two sections that the same language of a page shows cannot have the same anchor. */
 export const anchorDuplicate: Rule<'anchor-duplicate'> = (site) =>
-  [...collection(site, 'pages').values()].flatMap((page) => {
+  site.sources.flatMap(({ kind, id = '' }) => {
+    const page = kind.collection === 'pages' ? collection(site, 'pages').get(id) : undefined;
+    if (page === undefined) return [];
     const sections = shownSections(site, page).filter(({ value }) => value.id !== undefined);
     return repeated(sections, site.contract.languages).map(({ pointer, value }) => ({
       code: 'anchor-duplicate',

@@ -1,6 +1,6 @@
 import { anchorsOf } from '../anchors';
 import type { Finding, Place } from '../finding';
-import type { WrittenLink } from '../links';
+import { type WrittenLink, writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
@@ -10,11 +10,15 @@ type LinkedPage = DraftSite['pages']['all'][number];
 
 /** Every place of a page that a link or a form names must exist on it. */
 export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
-  ...site.links.flatMap((link) => unknown(site, pageOf(site, link), link.target.anchor, link.placeOf('anchor'))),
-  // The place of a form on its page, for links that cannot open it.
-  ...[...collection(site, 'forms').values()].flatMap(({ source, pointer, value: { page = '', anchor } }) =>
-    unknown(site, site.pages.byId.get(page), anchor, { source, pointer: [...pointer, 'anchor'] }),
+  ...writtenLinks(site).flatMap((link) =>
+    unknown(site, pageOf(site, link), link.target.anchor, link.placeOf('anchor')),
   ),
+  // The place of a form on its page, for links that cannot open it.
+  ...[...collection(site, 'forms').values()]
+    .filter(({ source }) => site.sources.includes(source))
+    .flatMap(({ source, pointer, value: { page = '', anchor } }) =>
+      unknown(site, site.pages.byId.get(page), anchor, { source, pointer: [...pointer, 'anchor'] }),
+    ),
 ];
 
 /** The page that a link names, or the one on which it stands. */

@@ -1,3 +1,4 @@
+import { writtenLinks } from '../links';
 import type { Rule } from '../rule';
 
 /** Of this site, or one that every browser reads in the same way. */
@@ -5,7 +6,7 @@ const SAFE = /^(https:\/\/[^/\s]|mailto:|tel:|#|\/(?!\/))/;
 
 /** An address written in HTML is an https address, an e-mail, a telephone or an anchor (decision N9). */
 export const linkAddressUnsafe: Rule<'link-address-unsafe'> = (site) =>
-  site.links.flatMap(({ address, placeOf }) => {
+  writtenLinks(site).flatMap(({ address, placeOf }) => {
     if (address === undefined || SAFE.test(address)) return [];
     return [{ code: 'link-address-unsafe', place: placeOf('page'), details: { address } }];
   });

@@ -1,11 +1,12 @@
 import { addressesOf } from '../addresses';
+import { writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 
 /** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9). */
 export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
-  site.links.flatMap(({ address, placeOf }) => {
+  writtenLinks(site).flatMap(({ address, placeOf }) => {
     if (address === undefined || !/^\/(?!\/)/.test(address)) return [];
     return [{ code: 'link-path-raw', place: placeOf('page'), details: { path: address, ...pageAt(site, address) } }];
   });

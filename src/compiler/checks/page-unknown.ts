@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../finding';
+import { writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
@@ -7,7 +8,7 @@ import { valuesResolvedAs, valuesWith } from '../values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
 export const pageUnknown: Rule<'page-unknown'> = (site) => [
-  ...site.links.flatMap(({ target, placeOf }) => unknown(site, target.page, placeOf('page'))),
+  ...writtenLinks(site).flatMap(({ target, placeOf }) => unknown(site, target.page, placeOf('page'))),
   ...[...valuesResolvedAs(site, 'pageAddress'), ...valuesWith(site, 'x-page')].flatMap(({ source, pointer, value }) =>
     unknown(site, String(value), { source, pointer }),
   ),

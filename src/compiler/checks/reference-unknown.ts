@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../finding';
+import { writtenLinks } from '../links';
 import { keysOf, namesOf } from '../names';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
@@ -24,7 +25,7 @@ function entries(site: DraftSite): Finding<'reference-unknown'>[] {
 }
 
 function targets(site: DraftSite): Finding<'reference-unknown'>[] {
-  return site.links.flatMap(({ target: { post, form }, placeOf }) => [
+  return writtenLinks(site).flatMap(({ target: { post, form }, placeOf }) => [
     ...(post === undefined ? [] : unknown(site, 'posts', post, placeOf('post'))),
     ...(form === undefined ? [] : unknown(site, 'forms', form, placeOf('form'))),
   ]);

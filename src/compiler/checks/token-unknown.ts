@@ -5,7 +5,7 @@ import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { entrySchema } from '../schema/kind';
 import { isRecord } from '../sections';
-import { collection, type DraftSite, type Entry } from '../site';
+import { collection, type DraftSite, type Entry, type EntryIndex } from '../site';
 import { suggestionFor } from '../suggest';
 import { tokensIn } from '../token-syntax';
 import { isTokenValue, tokenScope } from '../tokens';
@@ -31,7 +31,7 @@ function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): 
   const isUnused = each !== undefined && collection(site, each).size === 0;
   return tokensIn(text).flatMap(({ text: token, part, scope, name }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
-    const { names, known, tokens } = scopesOf(site)(scope, each);
+    const { names, known, tokens } = scopesOf(site.collections, site)(scope, each);
     if (known.has(name)) return [];
     const { suggestion } = suggestionFor(name, names);
     const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
@@ -50,7 +50,7 @@ interface Scope {
 }
 
 /** What tokens of a scope may name on a page that is a template for a collection (`each`), or on any other. */
-const scopesOf = oncePerObject((site: DraftSite) => {
+const scopesOf = oncePerObject((_collections: EntryIndex, site: DraftSite) => {
   const scopes = new Map<string, Scope>();
   return (scope: string, each: string | undefined): Scope => {
     const key = scope === 'entry' ? `entry.${each}` : scope;

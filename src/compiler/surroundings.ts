@@ -1,0 +1,55 @@
+import type { Contract } from './contract';
+import type { SiteFiles, Source } from './load';
+import { oncePerObject } from './once-per-object';
+import type { Options } from './options';
+import { sectionsOf } from './sections';
+import type { DraftSite } from './site';
+import { valuesWith } from './values';
+
+/**
+ * What the files of a site may be held against and show of each other: everything but the pages, of which only what
+ * others may know. Where it is the same, a file that has not changed is right or wrong as before, and shows the same.
+ */
+export interface Surroundings {
+  readonly options: Options;
+  /** The files that are no pages. */
+  readonly files: SiteFiles;
+  /** What others may know of each page, by its id; in JSON. */
+  readonly faces: string;
+}
+
+export const surroundingsOf = oncePerObject((site: DraftSite, options: Options): Surroundings => {
+  const pages = site.sources.filter(isPage);
+  const paths = new Set(pages.map(({ path }) => path));
+  return {
+    options,
+    files: new Map([...site.files].filter(([path]) => !paths.has(path))),
+    faces: JSON.stringify([[...site.unreadable], pages.map((source) => [source.id, faceOf(source, site.contract)])]),
+  };
+});
+
+/** Whether nothing in them has changed; files are the same where they are the same objects. */
+export function areSame(one: Surroundings, other: Surroundings): boolean {
+  return (
+    one.faces === other.faces &&
+    JSON.stringify(one.options) === JSON.stringify(other.options) &&
+    one.files.size === other.files.size &&
+    [...one.files].every(([path, content]) => other.files.get(path) === content)
+  );
+}
+
+/** What a page says to its visitors only: no other file depends on it. */
+const OWN = new Set(['title', 'description', 'keywords', 'share', 'failure', 'missing', 'sections']);
+
+/** What others may know of a page, in JSON: its addresses and role, and the places on it to which a link may lead. */
+const faceOf = oncePerObject((source: Source, contract: Contract): string => {
+  const head = Object.entries(source.data ?? {}).filter(([key]) => !OWN.has(key));
+  const sections = sectionsOf(source).map(({ value: { id, block, when } }) => [id, block, when]);
+  const file = { sources: [source], contract };
+  const places = [...valuesWith(file, 'x-anchor'), ...valuesWith(file, 'x-reference')].map(({ value }) => value);
+  return JSON.stringify([head, sections, places]);
+});
+
+function isPage({ kind }: Source): boolean {
+  return kind.collection === 'pages';
+}
