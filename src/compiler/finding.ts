@@ -1,3 +1,4 @@
+import type { Fix } from './fix';
 import type { Source } from './load';
 import type { Matter, Pointer, ProblemCode } from './problem';
 
@@ -24,4 +25,7 @@ export type Place =
   | { readonly source: Source; readonly pointer: Pointer; readonly key?: string; readonly part?: TextPart };
 
 /** What a stage finds wrong; `locate` makes it a problem. */
-export type Finding<Code extends ProblemCode = ProblemCode> = Matter<Code> & { readonly place: Place };
+export type Finding<Code extends ProblemCode = ProblemCode> = Matter<Code> & {
+  readonly place: Place;
+  readonly fix?: Fix;
+};

@@ -1,3 +1,4 @@
+import type { Fix } from './fix';
 import type { SchemaText } from './schema/schema';
 
 /** What loading tells of a file that cannot be read, by code. */
@@ -103,6 +104,7 @@ export type Problem = Matter & {
   readonly location: Location;
   /** Addresses of the public pages that show what is wrong, where that can be told. */
   readonly pages?: readonly string[];
+  readonly fix?: Fix;
 };
 
 /** By file, then line, then column: the order in which an editor mends them. */
