@@ -1,6 +1,7 @@
 /**
  * `node scripts/run.mjs <command> …` runs scripts/commands/<command>.ts. Stripping types and finding hundreds of modules
  * takes Node a second: so the commands are bundled once for the sources that they are made of, and started from there.
+ * Their threads are started in the same way.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -15,7 +16,10 @@ const [command = ''] = process.argv.splice(2, 1);
 const folder = join(cache, hashOfSources());
 if (!existsSync(folder)) await bundleInto(folder);
 utimesSync(folder, new Date(), new Date());
-await import(pathToFileURL(join(folder, `${command}.js`)).href);
+const module = await import(pathToFileURL(join(folder, `${command}.js`)).href);
+
+/** What a thread of a command is asked to do. */
+export default module.default;
 
 function hashOfSources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
@@ -45,14 +49,17 @@ async function bundleInto(target) {
       sourcemap: true,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
+        input: {
+          ...Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
+          'page-worker': join(root, 'scripts/build/page-worker.ts'),
+        },
         output: { entryFileNames: '[name].js' },
       },
     },
     // What holds programs of its own, or is needed by few commands and then slow to load whatever one does.
     ssr: {
       noExternal: true,
-      external: ['vite', 'lightningcss', 'subset-font', 'json-schema-to-typescript', '@playwright/test'],
+      external: ['vite', 'lightningcss', 'subset-font', 'json-schema-to-typescript', '@playwright/test', 'tinypool'],
     },
   });
   mkdirSync(cache, { recursive: true });

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
-import { shellOf } from '../../src/compiler/manifests';
-import type * as ServerEntry from '../../src/entry-server';
-import { type Batch, planSite, type Renderer } from '../../src/prerender/plan';
+import { type Batch, planSite } from '../../src/prerender/plan';
 import type { Bundle } from '../bundle/bundle';
 import { hostRules } from '../hosting/rules';
 import { replaceFolder } from '../output-folder/replace-folder';
@@ -13,6 +11,8 @@ import { readRecord, writeRecord } from './build-record';
 import { hashOfCode } from './fingerprint';
 import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
+import { renderInParallel } from './render-in-parallel';
+import { createRenderer, SectionFailure } from './render-pages';
 import { createSiteWriter } from './site-writer';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
@@ -34,7 +34,7 @@ export interface BuildReport {
  */
 export async function buildSite(
   compiled: Compiled,
-  { id, files: bundled, assets: named, loadServer }: Bundle,
+  { id, files: bundled, assets: named, server }: Bundle,
   known: PageMemory,
   folder: string,
   inputs: string,
@@ -46,21 +46,31 @@ export async function buildSite(
     progress('theme');
     const characters = characterSet(shownTexts(compiled, known));
     const delivery = { theme, characters, bundled, cache: join(project.cache, 'theme'), code: await hashOfCode() };
-    const delivered = await deliverTheme(named, delivery);
-    const others = [...outputs, ...hostRules(manifests.redirects), ...delivered.files];
-    const batches = planSite(manifests, others, delivered.assets);
-    const writer = createSiteWriter(staging, folder, last);
-    const inputsOf = (batch: Batch) =>
-      hashOf([id, ...(batch.page ? [known.digestOf(batch.page).manifest] : []), ...batch.inputs.map(hashOf)].join());
-    const left = batches.filter((batch) => !writer.takeOver(batch.paths, inputsOf(batch)));
-    if (left.length > 0) {
-      const renderer = await createRenderer(await loadServer(), compiled);
-      for (const [index, batch] of left.entries()) {
-        if (index % 50 === 0) progress(`prerender ${index}/${left.length}`);
-        await writer.write(batch.produce(renderer), inputsOf(batch));
-      }
+    const { files: delivered, assets } = await deliverTheme(named, delivery);
+    const batches = planSite(manifests, [...outputs, ...hostRules(manifests.redirects), ...delivered], assets);
+    const { shells, url, languages } = manifests;
+    const common = { shells, url, languages, assets };
+    const workplace = { server, common, folder: staging, last: folder, knownFiles: last?.files ?? {} };
+    const writer = createSiteWriter(staging, folder, workplace.knownFiles);
+    const inputsOf = ({ page, inputs }: Batch) =>
+      hashOf([id, ...(page ? [known.digestOf(page).manifest] : []), ...inputs.map(hashOf)].join());
+    const left = batches
+      .map((batch) => ({ ...batch, hash: inputsOf(batch) }))
+      .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
+    const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ page, inputs: hash }]));
+    const others = left.filter(({ page }) => page === undefined);
+    if (others.length > 0) {
+      const renderer = await createRenderer(workplace);
+      for (const { produce, hash } of others) writer.write(produce(renderer), hash);
     }
-    return { batches, ...(await writer.finish()) };
+    const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
+      throw inWords(error, compiled);
+    });
+    return {
+      batches,
+      files: { ...writer.files, ...rendered.files },
+      changed: new Set([...writer.changed, ...rendered.changed]),
+    };
   });
   const pages = batches.flatMap(({ page, paths }) => (page === undefined ? [] : [{ address: page.path, paths }]));
   const addresses = pages.map(({ address }) => address);
@@ -81,12 +91,10 @@ function* shownTexts({ manifests, theme }: Compiled, known: PageMemory): Generat
   for (const { text } of theme.styles) yield text;
 }
 
-async function createRenderer(server: typeof ServerEntry, { manifests, fileAndLine }: Compiled): Promise<Renderer> {
-  const { renderDocument, renderRedirect } = server;
-  const render = await server.createRenderer();
-  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
-    render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ type, id, source }, cause) => {
-      throw new Error(`${fileAndLine(source)}: section «${type}» (#${id}) could not be rendered`, { cause });
-    });
-  return { renderPage, renderDocument, renderRedirect };
+/** A failure, told with file and line where a section is to blame. */
+function inWords(error: unknown, { fileAndLine }: Compiled): unknown {
+  if (!(error instanceof SectionFailure)) return error;
+  const { section, cause } = error;
+  const place = fileAndLine(section.source);
+  return new Error(`${place}: section «${section.type}» (#${section.id}) could not be rendered`, { cause });
 }

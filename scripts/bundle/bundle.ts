@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import type * as ServerEntry from '../../src/entry-server';
 import type { DocumentAssets } from '../../src/prerender/document-assets';
 import { refreshSectionRegistry } from '../generate/all';
 import { inOwnFolder } from '../output-folder/own-folder';
@@ -22,8 +20,8 @@ export interface Bundle {
   readonly files: readonly OutputFile[];
   /** Those of the files that documents name. */
   readonly assets: DocumentAssets;
-  /** Loads the code that renders pages, which takes a while. */
-  readonly loadServer: () => Promise<typeof ServerEntry>;
+  /** The module that renders pages: `src/entry-server.tsx`. */
+  readonly server: string;
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
@@ -49,7 +47,7 @@ export async function bundle(progress: (step: string) => void): Promise<Bundle> 
     id,
     files,
     assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as DocumentAssets,
-    loadServer: () => import(pathToFileURL(join(cached, 'server/entry-server.js')).href),
+    server: join(cached, 'server/entry-server.js'),
   };
 }
 

@@ -10,9 +10,15 @@ import type { DocumentAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
 export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderRedirect'> {
-  /** Throws, naming file and line, when a section fails and the caller wants no replacement. */
-  readonly renderPage: (placed: PlacedPage) => ServerEntry.RenderedPage;
+  /** Throws when a section fails and the caller wants no replacement. */
+  readonly renderPage: (page: Pick<PlacedPage, 'manifest'>) => ServerEntry.RenderedPage;
 }
+
+/** What all pages of a site have in common when they are rendered. */
+export type Common = Pick<Manifests, 'shells' | 'url' | 'languages'> & { readonly assets: DocumentAssets };
+
+/** What is needed of a page to render it. */
+export type RenderablePage = Pick<PlacedPage, 'role' | 'language' | 'addresses' | 'manifest'>;
 
 /** Files that come from one rendering: a page with its data, a shell, a redirect. */
 export interface Batch {
@@ -27,47 +33,45 @@ export interface Batch {
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
 export function planSite(manifests: Manifests, outputs: readonly OutputFile[], assets: DocumentAssets): Batch[] {
   return [
-    ...manifests.pages.map((placed) => pageBatch(placed, manifests, assets)),
+    ...manifests.pages.map((page) => pageBatch(page, { ...manifests, assets })),
     ...Object.values(manifests.shells).map(shellBatch),
     ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
     ...outputs.map((output) => ({ paths: [output.path], inputs: [output.content], produce: () => [output] })),
   ];
 }
 
-function pageBatch(placed: PlacedPage, manifests: Manifests, assets: DocumentAssets): Batch {
-  const documents = documentPaths(placed, manifests);
-  const dataFiles = dataPaths(placed, manifests);
-  const shell = shellOf(manifests, placed.language);
+function pageBatch(page: PlacedPage, common: Common): Batch {
   return {
-    paths: [...documents, ...dataFiles],
-    page: placed,
-    inputs: [shell, manifests.url, assets],
-    produce: (renderer) => {
-      const { markup, data, things } = renderer.renderPage(placed);
-      const html = renderer.renderDocument({
-        manifest: placed.manifest,
-        shell,
-        url: manifests.url,
-        markup,
-        data: documentData(data, shell),
-        things,
-        assets,
-      });
-      const json = JSON.stringify(data);
-      return [
-        ...documents.map((path) => ({ path, content: html })),
-        ...dataFiles.map((path) => ({ path, content: json })),
-      ];
-    },
+    paths: [...documentPaths(page, common), ...dataPaths(page, common)],
+    page,
+    inputs: [shellOf(common, page.language), common.url, common.assets],
+    produce: (renderer) => pageFiles(page, common, renderer),
   };
 }
 
-function documentPaths({ role, language, addresses }: PlacedPage, { languages }: Manifests): string[] {
+/** The documents of a page, at each of its addresses, and the data from which the browser draws it. */
+export function pageFiles(page: RenderablePage, common: Common, renderer: Renderer): OutputFile[] {
+  const { manifest } = page;
+  const { url, assets } = common;
+  const shell = shellOf(common, page.language);
+  const { markup, data, things } = renderer.renderPage(page);
+  const html = renderer.renderDocument({
+    ...{ manifest, shell, url, markup, things, assets },
+    data: documentData(data, shell),
+  });
+  const json = JSON.stringify(data);
+  return [
+    ...documentPaths(page, common).map((path) => ({ path, content: html })),
+    ...dataPaths(page, common).map((path) => ({ path, content: json })),
+  ];
+}
+
+function documentPaths({ role, language, addresses }: RenderablePage, { languages }: Common): string[] {
   const isFallback = role === 'not-found' && language === defaultLanguage(languages).code;
   return [...addresses.map(htmlFile), ...(isFallback ? ['404.html'] : [])];
 }
 
-function dataPaths({ role, language, addresses }: PlacedPage, { languages }: Manifests): string[] {
+function dataPaths({ role, language, addresses }: RenderablePage, { languages }: Common): string[] {
   const fallback = prefixedPath('/404', language, languages);
   return [...addresses, ...(role === 'not-found' ? [fallback] : [])].map(dataFile);
 }

@@ -1,0 +1,55 @@
+import { pathToFileURL } from 'node:url';
+import { shellOf } from '../../src/compiler/manifests';
+import type * as ServerEntry from '../../src/entry-server';
+import { type Common, pageFiles, type RenderablePage, type Renderer } from '../../src/prerender/plan';
+import type { SourcePlace } from '../../src/shared/manifest';
+import type { WrittenFile } from './build-record';
+import { createSiteWriter, type Written } from './site-writer';
+
+/** A page, and the hash of everything that its files are made from. */
+export interface PageTask {
+  readonly page: RenderablePage;
+  readonly inputs: string;
+}
+
+/** What is the same for all pages of a build. Plain data: it can be handed to other threads. */
+export interface Workplace {
+  /** The bundle that renders. */
+  readonly server: string;
+  readonly common: Common;
+  /** Where to write, and what the last build wrote where. */
+  readonly folder: string;
+  readonly last: string;
+  readonly knownFiles: Readonly<Record<string, WrittenFile>>;
+}
+
+/** A section that cannot be rendered. */
+export class SectionFailure extends Error {
+  constructor(
+    readonly section: { readonly type: string; readonly id: string; readonly source: SourcePlace },
+    cause: unknown,
+  ) {
+    super(`${section.source}: section «${section.type}» (#${section.id}) could not be rendered`, { cause });
+  }
+}
+
+/** Renders pages and writes their files. Throws a `SectionFailure`. */
+export async function renderPages(workplace: Workplace, tasks: readonly PageTask[]): Promise<Written> {
+  const { common, folder, last, knownFiles } = workplace;
+  const renderer = await createRenderer(workplace);
+  const writer = createSiteWriter(folder, last, knownFiles);
+  for (const { page, inputs } of tasks) writer.write(pageFiles(page, common, renderer), inputs);
+  return writer;
+}
+
+/** What the bundle makes of pages. */
+export async function createRenderer({ server, common }: Pick<Workplace, 'server' | 'common'>): Promise<Renderer> {
+  const entry = (await import(pathToFileURL(server).href)) as typeof ServerEntry;
+  const { renderDocument, renderRedirect } = entry;
+  const render = await entry.createRenderer();
+  const renderPage: Renderer['renderPage'] = ({ manifest }) =>
+    render(manifest, shellOf(common, manifest.language), common.url, ({ type, id, source }, cause) => {
+      throw new SectionFailure({ type, id, source }, cause);
+    });
+  return { renderPage, renderDocument, renderRedirect };
+}

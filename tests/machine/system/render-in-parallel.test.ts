@@ -1,0 +1,58 @@
+/** A site that is large enough is rendered by several threads, which write the very files that one would. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderInParallel } from '../../../scripts/build/render-in-parallel';
+import { type PageTask, renderPages, type Workplace } from '../../../scripts/build/render-pages';
+import { bundle } from '../../../scripts/bundle/bundle';
+import { readFiles } from '../../../scripts/read-files';
+import { manifestsOf } from '../../support/compile-site';
+
+const PAGES = 250;
+const page = (id: number) =>
+  `path: { es: "/panes/${id}", en: "/breads/${id}" }\ntitle: { es: "Pan ${id}", en: "Bread ${id}" }\n` +
+  'description: { es: "Un pan.", en: "A bread." }\n' +
+  `sections: [{ type: hero, title: { es: "Pan ${id}", en: "Bread ${id}" } }]\n`;
+
+const manifests = manifestsOf(
+  Object.fromEntries(Array.from({ length: PAGES }, (_none, id) => [`pages/bread-${id}.yaml`, page(id)])),
+);
+const tasks: readonly PageTask[] = manifests.pages.map((placed) => ({ page: placed, inputs: placed.path }));
+const { assets, server } = await bundle(() => undefined);
+const { shells, url, languages } = manifests;
+const common = { shells, url, languages, assets };
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'parallel-'));
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+function workplace(name: string): Workplace {
+  return { server, common, folder: join(place, name), last: join(place, 'nothing'), knownFiles: {} };
+}
+
+async function textsIn(name: string): Promise<Record<string, string>> {
+  const files = await readFiles(join(place, name));
+  return Object.fromEntries([...files].map(([path, content]) => [path, Buffer.from(content).toString()]));
+}
+
+test('several threads write what one writes, and tell of each file', async () => {
+  const alone = await renderPages(workplace('alone'), tasks);
+  const together = await renderInParallel(workplace('together'), tasks, () => undefined);
+  expect(await textsIn('together')).toEqual(await textsIn('alone'));
+  expect([...together.changed].sort()).toEqual([...alone.changed].sort());
+  expect(Object.keys(together.files).sort()).toEqual(Object.keys(alone.files).sort());
+});
+
+test('a section that fails in a thread is named with its place', async () => {
+  const failing = tasks.map(({ page: placed, inputs }, index) => {
+    const { role, language, addresses, manifest } = placed;
+    const sections = manifest.sections.map((section) => ({ ...section, title: { toString: undefined } as never }));
+    const broken = index === 300 ? { ...manifest, sections } : manifest;
+    return { page: { ...(role && { role }), language, addresses, manifest: broken }, inputs };
+  });
+  await expect(renderInParallel(workplace('failing'), failing, () => undefined)).rejects.toMatchObject({
+    section: { type: 'hero', source: failing[300]?.page.manifest.sections[0]?.source },
+  });
+});
