@@ -1,4 +1,5 @@
-import { appended, copied, put, type Slip, saved, slip } from './mistake';
+import type { SiteFiles } from '../../src/compiler/load';
+import { appended, type Changes, copied, put, type Slip, saved, slip } from './mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const DAY = 'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml';
@@ -45,6 +46,36 @@ content:
     <p>Before it takes off, a flight already has its place in the sky.</p>
     <h2>Departure slots</h2>
     <p>When a sector fills up, the aircraft waits on the ground, not in the air.</p>
+`;
+
+/** Several files, each with one text in the place of another, and those that are new. */
+function throughout(
+  name: string,
+  pairs: Readonly<Record<string, readonly [string, string]>>,
+  added: Changes = {},
+): Slip {
+  const edits = Object.entries(pairs).map(
+    ([file, [written, typed]]) => [file, slip(name, file, written, typed)] as const,
+  );
+  const changed = (files: SiteFiles) =>
+    Object.fromEntries(edits.map(([file, { edit }]) => [file, textOf(edit(decoder.decode(files.get(file)), files))]));
+  return { name, file: edits[0]?.[0] ?? '', edit: (_text, files) => ({ ...changed(files), ...added }), at: [1] };
+}
+
+const decoder = new TextDecoder();
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><circle cx="60" cy="60" r="40"/></svg>\n';
+const PAGE = `path: { es: "/becas", en: "/scholarships" }
+title: { es: "Becas para la formación", en: "Scholarships for training" }
+description:
+  es: "Qué becas hay para estudiar control aéreo, quién las da, qué requisitos piden y cuándo se solicitan. Te ayudamos con los papeles."
+  en: "Which scholarships there are for studying air traffic control, who gives them, what they require and when to apply for them."
+kind: website
+sections:
+  - type: hero
+    size: page
+    tone: dark
+    title: { es: "Becas para estudiar", en: "Scholarships to study" }
 `;
 
 const edit = (name: string, file: string, change: (text: string) => string): Slip => ({ name, file, edit: change });
@@ -555,6 +586,48 @@ export const harmless: readonly Slip[] = [
     'faqs/block-1.yaml',
     'Habilitación Completa',
     'Habilitación completa',
+  ),
+  throughout(
+    'a new page with its menu entry',
+    {
+      'navigation.yaml': [
+        '  - label:\n      es: "Contacto"',
+        '  - label: { es: "Becas", en: "Scholarships" }\n    page: becas\n  - label:\n      es: "Contacto"',
+      ],
+    },
+    { 'pages/becas.yaml': PAGE },
+  ),
+  throughout('an address that moves with its redirect', {
+    'pages/madrid.yaml': ['  es: "/madrid"', '  es: "/centro-de-madrid"'],
+    'redirects.yaml': ['  - from: "/home2"', '  - from: "/madrid"\n    page: madrid\n  - from: "/home2"'],
+  }),
+  throughout(
+    'a new person with a portrait, and where they are shown',
+    {
+      'people/alumni.yaml': [
+        'hugo-prueba:\n',
+        'kira-muestra:\n  name: "Kira Muestra"\n  location: { es: "Torre de Sevilla", en: "Seville Tower" }\n  code: LEZL\n  image:\n    src: alumni/kira-muestra.svg\n    alt: { es: "Retrato dibujado de Kira Muestra", en: "Drawn portrait of Kira Muestra" }\n\nhugo-prueba:\n',
+      ],
+      'pages/home.yaml': ['      - jaime-ejemplo\n', '      - jaime-ejemplo\n      - kira-muestra\n'],
+    },
+    { 'media/alumni/kira-muestra.svg': DRAWING },
+  ),
+  throughout('a new figure and where it is used', {
+    'facts.yaml': ['# Bloque 2\n', 'block-1-places:\n  value: 24\n  note: "Plazas del Bloque 1."\n\n# Bloque 2\n'],
+    'pages/feedback.yaml': [
+      '      es: "¿Con quién has trabajado?"\n      en: "Who did you work with?"',
+      '      es: "¿Con quién de los {{facts.block-1-places}}?"\n      en: "With whom of the {{facts.block-1-places}}?"',
+    ],
+  }),
+  throughout('a new tag and an article that has it', {
+    'blog/tags.yaml': ['empleo:\n', 'turnos:\n  label: { es: "Turnos", en: "Shifts" }\nempleo:\n'],
+    [DAY]: ['tags: [profesion, empleo, formacion]', 'tags: [profesion, turnos, formacion]'],
+  }),
+  together(
+    'a section under another name, and the button that leads to it',
+    'pages/feedback.yaml',
+    ['    id: instructors\n', '    id: teachers\n'],
+    ['        anchor: instructors\n', '        anchor: teachers\n'],
   ),
   // Files that are nobody’s concern
   copied('what an editor leaves beside a file', 'pages/home.yaml', 'pages/home.yaml~'),

@@ -154,6 +154,6 @@ export const lists: readonly Slip[] = [
   put(
     'a block that no page shows',
     'blocks/becas.yaml',
-    'type: call-to-action\ntone: dark\ntitle: { es: "¿Buscas una beca?", en: "Looking for a scholarship?" }\n',
+    'type: call-to-action\ntone: dark\ntitle: { es: "¿Buscas una beca?", en: "Looking for a scholarship?" }\nactions:\n  - label: { es: "Pregúntanos", en: "Ask us" }\n    page: contact\n',
   ),
 ];
