@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { project } from '../../scripts/project';
+import { readProjectContract } from '../../scripts/read-contract';
+import { readFiles } from '../../scripts/read-files';
+import { compile } from '../../src/compiler/compile';
+import type { SiteFiles } from '../../src/compiler/load';
+import { createMemory, type Memory } from '../../src/compiler/memory';
+import type { Problem } from '../../src/compiler/problem';
+import { describeProblem } from '../../src/diagnostics/describe';
+import { messageLanguages } from '../../src/diagnostics/languages';
+import { jargonIn } from './jargon';
+import type { Place, Slip } from './mistake';
+
+/** A day on which no date of the site has passed and every article of it is out. */
+const TODAY = '2025-06-15';
+const MOST_MESSAGES = 2;
+/** A site with an error is checked and none of its pages is made, which would take most of the time. */
+const UNKNOWN_FILE = 'unknown';
+
+const contract = await readProjectContract();
+const text = new TextDecoder();
+const bytes = new TextEncoder();
+
+/** A site without the mistake, and what is known of its files. */
+interface Clean {
+  readonly files: SiteFiles;
+  readonly problems: readonly Problem[];
+  readonly memory: Memory;
+}
+
+/** What came of one slip. */
+export interface Outcome {
+  readonly slip: Slip;
+  /** Those that the site does not have without it. */
+  readonly problems: readonly Problem[];
+  readonly isReported: boolean;
+  readonly isAtLine: boolean;
+  readonly isBrief: boolean;
+  readonly isPlain: boolean;
+  readonly hasFix: boolean;
+  /** Whether the fix that a machine can make mends it; nothing where there is none. */
+  readonly isMended: boolean | undefined;
+  /** The lines where it should have been told. */
+  readonly expected: readonly string[];
+}
+
+/** Reads a site by its folder below the project's. */
+export async function cleanSite(folder: string): Promise<Clean> {
+  const read = await readFiles(join(project.root, folder));
+  const files = new Map([...read, [UNKNOWN_FILE, new Uint8Array()]]);
+  const memory = createMemory();
+  return { files, memory, problems: compile(files, contract, { today: TODAY, memory }).problems };
+}
+
+/** What is said about a site as it stands. */
+export function problemsOf({ problems }: Clean): Problem[] {
+  return problems.filter(({ location }) => location.file !== UNKNOWN_FILE);
+}
+
+export function examine(slip: Slip, clean: Clean): Outcome {
+  const files = withSlip(slip, clean.files);
+  const expected = expectedLines(slip, clean.files, files);
+  const problems = newProblems(files, clean);
+  const fixed = problems.map((problem) => applyFix(problem, files)).find((result) => result !== undefined);
+  return {
+    slip,
+    problems,
+    expected,
+    isReported: problems.length > 0,
+    isAtLine: problems.some(({ location }) => expected.includes(`${location.file}:${location.line}`)),
+    isBrief: problems.length <= MOST_MESSAGES,
+    isPlain: problems.every((problem) =>
+      messageLanguages.every((language) => jargonOf(problem, language).length === 0),
+    ),
+    hasFix:
+      problems.length > 0 &&
+      problems.every((problem) =>
+        messageLanguages.every((language) => describeProblem(problem, language).hint !== undefined),
+      ),
+    isMended: fixed && newProblems(fixed, clean).length === 0,
+  };
+}
+
+/** The files as the machine's own fix of a problem leaves them; nothing where the problem brings none. */
+export function applyFix(_problem: Problem, _files: SiteFiles): SiteFiles | undefined {
+  return undefined;
+}
+
+function jargonOf(problem: Problem, language: (typeof messageLanguages)[number]): string[] {
+  const { message, hint = '' } = describeProblem(problem, language);
+  return jargonIn(`${message} ${hint}`);
+}
+
+/** What keeps a slip from being examined: a text that it looks for and that is no longer there, or no longer once. */
+export function staleness(slip: Slip, clean: Clean): string | undefined {
+  try {
+    expectedLines(slip, clean.files, withSlip(slip, clean.files));
+    return undefined;
+  } catch (error) {
+    return `${slip.name}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
+  const before = text.decode(clean.get(file));
+  const result = edit(before, clean);
+  const changes = typeof result === 'string' ? { [file]: result } : result;
+  const files = new Map(clean);
+  for (const [path, content] of Object.entries(changes)) {
+    if (content === null) files.delete(path);
+    else files.set(path, typeof content === 'string' ? bytes.encode(content) : content);
+  }
+  if (result === before) throw new Error(`Nothing changed: ${name}`);
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function newProblems(files: SiteFiles, { memory, problems }: Clean): Problem[] {
+  const known = new Map<string, number>();
+  for (const problem of problems) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
+  const ofItsOwn = { files: new Map(memory.files), validated: memory.validated };
+  return compile(files, contract, { today: TODAY, memory: ofItsOwn }).problems.filter((problem) => {
+    const left = known.get(identity(problem)) ?? 0;
+    known.set(identity(problem), left - 1);
+    return left <= 0;
+  });
+}
+
+/** A problem moves with its line, so that it is known by its words. */
+function identity(problem: Problem): string {
+  const { message, hint } = describeProblem(problem, 'es');
+  return [problem.code, problem.location.file, message, hint].join('\n');
+}
+
+function expectedLines({ name, file, at }: Slip, before: SiteFiles, after: SiteFiles): string[] {
+  const written = text.decode(after.get(file));
+  if (at === undefined) return [`${file}:${firstChange(text.decode(before.get(file)), written)}`];
+  return at.map((place) => lineOf(place, file, after, name));
+}
+
+function firstChange(before: string, after: string): number {
+  let index = 0;
+  while (index < after.length && before[index] === after[index]) index += 1;
+  return after.slice(0, index).split('\n').length;
+}
+
+function lineOf(place: Place, file: string, files: SiteFiles, name: string): string {
+  if (typeof place === 'object') return lineOf(place.line ?? 1, place.file, files, name);
+  if (typeof place === 'number') return `${file}:${place}`;
+  const written = text.decode(files.get(file));
+  const index = written.indexOf(place);
+  if (index < 0 || written.indexOf(place, index + 1) >= 0) {
+    throw new Error(`“${place}” does not stand exactly once in ${file} after: ${name}`);
+  }
+  return `${file}:${written.slice(0, index).split('\n').length}`;
+}

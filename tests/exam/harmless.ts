@@ -1,0 +1,634 @@
+import type { SiteFiles } from '../../src/compiler/load';
+import { appended, type Changes, copied, put, type Slip, saved, slip } from './mistake';
+
+const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
+const DAY = 'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml';
+
+/** Puts the same in the place of all that is alike. */
+function everywhere(name: string, file: string, written: string, typed: string): Slip {
+  return { name, file, edit: (text) => text.replaceAll(written, typed) };
+}
+
+/** Several texts of one file, each in the place of another. */
+function together(name: string, file: string, ...pairs: readonly (readonly [string, string])[]): Slip {
+  const edits = pairs.map(([written, typed]) => slip(name, file, written, typed));
+  return { name, file, edit: (text, files) => edits.reduce((now, { edit }) => textOf(edit(now, files)), text) };
+}
+
+function textOf(result: ReturnType<Slip['edit']>): string {
+  if (typeof result !== 'string') throw new Error('An edit of a text was expected');
+  return result;
+}
+
+/** The text of one language and that of the other, where a question has an answer. */
+function both(name: string, file: string, es: readonly [string, string], en: readonly [string, string]): Slip {
+  return together(name, file, es, en);
+}
+
+const POST = `title: { es: "Qué es el control de afluencia", en: "What flow control is" }
+description:
+  es: "Qué hace quien reparte el tráfico antes de que despegue: turnos de salida, regulaciones y coordinación con las torres de Europa."
+  en: "What those who share out traffic before take-off do: departure slots, regulations and coordination with the towers of Europe."
+date: 2025-06-10
+author: "Marina Ejemplo"
+tags: [profesion, formacion]
+cover: { src: drawings/route-network.svg, decorative: true }
+metaTitle: { es: "El control de afluencia, explicado", en: "Flow control, explained" }
+metaDescription:
+  es: "Turnos de salida, regulaciones y coordinación: así se reparte el tráfico aéreo antes de que los aviones despeguen, contado paso a paso."
+  en: "Departure slots, regulations and coordination: how air traffic is shared out before aircraft take off, told one step at a time."
+content:
+  es: |
+    <p>Antes de despegar, un vuelo ya tiene su sitio en el cielo.</p>
+    <h2>Los turnos de salida</h2>
+    <p>Si un sector se llena, el avión espera en tierra y no en el aire.</p>
+  en: |
+    <p>Before it takes off, a flight already has its place in the sky.</p>
+    <h2>Departure slots</h2>
+    <p>When a sector fills up, the aircraft waits on the ground, not in the air.</p>
+`;
+
+/** Several files, each with one text in the place of another, and those that are new. */
+function throughout(
+  name: string,
+  pairs: Readonly<Record<string, readonly [string, string]>>,
+  added: Changes = {},
+): Slip {
+  const edits = Object.entries(pairs).map(
+    ([file, [written, typed]]) => [file, slip(name, file, written, typed)] as const,
+  );
+  const changed = (files: SiteFiles) =>
+    Object.fromEntries(edits.map(([file, { edit }]) => [file, textOf(edit(decoder.decode(files.get(file)), files))]));
+  return { name, file: edits[0]?.[0] ?? '', edit: (_text, files) => ({ ...changed(files), ...added }), at: [1] };
+}
+
+const decoder = new TextDecoder();
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><circle cx="60" cy="60" r="40"/></svg>\n';
+const PAGE = `path: { es: "/becas", en: "/scholarships" }
+title: { es: "Becas para la formación", en: "Scholarships for training" }
+description:
+  es: "Qué becas hay para estudiar control aéreo, quién las da, qué requisitos piden y cuándo se solicitan. Te ayudamos con los papeles."
+  en: "Which scholarships there are for studying air traffic control, who gives them, what they require and when to apply for them."
+kind: website
+sections:
+  - type: hero
+    size: page
+    tone: dark
+    title: { es: "Becas para estudiar", en: "Scholarships to study" }
+`;
+
+const edit = (name: string, file: string, change: (text: string) => string): Slip => ({ name, file, edit: change });
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** What people do all day and what nothing is wrong with. */
+export const harmless: readonly Slip[] = [
+  // How a file is written
+  saved('saved with a mark at its start', 'navigation.yaml', (text) => utf8(`\ufeff${text}`)),
+  saved('saved the settings with a mark at their start', 'settings.yaml', (text) => utf8(`\ufeff${text}`)),
+  edit('saved on Windows', 'facts.yaml', (text) => text.replaceAll('\n', '\r\n')),
+  edit('saved a page on Windows', 'pages/home.yaml', (text) => text.replaceAll('\n', '\r\n')),
+  edit('saved an article on Windows', PAY, (text) => text.replaceAll('\n', '\r\n')),
+  edit('no line end at the end', 'redirects.yaml', (text) => text.trimEnd()),
+  edit('empty lines at the end', 'blog/tags.yaml', (text) => `${text}\n\n\n`),
+  edit('spaces at the end of lines', 'banners.yaml', (text) => text.replaceAll(':\n', ':  \n')),
+  edit('empty lines between entries', 'blog/press.yaml', (text) => text.replaceAll('\npress-', '\n\n\npress-')),
+  edit(
+    'a note at the start',
+    'places/locations.yaml',
+    (text) => `# Revisado en junio: {{ojo}} "comillas" & *asteriscos*\n${text}`,
+  ),
+  edit('the start mark of a document', 'consent.yaml', (text) => `---\n${text}`),
+  appended('a note at the end', 'forms.yaml', '# TODO: revisar los textos con Marta\n'),
+  slip('a note after a value', 'facts.yaml', 'value: 27000', 'value: 27000 # sin cambios desde 2024'),
+  slip(
+    'a line put out of use',
+    'redirects.yaml',
+    '  - from: "/home2"',
+    '  # - from: "/inicio"\n  #   page: home\n  - from: "/home2"',
+  ),
+  slip('single quotes', 'navigation.yaml', 'es: "Inicio"', "es: 'Inicio'"),
+  slip('no quotes where none are needed', 'catalogue/courses/evaluator.yaml', 'es: "A convenir"', 'es: A convenir'),
+  slip(
+    'quotes where none are needed',
+    'pages/contact.yaml',
+    'src: drawings/headset.svg',
+    'src: "drawings/headset.svg"',
+  ),
+  slip('the date in quotes', PAY, 'date: 2025-01-15', 'date: "2025-01-15"'),
+  slip(
+    'both languages on one line',
+    'navigation.yaml',
+    '      es: "Cursos"\n      en: "Courses"\n',
+    '      { es: "Cursos", en: "Courses" }\n',
+  ),
+  slip(
+    'each tag on a line of its own',
+    DAY,
+    'tags: [profesion, empleo, formacion]',
+    'tags:\n  - profesion\n  - empleo\n  - formacion',
+  ),
+  slip(
+    'a list in brackets',
+    'pages/home.yaml',
+    '      - lucia-muestra\n      - andres-ejemplo',
+    '      [lucia-muestra, andres-ejemplo]',
+  ),
+  slip(
+    'a long text in several lines',
+    'blocks/requirements.yaml',
+    'es: "Revisa primero el inglés y el certificado médico: son los dos que más tiempo llevan."',
+    'es: >-\n    Revisa primero el inglés y el certificado médico:\n    son los dos que más tiempo llevan.',
+  ),
+  slip(
+    'English before Spanish',
+    'banners.yaml',
+    'es: "Ver el Bloque 1"\n      en: "See Block 1"',
+    'en: "See Block 1"\n      es: "Ver el Bloque 1"',
+  ),
+  slip(
+    'the keys of a course in another order',
+    'catalogue/courses/refresher.yaml',
+    'place:\n  es: "A convenir"\n  en: "To be agreed"\npage: advanced-training\n',
+    'page: advanced-training\nplace:\n  es: "A convenir"\n  en: "To be agreed"\n',
+  ),
+  // Figures
+  slip('more students in a group', 'facts.yaml', 'value: 16\n  note: "Alumnos por', 'value: 18\n  note: "Alumnos por'),
+  slip('more hours of simulator', 'facts.yaml', 'value: 500', 'value: 550'),
+  slip('another certificate', 'facts.yaml', 'value: "PFATC-19"', 'value: "PFATC-27"'),
+  slip('a new pay', 'facts.yaml', 'value: 31000', 'value: 33500'),
+  together('new prices that add up', 'facts.yaml', ['value: 27000', 'value: 28000'], ['value: 60300', 'value: 61300']),
+  together(
+    'new hours that add up',
+    'facts.yaml',
+    ['value: 70\n', 'value: 80\n'],
+    ['value: 120\n  note: "Curso', 'value: 130\n  note: "Curso'],
+  ),
+  slip('the day of the next year', 'facts.yaml', 'value: "2025-09-02"', 'value: "2026-09-01"'),
+  slip('the month as a day', 'facts.yaml', 'value: "2025-06"\n', 'value: "2025-10-06"\n'),
+  slip(
+    'a note of a figure in other words',
+    'facts.yaml',
+    'note: "Precio en euros."\n\n# Bloque 2\n',
+    'note: "Precio en euros, sin la matrícula de 1.200 €."\n\n# Bloque 2\n',
+  ),
+  both(
+    'a figure in a text of both languages',
+    'pages/success.yaml',
+    ['es: "Vemos qué curso', 'es: "En un grupo de {{facts.students-per-group}} cuenta cada caso. Vemos qué curso'],
+    ['en: "We see which', 'en: "In a group of {{facts.students-per-group}} every case counts. We see which'],
+  ),
+  slip('another phone of the school', 'settings.yaml', 'phone: "+34 900 000 000"', 'phone: "+34 900 000 123"'),
+  slip('another e-mail of the school', 'settings.yaml', 'info@escuelavector', 'hola@escuelavector'),
+  // The two languages, each in its own way
+  both(
+    'other office hours in both',
+    'settings.yaml',
+    ['de 9:00 a 18:00', 'de 8:30 a 17:30'],
+    ['9:00 to 18:00', '8:30 to 17:30'],
+  ),
+  both(
+    'hours by the English clock',
+    'settings.yaml',
+    ['Sábados y domingos, cerrado.', 'Fines de semana, cerrado.'],
+    ['9:00 to 18:00', '9 a.m. to 6 p.m.'],
+  ),
+  both(
+    'thousands as each language writes them',
+    'blocks/financing.yaml',
+    ['Pide las condiciones por escrito', 'La matrícula son 1.200 €. Pide las condiciones por escrito'],
+    ['Ask for the terms in writing', 'Enrolment is €1,200. Ask for the terms in writing'],
+  ),
+  both(
+    'decimals as each language writes them',
+    'blocks/requirements.yaml',
+    ['No hace falta una carrera universitaria.', 'Con una media de 6,5 basta.'],
+    ['You do not need a university degree.', 'An average of 6.5 will do.'],
+  ),
+  both(
+    'a percentage as each language writes it',
+    'faqs/general.yaml',
+    ['Es un dato de alumnos anteriores', 'El 40 % trabaja ya en una torre. Es un dato de alumnos anteriores'],
+    ['It describes past students', 'Of them, 40% work in a tower by now. It describes past students'],
+  ),
+  both(
+    'a date as each language writes it',
+    'pages/contact.yaml',
+    ['abrirá próximamente.', 'abrirá el 15 de enero de 2026.'],
+    ['The Gran Canaria centre is coming soon.', 'The Gran Canaria centre opens on January 15, 2026.'],
+  ),
+  both(
+    'a number as a word in one language',
+    'pages/feedback.yaml',
+    ['Puedes rellenar más de uno.', 'Puedes rellenar 3.'],
+    ['You can fill in more than one.', 'You can fill in three.'],
+  ),
+  both(
+    'a name that is the same in both',
+    'blog/tags.yaml',
+    ['es: "Empleo"', 'es: "ENAIRE"'],
+    ['en: "Jobs"', 'en: "ENAIRE"'],
+  ),
+  both(
+    'a word that is the same in both',
+    'navigation.yaml',
+    ['es: "Inicio"', 'es: "Portal"'],
+    ['en: "Home"', 'en: "Portal"'],
+  ),
+  both(
+    'a longer Spanish text',
+    'catalogue/programmes.yaml',
+    ['es: "Según el cambio"', 'es: "Según lo que cambie la norma y a quién afecte"'],
+    ['en: "Depends on the change"', 'en: "Depends on the rule"'],
+  ),
+  both(
+    'an English name in a Spanish text',
+    'pages/blog.yaml',
+    ['es: "Requisitos, pruebas, sueldos', 'es: "Briefing, debriefing, handover, requisitos, pruebas, sueldos'],
+    ['en: "Requirements, tests, pay', 'en: "Briefing, debriefing, handover, requirements, tests, pay'],
+  ),
+  both(
+    'a Spanish name in an English text',
+    'places/locations.yaml',
+    ['es: "Autobús: las líneas urbanas', 'es: "Autobús: desde la Plaza de la Remonta, las líneas urbanas'],
+    ['en: "Bus: EMT city', 'en: "Bus: from Plaza de la Remonta, EMT city'],
+  ),
+  both(
+    'a link more in both',
+    'faqs/block-1.yaml',
+    [
+      '<p>El curso está disponible para ciudadanos de la Unión Europea.</p>',
+      '<p>El <a href="page:courses">curso</a> está disponible para ciudadanos de la Unión Europea.</p>',
+    ],
+    [
+      '<p>The course is available to EU citizens.</p>',
+      '<p>The <a href="page:courses">course</a> is available to EU citizens.</p>',
+    ],
+  ),
+  both(
+    'a paragraph more in both',
+    'blocks/financing.yaml',
+    ['    <p>Pide las condiciones', '    <p>La beca cubre una parte.</p>\n    <p>Pide las condiciones'],
+    ['    <p>Ask for the terms', '    <p>A scholarship covers part of it.</p>\n    <p>Ask for the terms'],
+  ),
+  both(
+    'a list item more in both',
+    PAY,
+    [
+      '      <li>¿Llevo bien los turnos',
+      '      <li>¿Me gusta trabajar en equipo?</li>\n      <li>¿Llevo bien los turnos',
+    ],
+    ['      <li>Do I cope well', '      <li>Do I like working in a team?</li>\n      <li>Do I cope well'],
+  ),
+  both(
+    'a heading more in both',
+    PAY,
+    ['    <p>El tráfico no cierra.', '    <h4>De noche</h4>\n    <p>El tráfico no cierra.'],
+    ['    <p>Traffic does not close.', '    <h4>At night</h4>\n    <p>Traffic does not close.'],
+  ),
+  // Texts
+  slip(
+    'two words of one root together',
+    'people/testimonials.yaml',
+    'es: "Sabía controlar',
+    'es: "Poco a poco, cara a cara y turno a turno lo vi. Sabía controlar',
+  ),
+  slip(
+    '“no, no” in what somebody says',
+    'people/testimonials.yaml',
+    'Agradezco que nadie',
+    'No, no lo digo por decir. Agradezco que nadie',
+  ),
+  slip(
+    '“that that” in English',
+    'people/testimonials.yaml',
+    'I am glad nobody told me it would be easy.',
+    'I am glad that that was said at once.',
+  ),
+  slip('a colon in a quoted text', 'navigation.yaml', 'es: "Aula virtual"', 'es: "Aula: virtual"'),
+  slip(
+    'a number sign in a quoted text',
+    'places/locations.yaml',
+    'address: "Calle del Ejemplo, 1, Madrid"',
+    'address: "Calle del Ejemplo, 1 # 2, Madrid"',
+  ),
+  both(
+    'an ampersand in a quoted text',
+    'blog/tags.yaml',
+    ['es: "Pruebas"', 'es: "Pruebas & FEAST"'],
+    ['en: "Tests"', 'en: "Tests & FEAST"'],
+  ),
+  slip('an apostrophe', 'people/alumni.yaml', 'name: "Eva Muestra"', 'name: "Eva O\'Muestra"'),
+  slip(
+    'a name with a hyphen and accents',
+    'people/instructors.yaml',
+    'name: "Inés Modelo"',
+    'name: "Inés Modelo-Núñez i Güell"',
+  ),
+  both(
+    'quotes of each language',
+    'pages/madrid.yaml',
+    ['Se explica, se practica', 'Se explica «en pizarra», se practica'],
+    ['Lesson, practice', '“Blackboard” lesson, practice'],
+  ),
+  both(
+    'a dash between words',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita — te esperamos.'],
+    ['ask for a visit.', 'ask for a visit — we look forward to it.'],
+  ),
+  both(
+    'an ellipsis within a text',
+    'consent.yaml',
+    ['es: "Guardar lo marcado"', 'es: "Guardando…"'],
+    ['en: "Save what is ticked"', 'en: "Saving…"'],
+  ),
+  both(
+    'abbreviations in capitals',
+    'catalogue/courses/instructor.yaml',
+    ['es: "Formación de instructores OJTI/STDI"', 'es: "OJTI/STDI (EASA, AESA)"'],
+    ['en: "OJTI/STDI instructor training"', 'en: "OJTI/STDI (EASA, AESA)"'],
+  ),
+  both(
+    'a space that does not break, in HTML',
+    'faqs/general.yaml',
+    ['El {{facts.success-rate}} %. Es', 'El {{facts.success-rate}}&nbsp;%. Es'],
+    ['It describes past students', 'It describes past&nbsp;students'],
+  ),
+  both(
+    'an ampersand and an angle bracket in HTML',
+    'faqs/general.yaml',
+    ['o con financiación bancaria.</p>', 'o con financiación bancaria (cuota &lt; 900 €, I&amp;D).</p>'],
+    ['or through bank financing.</p>', 'or through bank financing (instalment &lt; €900, R&amp;D).</p>'],
+  ),
+  both(
+    'a line break in HTML',
+    'faqs/general.yaml',
+    ['En inglés, el mínimo es', '<br>En inglés, el mínimo es'],
+    ['The minimum level of English is', '<br>The minimum level of English is'],
+  ),
+  both(
+    'bold and italic type in HTML',
+    'blocks/financing.yaml',
+    ['haz tus cuentas antes', 'haz <strong>tus <em>propias</em> cuentas</strong> antes'],
+    ['do your sums before', 'do <strong>your <em>own</em> sums</strong> before'],
+  ),
+  both(
+    'a list in HTML',
+    'faqs/block-1.yaml',
+    [
+      '        <p>El curso está disponible',
+      '        <ul>\n          <li>Uno</li>\n          <li>Otro</li>\n        </ul>\n        <p>El curso está disponible',
+    ],
+    [
+      '        <p>The course is available',
+      '        <ul>\n          <li>One</li>\n          <li>Another</li>\n        </ul>\n        <p>The course is available',
+    ],
+  ),
+  both(
+    'a web address with https in HTML',
+    'faqs/general.yaml',
+    [
+      'Ofrecemos cursos intensivos de español técnico.</p>',
+      'Ofrecemos cursos intensivos de <a href="https://www.cervantes.es">español</a> técnico.</p>',
+    ],
+    [
+      'We offer intensive technical Spanish courses.</p>',
+      'We offer intensive technical <a href="https://www.cervantes.es">Spanish</a> courses.</p>',
+    ],
+  ),
+  both(
+    'an e-mail link in HTML',
+    'faqs/general.yaml',
+    ['<a href="page:contact">Escríbenos</a>', '<a href="mailto:info@escuelavector.example">Escríbenos</a>'],
+    ['<a href="page:contact">Write to us</a>', '<a href="mailto:info@escuelavector.example">Write to us</a>'],
+  ),
+  both(
+    'a phone link in HTML',
+    'faqs/block-2.yaml',
+    ['<a href="page:contact">escríbenos</a>', '<a href="tel:+34900000000">llámanos</a>'],
+    ['<a href="page:contact">write to us</a>', '<a href="tel:+34900000000">call us</a>'],
+  ),
+  both(
+    'a word that only sounds like filler',
+    'catalogue/programmes.yaml',
+    ['es: "Según el objetivo"', 'es: "Pendiente de tu objetivo"'],
+    ['en: "Depends on the objective"', 'en: "To be agreed with you"'],
+  ),
+  both(
+    'a question in each language',
+    'pages/success.yaml',
+    ['es: "Lo leemos"', 'es: "¿Y ahora? ¡Lo leemos!"'],
+    ['en: "We read it"', 'en: "And now? We read it!"'],
+  ),
+  both(
+    'other words for what a picture shows',
+    'people/instructors.yaml',
+    ['es: "Retrato dibujado de Sara Modelo"', 'es: "Sara Modelo, dibujada con auriculares"'],
+    ['en: "Drawn portrait of Sara Modelo"', 'en: "Sara Modelo, drawn with a headset"'],
+  ),
+  both(
+    'a short description of what a logo shows',
+    'pages/home.yaml',
+    ['es: "Demo Radar (logotipo de muestra)"', 'es: "Demo Radar"'],
+    ['en: "Demo Radar (sample logo)"', 'en: "Demo Radar"'],
+  ),
+  // What a page is made of
+  slip('another tone', 'pages/feedback.yaml', 'tone: light', 'tone: tinted'),
+  slip('another icon', 'banners.yaml', 'complete-rating:\n  icon: plane-takeoff', 'complete-rating:\n  icon: plane'),
+  slip('a picture on the other side', 'blocks/financing.yaml', 'side: right', 'side: left'),
+  slip(
+    'another drawing that is there',
+    'pages/success.yaml',
+    'src: drawings/runway-lights.svg',
+    'src: drawings/departures.svg',
+  ),
+  slip(
+    'a picture for one that adorns only',
+    'pages/feedback.yaml',
+    '      decorative: true',
+    '      alt: { es: "Dibujo de un aula con una pizarra", en: "Drawing of a classroom with a blackboard" }',
+  ),
+  slip('fewer articles on the home page', 'pages/home.yaml', 'count: 3\n    actions', 'count: 2\n    actions'),
+  slip(
+    'courses in another order',
+    'pages/home.yaml',
+    '      - block-1\n      - block-2\n',
+    '      - block-2\n      - block-1\n',
+  ),
+  slip(
+    'menu entries in another order',
+    'navigation.yaml',
+    '  - label:\n      es: "Blog"\n      en: "Blog"\n    page: blog\n  - label:\n      es: "Contacto"\n      en: "Contact"\n    page: contact\n',
+    '  - label:\n      es: "Contacto"\n      en: "Contact"\n    page: contact\n  - label:\n      es: "Blog"\n      en: "Blog"\n    page: blog\n',
+  ),
+  slip(
+    'a block in another place',
+    'pages/home.yaml',
+    '  - block: important-dates\n  - block: financing\n',
+    '  - block: financing\n  - block: important-dates\n',
+  ),
+  slip(
+    'a section for one language only',
+    'pages/blog.yaml',
+    '    id: press\n    tone: tinted',
+    '    id: press\n    tone: tinted\n    when: { language: es }',
+  ),
+  slip(
+    'a section for visitors from elsewhere only',
+    'pages/contact.yaml',
+    '    id: faq\n',
+    '    id: faq\n    when:\n      visitor: abroad\n',
+  ),
+  slip('a new id for a section to which nothing leads', 'pages/services.yaml', 'id: why', 'id: reasons'),
+  slip(
+    'one button less',
+    'pages/success.yaml',
+    '      - label:\n          es: "Volver al inicio"\n          en: "Back to the home page"\n        page: home\n',
+    '',
+  ),
+  slip(
+    'a second button',
+    'pages/blog.yaml',
+    '        page: courses\n',
+    '        page: courses\n      - label: { es: "Escríbenos", en: "Write to us" }\n        page: contact\n',
+  ),
+  slip(
+    'a button to a section of another page',
+    'pages/blog.yaml',
+    '        page: courses\n',
+    '        page: courses\n        anchor: comparison\n',
+  ),
+  slip(
+    'a link to a service elsewhere',
+    'navigation.yaml',
+    '"https://aula.escuelavector.example"',
+    '"https://campus.otra-empresa.example/acceso?centro=vector&idioma=es#entrar"',
+  ),
+  slip(
+    'a part of the page without its intro',
+    'pages/contact.yaml',
+    '    intro:\n      es: "El centro de Madrid está en funcionamiento. El de Gran Canaria abrirá próximamente."\n      en: "The Madrid centre is open. The Gran Canaria centre is coming soon."\n',
+    '',
+  ),
+  slip(
+    'a person at another tower',
+    'people/alumni.yaml',
+    'es: "Torre de Bilbao"\n    en: "Bilbao Tower"',
+    'es: "Torre de Sevilla"\n    en: "Seville Tower"',
+  ),
+  slip(
+    'a course that can be taken at another place',
+    'catalogue/courses/block-1.yaml',
+    'place:\n  es: "Madrid"\n  en: "Madrid"',
+    'place:\n  es: "Madrid y Gran Canaria"\n  en: "Madrid and Gran Canaria"',
+  ),
+  slip('a course without its page as yet', 'catalogue/courses/evaluator.yaml', 'page: advanced-training\n', ''),
+  slip(
+    'a form field that may be left out',
+    'forms.yaml',
+    '- name: organisation\n      kind: organisation',
+    '- name: organisation\n      kind: organisation\n      optional: true',
+  ),
+  slip('a higher form', 'forms.yaml', 'height: 450', 'height: 520'),
+  slip('another version of the consent', 'consent.yaml', 'version: 1\n', 'version: 2\n'),
+  slip('another colour of the browser', 'theme/theme.yaml', 'color: "#0A1217"', 'color: "#0b1f2a"'),
+  slip('another colour of the theme', 'theme/tokens.css', '--scope: #0a1217;', '--scope: #0b1f2a;'),
+  // New things, and what belongs to them
+  slip(
+    'a redirect more',
+    'redirects.yaml',
+    '  - from: "/home2"',
+    '  - from: "/cursos-2024"\n    page: courses\n  - from: "/home2"',
+  ),
+  slip('another old address of the home page', 'pages/home.yaml', '  - "/home"', '  - "/home"\n  - "/portada"'),
+  put('a new article', 'blog/posts/que-es-el-control-de-afluencia.yaml', POST),
+  slip(
+    'an article with one tag more',
+    DAY,
+    'tags: [profesion, empleo, formacion]',
+    'tags: [profesion, empleo, formacion, licencia]',
+  ),
+  slip('an article by somebody else', PAY, 'author: "Marina Ejemplo"', 'author: "Tomás Muestra"'),
+  slip('an article of an earlier day', PAY, 'date: 2025-01-15', 'date: 2024-12-31'),
+  slip(
+    'an article of today',
+    'blog/posts/escasez-de-controladores-aereos.yaml',
+    'date: 2025-06-04',
+    'date: 2025-06-15',
+  ),
+  together(
+    'notices that change on another day',
+    'banners.yaml',
+    ['until: "05-31"', 'until: "06-15"'],
+    ['from: "06-01"', 'from: "06-16"'],
+  ),
+  slip(
+    'a question more',
+    'faqs/general.yaml',
+    'items:\n',
+    'items:\n  - question: { es: "¿Hay becas?", en: "Are there scholarships?" }\n    answer: { es: "<p>Sí, pregúntanos.</p>", en: "<p>Yes, ask us.</p>" }\n',
+  ),
+  slip(
+    'a topic in other words',
+    'syllabi/selection-process.yaml',
+    'es: "Meteorología"\n      en: "Meteorology"',
+    'es: "Meteorología aeronáutica"\n      en: "Aviation meteorology"',
+  ),
+  slip(
+    'a point more in a service',
+    'catalogue/services.yaml',
+    '    - es: "Factores humanos y trabajo en equipo"',
+    '    - es: "Recuperación tras una baja larga"\n      en: "Coming back after a long leave"\n    - es: "Factores humanos y trabajo en equipo"',
+  ),
+  everywhere(
+    'the course under another name everywhere',
+    'faqs/block-1.yaml',
+    'Habilitación Completa',
+    'Habilitación completa',
+  ),
+  throughout(
+    'a new page with its menu entry',
+    {
+      'navigation.yaml': [
+        '  - label:\n      es: "Contacto"',
+        '  - label: { es: "Becas", en: "Scholarships" }\n    page: becas\n  - label:\n      es: "Contacto"',
+      ],
+    },
+    { 'pages/becas.yaml': PAGE },
+  ),
+  throughout('an address that moves with its redirect', {
+    'pages/madrid.yaml': ['  es: "/madrid"', '  es: "/centro-de-madrid"'],
+    'redirects.yaml': ['  - from: "/home2"', '  - from: "/madrid"\n    page: madrid\n  - from: "/home2"'],
+  }),
+  throughout(
+    'a new person with a portrait, and where they are shown',
+    {
+      'people/alumni.yaml': [
+        'hugo-prueba:\n',
+        'kira-muestra:\n  name: "Kira Muestra"\n  location: { es: "Torre de Sevilla", en: "Seville Tower" }\n  code: LEZL\n  image:\n    src: alumni/kira-muestra.svg\n    alt: { es: "Retrato dibujado de Kira Muestra", en: "Drawn portrait of Kira Muestra" }\n\nhugo-prueba:\n',
+      ],
+      'pages/home.yaml': ['      - jaime-ejemplo\n', '      - jaime-ejemplo\n      - kira-muestra\n'],
+    },
+    { 'media/alumni/kira-muestra.svg': DRAWING },
+  ),
+  throughout('a new figure and where it is used', {
+    'facts.yaml': ['# Bloque 2\n', 'block-1-places:\n  value: 24\n  note: "Plazas del Bloque 1."\n\n# Bloque 2\n'],
+    'pages/feedback.yaml': [
+      '      es: "¿Con quién has trabajado?"\n      en: "Who did you work with?"',
+      '      es: "¿Con quién de los {{facts.block-1-places}}?"\n      en: "With whom of the {{facts.block-1-places}}?"',
+    ],
+  }),
+  throughout('a new tag and an article that has it', {
+    'blog/tags.yaml': ['empleo:\n', 'turnos:\n  label: { es: "Turnos", en: "Shifts" }\nempleo:\n'],
+    [DAY]: ['tags: [profesion, empleo, formacion]', 'tags: [profesion, turnos, formacion]'],
+  }),
+  together(
+    'a section under another name, and the button that leads to it',
+    'pages/feedback.yaml',
+    ['    id: instructors\n', '    id: teachers\n'],
+    ['        anchor: instructors\n', '        anchor: teachers\n'],
+  ),
+  // Files that are nobody’s concern
+  copied('what an editor leaves beside a file', 'pages/home.yaml', 'pages/home.yaml~'),
+];

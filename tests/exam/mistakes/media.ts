@@ -1,0 +1,217 @@
+import { appended, copied, deleted, put, renamed, type Slip, slip } from '../mistake';
+
+const JPEG = Uint8Array.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xc0, 0, 17, 8, 2, 118, 4,
+  176, 3, 1, 34, 0, 2, 17, 1, 3, 17, 1, 0xff, 0xd9,
+]);
+const PNG = Uint8Array.from([
+  0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0, 0, 0, 0xd, 0x49, 0x48, 0x44, 0x52, 0, 0, 4, 176, 0, 0, 2, 118, 8, 6,
+  0, 0, 0, 0, 0, 0, 0,
+]);
+const ZIP = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0]);
+const MEGABYTE = 1024 * 1024;
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">${inside}</svg>\n`;
+
+function heavy(head: Uint8Array, megabytes: number): Uint8Array {
+  const bytes = new Uint8Array(megabytes * MEGABYTE);
+  bytes.set(head);
+  return bytes;
+}
+
+/** Pictures and other files, and what is said of them. */
+export const media: readonly Slip[] = [
+  slip(
+    'a picture that is not there',
+    'pages/contact.yaml',
+    'src: drawings/headset.svg',
+    'src: drawings/headphones.svg',
+  ),
+  slip(
+    'another extension than the file has',
+    'pages/success.yaml',
+    'src: drawings/runway-lights.svg',
+    'src: drawings/runway-lights.png',
+  ),
+  slip('no extension', 'pages/not-found.yaml', 'src: drawings/lost-target.svg', 'src: drawings/lost-target'),
+  slip(
+    'a capital in the name of a picture',
+    'people/alumni.yaml',
+    'src: alumni/gema-modelo.svg',
+    'src: alumni/Gema-modelo.svg',
+  ),
+  slip(
+    'an accent in the name of a picture',
+    'people/instructors.yaml',
+    'src: instructors/oscar-muestra.svg',
+    'src: instructors/óscar-muestra.svg',
+  ),
+  slip(
+    'the folder media before the name',
+    'pages/blog.yaml',
+    'src: drawings/weather-chart.svg',
+    'src: media/drawings/weather-chart.svg',
+  ),
+  slip(
+    'the whole path of a picture',
+    'pages/feedback.yaml',
+    'src: drawings/classroom.svg',
+    'src: site/media/drawings/classroom.svg',
+  ),
+  slip('a slash before the name', 'settings.yaml', 'src: share.png', 'src: /share.png'),
+  slip(
+    'a backslash in the path',
+    'pages/courses.yaml',
+    'src: drawings/apron-night.svg',
+    'src: drawings\\apron-night.svg',
+  ),
+  slip('the folder lost', 'blocks/financing.yaml', 'src: drawings/strip-board.svg', 'src: strip-board.svg'),
+  slip(
+    'a picture of another website',
+    'places/accommodations.yaml',
+    'src: stays/hostal-modelo.svg',
+    'src: https://hostal-modelo.example/foto.jpg',
+  ),
+  slip('a picture without its name', 'blog/press.yaml', 'src: press/radio-ejemplo.svg', 'src:'),
+  put(
+    'a photo under the name of another kind of picture',
+    'media/share.png',
+    JPEG,
+    { file: 'settings.yaml', line: 'src: share.png' },
+    1,
+  ),
+  put(
+    'a web page in place of a picture',
+    'media/drawings/departures.svg',
+    '<!doctype html><title>403 Forbidden</title>',
+    1,
+    { file: 'pages/selection-process.yaml', line: 'src: drawings/departures.svg' },
+  ),
+  put('an empty picture', 'media/stays/hostal-modelo.svg', '', 1, {
+    file: 'places/accommodations.yaml',
+    line: 'src: stays/hostal-modelo.svg',
+  }),
+  put(
+    'half a picture',
+    'media/alumni/eva-muestra.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><g><circle cx="60"',
+    1,
+    { file: 'people/alumni.yaml', line: 'src: alumni/eva-muestra.svg' },
+  ),
+  put(
+    'a picture for social networks of the smallest size',
+    'media/share.png',
+    Uint8Array.from([...PNG.slice(0, 16), 0, 0, 0, 16, 0, 0, 0, 16, ...PNG.slice(24)]),
+    { file: 'settings.yaml', line: 'src: share.png' },
+    1,
+  ),
+  put(
+    'a picture straight from the camera',
+    'media/share.png',
+    heavy(PNG, 9),
+    { file: 'settings.yaml', line: 'src: share.png' },
+    1,
+  ),
+  put('a picture that nothing shows', 'media/campus-2.svg', svg('<path d="M0 0h9"/>')),
+  copied('a second copy of a picture', 'media/partners/demo-radar.svg', 'media/partners/demo-radar (1).svg'),
+  put('a photo in a format that browsers do not show', 'media/IMG_2034.HEIC', ZIP),
+  put('a text document among the pictures', 'media/textos-web.docx', ZIP),
+  put('what Windows leaves in a folder', 'media/drawings/Thumbs.db', ZIP),
+  deleted('deleted a logo that is used', 'media/partners/ejemplo-atm.svg', {
+    file: 'pages/home.yaml',
+    line: 'src: partners/ejemplo-atm.svg',
+  }),
+  deleted('deleted a portrait that is used', 'media/instructors/ines-modelo.svg', {
+    file: 'people/instructors.yaml',
+    line: 'src: instructors/ines-modelo.svg',
+  }),
+  renamed('renamed a download', 'media/press/dossier.pdf', 'media/press/Dossier de prensa.pdf', {
+    file: 'blog/press.yaml',
+    line: 'file: press/dossier.pdf',
+  }),
+  put(
+    'an empty download',
+    'media/press/dossier.pdf',
+    '',
+    { file: 'blog/press.yaml', line: 'file: press/dossier.pdf' },
+    1,
+  ),
+  slip(
+    'the name of the file as what a picture shows',
+    'people/alumni.yaml',
+    'es: "Retrato dibujado de Bruno Ejemplo"',
+    'es: "bruno-ejemplo.svg"',
+  ),
+  slip(
+    'the name that a camera gives as what a picture shows',
+    'pages/madrid.yaml',
+    'en: "Drawing of a control tower at night"',
+    'en: "IMG_2034"',
+  ),
+  slip(
+    '“picture” as what a picture shows',
+    'settings.yaml',
+    'es: "Pantalla de radar con tres aviones en seguimiento"',
+    'es: "imagen"',
+  ),
+  slip(
+    'forgot to say what a picture shows',
+    'blog/press.yaml',
+    '    src: press/diario-muestra.svg\n    alt:\n      es: "Logotipo de muestra de Diario Muestra"\n      en: "Sample logo of Diario Muestra"\n',
+    '    src: press/diario-muestra.svg\n',
+    'src: press/diario-muestra.svg',
+    'logo:\n    src: press/diario-muestra.svg',
+  ),
+  slip(
+    'left empty what a picture shows',
+    'places/locations.yaml',
+    'es: "Esquema de un aeropuerto junto al mar con dos pistas paralelas"',
+    'es: ""',
+  ),
+  slip(
+    'the words for another picture',
+    'people/instructors.yaml',
+    'es: "Retrato dibujado de Clara Ejemplo"',
+    'es: "Retrato dibujado de Carlos Prueba"',
+  ),
+  slip(
+    'both words for a picture and that it adorns only',
+    'pages/blog.yaml',
+    '      decorative: true',
+    '      decorative: true\n      alt: { es: "Mapa del tiempo con frentes", en: "Weather chart with fronts" }',
+    'alt: { es: "Mapa del tiempo',
+    'decorative: true',
+  ),
+  slip(
+    'a whole paragraph as what a picture shows',
+    'pages/madrid.yaml',
+    'es: "Dibujo de un aula con alumnos ante una pantalla"',
+    `es: "${'Dibujo de un aula con alumnos ante una pantalla en la que se ve el tráfico de la tarde. '.repeat(5)}"`,
+  ),
+  put('a drawing with a script', 'media/drawings/headset.svg', svg('<script>alert(1)</script><path d="M0 0h9"/>'), 1, {
+    file: 'pages/contact.yaml',
+    line: 'src: drawings/headset.svg',
+  }),
+  put(
+    'a drawing that fetches a picture from elsewhere',
+    'media/drawings/lost-target.svg',
+    svg('<image href="https://cdn.example/foto.jpg" width="9" height="9"/>'),
+    1,
+    { file: 'pages/not-found.yaml', line: 'src: drawings/lost-target.svg' },
+  ),
+  slip('the logo of the theme renamed', 'theme/theme.yaml', 'logo: logo.svg', 'logo: Logo.svg'),
+  slip(
+    'a font of the theme that is not there',
+    'theme/fonts.css',
+    'src: url("fonts/archivo.woff2")',
+    'src: url("fonts/archivo-bold.woff2")',
+  ),
+  slip('a style sheet that is not there', 'theme/theme.yaml', '  - sections.css', '  - section.css'),
+  slip(
+    'a drawing as the picture for social networks',
+    'settings.yaml',
+    'src: share.png',
+    'src: drawings/radar-scope.svg',
+  ),
+  appended('a brace lost in the look', 'theme/sections.css', '\n.hero { color: red;\n', '.hero { color: red;'),
+];
