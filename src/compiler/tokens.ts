@@ -1,3 +1,4 @@
+import { numberFormat } from '../shared/formats';
 import { type Language, type Languages, languageNamed } from '../shared/language';
 import { excerpt } from './excerpt';
 import { entrySchema } from './schema/kind';
@@ -76,5 +77,5 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
 function write(value: unknown, language: Language, { contract }: Site): string {
   const found = isRecord(value) ? value[language] : value;
   if (typeof found !== 'number') return String(found);
-  return new Intl.NumberFormat(languageNamed(language, contract.languages).locale).format(found);
+  return numberFormat(languageNamed(language, contract.languages).locale, {}).format(found);
 }

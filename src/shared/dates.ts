@@ -1,8 +1,10 @@
+import { dateFormat } from './formats';
+
 /** A day or a month (`2025-06`) in the long form of a locale (BCP 47); what is neither is given back as it is (specification, point 8). */
 export function longDate(iso: string, locale: string): string {
   if (!isDayOrMonth(iso)) return iso;
   const form = isMonth(iso) ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
-  return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(new Date(iso));
+  return dateFormat(locale, { ...form, timeZone: 'UTC' }).format(new Date(iso));
 }
 
 /** Whether a text is a day of the calendar as year-month-day, or a month as year-month. */
