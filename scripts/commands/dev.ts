@@ -5,6 +5,7 @@ import { parseReportOptions } from '../command-line/report-options';
 import { serveForms } from '../form-service/form-service';
 import { serverAddress } from '../local-server/address';
 import { servePreview } from '../preview/dev-server';
+import { tellTerminal } from '../preview/live-preview';
 import { openWorkshop, type Workshop } from '../preview/workshop';
 import { project } from '../project';
 
@@ -16,5 +17,6 @@ await runCommand(async () => {
   const texts = () => workshop?.compiled?.manifests.formTexts;
   const forms = await serveForms({ address, folder: project.local, texts });
   workshop = await openWorkshop(language, forms.origin);
+  tellTerminal(workshop);
   server.printUrls();
 });

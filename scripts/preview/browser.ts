@@ -1,53 +1,12 @@
 import type { ReportedProblem } from '../../src/diagnostics/report';
+import type { Question, Told } from './live-preview';
+import { createProblemPanel } from './problem-panel';
 
-/** Shows the problems of the content over the page while there are errors; a click opens the file at the line. */
-function showProblems(problems: readonly ReportedProblem[]): void {
-  document.querySelector(OVERLAY_TAG)?.remove();
-  if (problems.every(({ severity }) => severity !== 'error')) return;
-  const overlay = document.createElement(OVERLAY_TAG);
-  const shadow = overlay.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = STYLE;
-  shadow.append(style, ...problems.map(problemCard));
-  document.body.append(overlay);
-}
-
-const OVERLAY_TAG = 'site-problems';
-
-const STYLE = `
-  :host { position: fixed; inset: auto 0 0; z-index: 99999; max-height: 60vh; overflow: auto; padding: 12px;
-    color-scheme: dark; background: Canvas; color: CanvasText; font: 15px/1.45 ui-monospace, monospace;
-    border-top: 4px solid Mark; }
-  article { margin: 0 0 14px; }
-  button { all: unset; cursor: pointer; color: LinkText; text-decoration: underline; }
-  button:focus-visible { outline: 2px solid Highlight; }
-  pre { margin: 4px 0; white-space: pre-wrap; opacity: 0.75; }
-  p { margin: 2px 0; } .fix { font-weight: bold; }
-`;
-
-function problemCard({ file, line, column, message, hint, excerpt }: ReportedProblem): HTMLElement {
-  const card = document.createElement('article');
-  const place = document.createElement('button');
-  place.textContent = `${file}:${line}:${column}`;
-  // A POST names its origin in every browser; the server opens files for its own pages only.
-  place.onclick = () =>
-    void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`, { method: 'POST' });
-  card.append(place, paragraph(message), paragraph(hint ?? '', 'fix'), lines(excerpt, line));
-  return card;
-}
-
-function paragraph(text: string, className = ''): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  element.className = className;
-  return element;
-}
-
-function lines(excerpt: ReportedProblem['excerpt'], wrong: number): HTMLElement {
-  const element = document.createElement('pre');
-  element.textContent = excerpt.map(({ line, text }) => `${line === wrong ? '>' : ' '} ${line} | ${text}`).join('\n');
-  return element;
-}
+// Written in full: Vite provides `hot` only where it reads this very expression.
+const hot = import.meta.hot;
+const panel = createProblemPanel(({ file, line, column }: ReportedProblem) =>
+  openInEditor(`${file}:${line}:${column}`),
+);
 
 /** The app takes a change over without losing its place; before it runs, the document is loaded anew. */
 function showChange(): void {
@@ -65,9 +24,31 @@ function showTheme(): void {
   }
 }
 
-// Written in full: Vite provides `hot` only where it reads this very expression.
-const hot = import.meta.hot;
-hot?.on('site:problems', showProblems);
+/** A press with Alt asks where the text under it is written, instead of doing what a press does. */
+function askWhereWritten(event: MouseEvent): void {
+  if (!event.altKey || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const text = textUnder(event.target, event.clientX, event.clientY);
+  const question: Question = { text, language: document.documentElement.lang };
+  hot?.send('site:where', question);
+}
+
+/** What the smallest element around a point says, or what stands in for it. */
+function textUnder(element: Element, x: number, y: number): string {
+  const caret = document.caretPositionFromPoint?.(x, y)?.offsetNode.parentElement;
+  const pressed = caret !== null && caret !== undefined && element.contains(caret) ? caret : element;
+  return pressed.textContent?.trim() || element.getAttribute('alt') || element.getAttribute('aria-label') || '';
+}
+
+function openInEditor(place: string): void {
+  // A POST names its origin in every browser; the server opens files for its own pages only.
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`, { method: 'POST' });
+}
+
+addEventListener('click', askWhereWritten, { capture: true });
+hot?.on('site:problems', (told: Told) => panel.show(told));
+hot?.on('site:where', (place: string) => (place === '' ? panel.say('notWritten') : openInEditor(place)));
 hot?.on('site:theme', showTheme);
 hot?.on('site:change', showChange);
 hot?.on('vite:ws:connect', () => hot.send('site:problems'));

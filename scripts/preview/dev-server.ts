@@ -8,7 +8,13 @@ import { ownPageOnly } from './own-page-only';
 import type { Workshop } from './workshop';
 
 /** The only files that are read for the browser as they lie there; everything else of the site is compiled. */
-const READABLE: readonly string[] = ['src', 'node_modules', 'generated/fonts', 'scripts/preview/browser.ts'];
+const READABLE: readonly string[] = [
+  'src',
+  'node_modules',
+  'generated/fonts',
+  'scripts/preview/browser.ts',
+  'scripts/preview/problem-panel.ts',
+];
 
 /**
  * Serves the site from its sources, and nothing else of this computer. Until there is a workshop, pages are answered

@@ -6,6 +6,9 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
 import { themeStyle } from '../../src/compiler/theme/theme';
+import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
+import { formatPretty } from '../../src/diagnostics/pretty';
+import type { ReportedProblem } from '../../src/diagnostics/report';
 import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { htmlFile } from '../../src/shared/paths';
@@ -14,6 +17,7 @@ import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import { project } from '../project';
+import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
 import type { Compiled, Workshop } from './workshop';
 
@@ -29,18 +33,6 @@ const SETTLE_MS = 20;
 /** What is shown as long as the content has never been without errors: they lie over it, and it goes with the first change that mends them. */
 const WAITING_DOCUMENT = `<!doctype html><title>…</title><script type="module" src="${BROWSER_SCRIPT}"></script>`;
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-
 /**
  * Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser.
  * Without a workshop it asks for patience.
@@ -50,7 +42,10 @@ export function livePreview(workshop: () => Workshop | undefined): Plugin {
     name: 'live-preview',
     configureServer: (server) => {
       watchContent(server, workshop);
-      server.ws.on('site:problems', (_data, client) => client.send('site:problems', workshop()?.problems ?? []));
+      server.ws.on('site:problems', (_data, client) => client.send('site:problems', told(workshop(), [])));
+      server.ws.on('site:where', (question: Question, client) =>
+        client.send('site:where', answerWhere(workshop(), question)),
+      );
       return () =>
         server.middlewares.use(
           (request, response, next) => void answer(server, workshop(), request, response).catch(next),
@@ -89,10 +84,45 @@ function watchContent(server: ViteDevServer, workshop: () => Workshop | undefine
 
 async function announceChange(server: ViteDevServer, workshop: Workshop, changed: readonly string[]): Promise<void> {
   await workshop.refresh(changed);
-  server.ws.send('site:problems', workshop.problems);
+  tellTerminal(workshop);
+  server.ws.send('site:problems', told(workshop, changed));
   if (workshop.problems.some(({ severity }) => severity === 'error')) return;
   if (changed.some((path) => path.startsWith(THEME))) server.ws.send('site:theme');
   server.ws.send('site:change');
+}
+
+/** Says in the terminal what must be mended before anything can be published. */
+export function tellTerminal({ problems, language }: Workshop): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) process.stderr.write(`${formatPretty(errors, language)}\n`);
+}
+
+/** What a page of the preview is told of the content. */
+export interface Told {
+  readonly problems: readonly ReportedProblem[];
+  readonly language: MessageLanguage;
+}
+
+/** Errors first, then those of the files that have just been changed. */
+function told(workshop: Workshop | undefined, changed: readonly string[]): Told {
+  const { problems, language } = workshop ?? { problems: [], language: messageLanguages[0] };
+  const rank = ({ severity, file }: ReportedProblem) =>
+    (severity === 'error' ? 0 : 2) + (changed.some((path) => path.endsWith(sep + file.replaceAll('/', sep))) ? 0 : 1);
+  return { problems: [...problems].sort((a, b) => rank(a) - rank(b)), language };
+}
+
+/** A text of a page of the preview about which somebody asks where it is written. */
+export interface Question {
+  readonly text: string;
+  readonly language: string;
+}
+
+/** File, line and column; empty where it is not written in the content. */
+function answerWhere(workshop: Workshop | undefined, { text, language }: Question): string {
+  const compiled = workshop?.compiled;
+  const isKnown = compiled?.manifests.languages.some(({ code }) => code === language);
+  const [place] = isKnown ? (compiled?.whereWritten(String(text), language) ?? []) : [];
+  return place === undefined ? '' : `site/${place.file}:${place.line}:${place.column}`;
 }
 
 async function answer(
@@ -111,7 +141,7 @@ async function answer(
     await wait(readingDelay(workshop.compiled.manifests, pathname.slice(1)));
   if (isFile) {
     response.writeHead(found === undefined ? 404 : 200, {
-      'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
+      'content-type': contentType(pathname),
     });
     response.end(found?.content);
     return;

@@ -1,8 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { answerPlainly } from '../local-server/admit';
 import { createListener } from '../local-server/create-listener';
+import { project } from '../project';
 
 /** Vite's address for opening a file in the editor of the person at this computer. */
 const EDITOR = '/__open-in-editor';
@@ -14,11 +16,21 @@ export function ownPageOnly(host: string): Plugin {
     configureServer: ({ httpServer, middlewares }) => {
       if (httpServer !== null) guard(httpServer, host);
       middlewares.use(EDITOR, (request, response, next) => {
-        if (isFromOwnPage(request)) next();
-        else answerPlainly(response, 403, 'Only a page of the live preview may open a file in the editor.');
+        if (isFromOwnPage(request)) {
+          request.url = `/?file=${encodeURIComponent(fileOfSite(request))}`;
+          next();
+        } else {
+          answerPlainly(response, 403, 'Only a page of the live preview may open a file in the editor.');
+        }
       });
     },
   };
+}
+
+/** Pages name a file of the site as its editors do: `site/pages/home.yaml:3:5`, wherever the site's folder is. */
+function fileOfSite({ url = '' }: IncomingMessage): string {
+  const file = new URL(url, 'http://preview').searchParams.get('file') ?? '';
+  return join(project.site, normalize(`/${file.replace(/^site\//, '')}`));
 }
 
 /** Stands before Vite's own listener, which ends the process at some addresses before it asks any middleware. */

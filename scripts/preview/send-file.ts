@@ -50,7 +50,8 @@ async function sendContent(request: IncomingMessage, response: ServerResponse, c
   else await pipeline(handle.createReadStream({ start, end }), response);
 }
 
-function contentType(path: string): string {
+/** What a browser is told a file is. */
+export function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

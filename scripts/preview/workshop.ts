@@ -20,6 +20,8 @@ export interface Workshop {
   readonly compiled: Compiled | undefined;
   /** What is wrong with the content as it is now. */
   readonly problems: readonly ReportedProblem[];
+  /** That of the problems. */
+  readonly language: MessageLanguage;
   /** Compiles the content anew. `changed` are files that have come, gone or changed; of schemas, the types follow. */
   refresh(changed: readonly string[]): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     get problems() {
       return problems;
     },
+    language,
     refresh: (changed) => {
       // One after the other: each starts from what the one before has read.
       last = last.catch(() => undefined).then(() => compileAnew(changed));

@@ -1,3 +1,4 @@
+import type { Language } from '../shared/language';
 import type { SourcePlace } from '../shared/manifest';
 import { withAffectedPages } from './affected-pages';
 import { check, ruleFailed } from './check';
@@ -10,10 +11,11 @@ import { fileAndLine, locate } from './locate';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import { createMemory, type Memory } from './memory';
 import type { Options } from './options';
-import { type Problem, sortProblems } from './problem';
+import { type Location, type Problem, sortProblems } from './problem';
 import { indexSite, isComplete } from './site';
 import { buildTheme, type Theme } from './theme/theme';
 import { validate } from './validate';
+import { whereWritten } from './where-written';
 
 export interface CompileOptions extends Options {
   /** Keeps what is known of unchanged files from one compilation to the next. */
@@ -29,6 +31,8 @@ export type CompileResult =
       readonly outputs: readonly OutputFile[];
       /** File and line of a section. */
       readonly fileAndLine: (place: SourcePlace) => string;
+      /** Where a text that visitors read in a language is written. */
+      readonly whereWritten: (text: string, language: Language) => Location[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -59,6 +63,7 @@ export function compile(
       theme: buildTheme(site),
       outputs: emit(site, manifests),
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
+      whereWritten: (text, language) => whereWritten(site, language, text),
     };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;

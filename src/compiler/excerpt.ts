@@ -5,11 +5,16 @@ import { visit } from 'unist-util-visit';
 
 /** The beginning of a piece of HTML as plain text, at most so many characters, ending with a whole word. */
 export function excerpt(html: string, characters: number): string {
-  const plain = textOf(unified().use(rehypeParse, { fragment: true }).parse(html))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const plain = plainText(html);
   if (plain.length <= characters) return plain;
   return `${plain.slice(0, characters).replace(/\s*\S*$/, '')}…`;
+}
+
+/** What a piece of HTML says, on one line. */
+export function plainText(html: string): string {
+  return textOf(unified().use(rehypeParse, { fragment: true }).parse(html))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** The text of a piece of parsed HTML, its tags stripped. */

@@ -26,7 +26,8 @@ export function fileAndLine(place: SourcePlace, sources: readonly Source[]): str
   return `${path}:${locationOf({ source, pointer: pointer.split('/').slice(1) }).line}`;
 }
 
-function locationOf(place: Place): Location {
+/** Where something stands in its file. */
+export function locationOf(place: Place): Location {
   if ('file' in place) return { file: place.file, pointer: [], line: 1, column: 1, length: 1 };
   if ('written' in place) return inText(place.written, place.part);
   const { source, pointer, key } = place;

@@ -62,7 +62,7 @@ test('started on content with errors, it shows them, and the page once they are 
   await expect(overlay).toContainText('Did you mean “hero”?');
   await edit('pages/home.yaml', (text) => text.replace('type: heroo', 'type: hero'));
   await expect(page.locator('.section--hero h1')).toBeVisible();
-  await expect(overlay).toHaveCount(0);
+  await expect(overlay.locator('section')).toBeHidden();
 });
 
 test('an edit shows in the open page, which keeps its scroll position', async ({ page }) => {
@@ -90,7 +90,7 @@ test('an edit of the theme shows in the open page, its fonts are there, and a mi
   await color('rgb(1, 2, 3)');
   await edit('theme/tokens.css', (text) => text.replace('rgb(4 5 6', 'rgb(4 5 6);'));
   await color('rgb(4, 5, 6)');
-  await expect(overlay).toHaveCount(0);
+  await expect(overlay.locator('section')).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
@@ -103,7 +103,7 @@ test('a bad edit shows the problem over the page, and goes away when mended', as
   await expect(overlay).toContainText('Did you mean “hero”?');
   await expect(page.locator('h1')).toHaveText(heading ?? '');
   await edit('pages/contact.yaml', (text) => text.replace('type: heroo', 'type: hero'));
-  await expect(overlay).toHaveCount(0);
+  await expect(overlay.locator('section')).toBeHidden();
 });
 
 test('a new, a renamed and a deleted page are there, moved and gone', async ({ page }) => {
@@ -117,4 +117,49 @@ test('a new, a renamed and a deleted page are there, moved and gone', async ({ p
     .toContain('"renamed"');
   await rm(join(site, 'pages/renamed.yaml'));
   await expect.poll(async () => (await page.request.get(`${ADDRESS}/otra-pagina`)).status()).toBe(404);
+});
+
+test('a list of problems can be closed, and opens again for an error that is new', async ({ page }) => {
+  await page.goto(`${ADDRESS}/contacto`);
+  const list = page.locator('site-problems section');
+  const count = page.locator('site-problems .count');
+  await edit('pages/contact.yaml', (text) => text.replace('type: hero', 'type: heroo'));
+  await expect(list).toContainText('Did you mean “hero”?');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(count).toContainText('✖ 1 error');
+  await edit('pages/home.yaml', (text) => text.replace('type: hero', 'type: heroo'));
+  await expect(list).toBeVisible();
+  // The file that has just been changed comes first.
+  await expect(list.locator('article').first()).toContainText('site/pages/home.yaml');
+  await list.getByRole('button', { name: 'Close (Esc)' }).click();
+  await expect(count).toContainText('✖ 2 errors');
+  await count.click();
+  await expect(list).toBeVisible();
+  for (const path of ['pages/contact.yaml', 'pages/home.yaml']) {
+    await edit(path, (text) => text.replace('type: heroo', 'type: hero'));
+  }
+  await expect(list).toBeHidden();
+});
+
+test('pressing a text with Alt opens the line at which it is written', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor?*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    return route.fulfill({ status: 200 });
+  });
+  await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
+  const heading = page.locator('h1');
+  const text = (await heading.textContent()) ?? '';
+  await heading.click({ modifiers: ['Alt'] });
+  await expect.poll(() => asked.length).toBe(1);
+  const [file = '', line] = (asked[0] ?? '').split(':');
+  expect(file).toMatch(/^site\/pages\/contact\.yaml$/);
+  const lines = (await readFile(join(site, file.slice('site/'.length)), 'utf8')).split('\n');
+  expect(lines[Number(line) - 1]).toContain(text);
+  await page
+    .locator('.site-header a')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  expect(new URL(page.url()).pathname).toBe('/contacto');
 });

@@ -114,7 +114,7 @@ describe('a file is opened in the editor', () => {
   const opened = () => readFile(join(folder, 'opened'), 'utf8').catch(() => '');
   const own = () => `http://127.0.0.1:${port}`;
   const ask = (headers: Readonly<Record<string, string>>, method = 'POST') =>
-    rawRequest({ port, method, path: '/__open-in-editor?file=package.json', headers });
+    rawRequest({ port, method, path: '/__open-in-editor?file=site/settings.yaml', headers });
 
   test.each([
     ['GET', { 'sec-fetch-site': 'cross-site' }],
@@ -132,7 +132,7 @@ describe('a file is opened in the editor', () => {
   });
 
   test('not for the path in other letters, nor under a foreign name', async () => {
-    const path = '/__OPEN-in-editor/?file=package.json';
+    const path = '/__OPEN-in-editor/?file=site/settings.yaml';
     expect((await rawRequest({ port, path, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await ask({ host: 'evil.example', origin: 'http://evil.example' })).status).toBe(403);
     expect(await opened()).toBe('');
@@ -140,7 +140,7 @@ describe('a file is opened in the editor', () => {
 
   test('for the page itself', async () => {
     expect((await ask({ origin: own(), 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    await vi.waitUntil(async () => (await opened()).includes('package.json'));
+    await vi.waitUntil(async () => (await opened()).includes('settings.yaml'));
     expect((await ask({ origin: own() })).status).toBe(200);
     expect((await ask({ 'sec-fetch-site': 'same-origin' }, 'GET')).status).toBe(200);
   });

@@ -1,0 +1,54 @@
+import type { Language } from '../shared/language';
+import { languageNamed } from '../shared/language';
+import { plainText } from './excerpt';
+import { inLanguage } from './languages';
+import type { Source } from './load';
+import { locationOf } from './locate';
+import type { Location, Pointer } from './problem';
+import { resolveText } from './resolve/text';
+import type { Site } from './site';
+import { type Files, valuesResolvedAs } from './values';
+
+/** A text of the content, as visitors read it. */
+interface ReadText {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly text: string;
+}
+
+/**
+ * Where a text that visitors read in a language is written: at the values that say the very same, or else at those that
+ * have it as a part, or are a part of it, the longest first. What stands in for tokens counts, and HTML as plain text.
+ */
+export function whereWritten(site: Site, language: Language, text: string): Location[] {
+  const wanted = normalised(text);
+  if (wanted === '') return [];
+  const texts = textsOf(site, language).filter((one) => one.text !== '');
+  const same = texts.filter((one) => one.text === wanted);
+  const around = texts.filter((one) => one.text.includes(wanted));
+  const within = texts.filter((one) => wanted.includes(one.text)).sort((a, b) => b.text.length - a.text.length);
+  const [found = []] = [same, around, within].filter(({ length }) => length > 0);
+  return found.map(({ source, pointer }) => locationOf({ source, pointer }));
+}
+
+function textsOf(site: Site, language: Language): ReadText[] {
+  const { locale } = languageNamed(language, site.contract.languages);
+  const context = { site, language, locale, today: '', entry: undefined };
+  const read = (files: Files, kind: 'text' | 'sharedText' | 'html', plain: (text: string) => string): ReadText[] =>
+    valuesResolvedAs(files, kind).flatMap(({ source, pointer, value }) => {
+      const written = inLanguage(value, language);
+      // What an entry says stands in the entry's own file.
+      if (written === undefined || written.includes('{{entry')) return [];
+      const ofLanguage = typeof value === 'string' ? pointer : [...pointer, language];
+      return [{ source, pointer: ofLanguage, text: normalised(plain(resolveText(written, context))) }];
+    });
+  return [
+    ...read(site, 'text', (text) => text),
+    ...read(site, 'sharedText', (text) => text),
+    ...read(site, 'html', plainText),
+  ];
+}
+
+function normalised(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
