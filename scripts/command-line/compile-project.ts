@@ -12,6 +12,7 @@ import { type ContentMemory, openContentMemory } from '../build/content-memory';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { openPageMemory, type PageMemory } from '../build/page-memory';
+import { refreshEditorNames } from '../generate/all';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import type { ReportOptions } from './report-options';
@@ -29,13 +30,14 @@ export interface CompiledProject {
 
 /**
  * Compiles the project's site as of today, with what earlier runs know of its files and pages, and keeps what is known of
- * its files now. `formService` is the origin of the stand-in, where one runs.
+ * its files now, for editors, too. `formService` is the origin of the stand-in, where one runs.
  */
 export async function compileProject(files: SiteFiles, formService?: string): Promise<CompiledProject> {
   const contract = await readProjectContract();
   const { memory, pages, keep } = await openProjectMemory(files, contract, formService);
   const result = compile(files, contract, { ...optionsOfToday(formService), memory });
   await keep();
+  await refreshEditorNames(result.names);
   if (result.ok) pages.learn(result.manifests.pages);
   return { result, pages };
 }

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { type KnownNames, knownNames } from '../../src/compiler/known-names';
 import { declaredLanguages } from '../../src/compiler/languages';
+import { load } from '../../src/compiler/load';
+import { indexSite } from '../../src/compiler/site';
+import { validate } from '../../src/compiler/validate';
 import { hashOf } from '../build/hash';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
@@ -11,7 +15,7 @@ import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
 import { findSectionModules, readSchemas } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
-import { editorSchemas } from './editor-schemas';
+import { editorNames, editorSchemas } from './editor-schemas';
 import { collectIcons } from './icon-collection';
 import { generateSectionRegistry } from './section-registry';
 import { generateTypes } from './types';
@@ -66,7 +70,16 @@ async function hashOfInputs(): Promise<string> {
 
 /** What editors complete and explain: texts in the languages of the site. */
 async function editorSchemasOfSite(contract: Contract): Promise<OutputFile[]> {
-  return editorSchemas(contract.inLanguages(declaredLanguages(await readSite())));
+  const files = await readSite();
+  const localised = contract.inLanguages(declaredLanguages(files));
+  const { sources } = validate(load(files, localised).sources, localised);
+  return [...editorSchemas(localised), editorNames(knownNames(indexSite(localised, files, sources)))];
+}
+
+/** Has editors offer what the project's own site has now. */
+export async function refreshEditorNames(names: () => KnownNames): Promise<void> {
+  if (project.site !== join(project.root, 'site')) return;
+  await writeOutputs(project.generated, [editorNames(names())]);
 }
 
 /** Writes the registry of the section types as they are: folders come and go, and the settings name packages. */

@@ -1,8 +1,11 @@
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { type KnownName, type KnownNames, nameKindOf } from '../../src/compiler/known-names';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
+
+const NAMES = 'names.json';
 
 /**
  * The schemas as the YAML language server needs them to complete and explain sections: where the contract picks a
@@ -21,9 +24,25 @@ function withSectionChoice(contract: Contract, path: string, schema: Schema): un
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (!isSchema(value)) return value;
     if (value.$ref !== undefined) return { ...value, $ref: folder + value.$ref };
-    const explained = value['x-en'] === undefined ? value : inEveryLanguage(value);
+    const explained = withNames(value['x-en'] === undefined ? value : inEveryLanguage(value), folder);
     return value['x-section'] ? { ...explained, anyOf: choices(contract) } : explained;
   });
+}
+
+/** Offers what the site has of what a value names, and takes any other: it may be there a moment later. */
+function withNames(schema: Schema, folder: string): Schema {
+  const kind = nameKindOf(schema);
+  return kind === undefined ? schema : { ...schema, anyOf: [{ $ref: `${folder}${NAMES}#/$defs/${kind}` }, {}] };
+}
+
+/** The names themselves, in a file of their own, for they change as the content does. */
+export function editorNames(names: KnownNames): OutputFile {
+  const choices = Object.entries(names).map(([kind, known]) => [kind, { anyOf: known.map(choice) }]);
+  return { path: `editor-schemas/${NAMES}`, content: JSON.stringify({ $defs: Object.fromEntries(choices) }) };
+}
+
+function choice({ name, title, place }: KnownName): Schema {
+  return { const: name, ...(title !== undefined && { title }), description: place };
 }
 
 /** Title and description in every language of the messages: beside each other, and one below the other. */

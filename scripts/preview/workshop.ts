@@ -7,7 +7,7 @@ import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { openProjectMemory } from '../command-line/compile-project';
-import { generate } from '../generate/all';
+import { generate, refreshEditorNames } from '../generate/all';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { pathInSite, readSite } from '../read-site';
@@ -47,6 +47,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     files = await withChanges(files, changed);
     const result = compile(files, contract, { today: isoDay(new Date()), formService, memory });
     problems = reportProblems(result.problems, files, language);
+    await refreshEditorNames(result.names);
     if (!result.ok) return;
     compiled = result;
     pages.learn(result.manifests.pages);

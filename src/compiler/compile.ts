@@ -5,6 +5,7 @@ import { check, ruleFailed } from './check';
 import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
+import { type KnownNames, knownNames } from './known-names';
 import { declaredLanguages } from './languages';
 import { load, type SiteFiles } from './load';
 import { fileAndLine, locate } from './locate';
@@ -22,7 +23,10 @@ export interface CompileOptions extends Options {
   readonly memory?: Memory;
 }
 
-export type CompileResult =
+export type CompileResult = {
+  /** What the content may name, for editors to choose from. */
+  readonly names: () => KnownNames;
+} & (
   | {
       readonly ok: true;
       readonly problems: readonly Problem[];
@@ -34,7 +38,8 @@ export type CompileResult =
       /** Where a text that visitors read in a language is written. */
       readonly whereWritten: (text: string, language: Language) => Location[];
     }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+);
 
 /**
  * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
@@ -52,12 +57,14 @@ export function compile(
   const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
   const problems = withAffectedPages(sortProblems(findings.map(locate)), site);
-  if (!isComplete(site, problems)) return { ok: false, problems };
+  const names = () => knownNames(site);
+  if (!isComplete(site, problems)) return { ok: false, problems, names };
   try {
     const manifests = buildManifests(site, options);
     resolvePages(manifests, memory.isResolved);
     return {
       ok: true,
+      names,
       problems,
       manifests,
       theme: buildTheme(site),
@@ -67,6 +74,6 @@ export function compile(
     };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;
-    return { ok: false, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
+    return { ok: false, names, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
   }
 }

@@ -1,5 +1,8 @@
 import type { ResolverName } from '../resolve/resolver-names';
 
+/** Kinds of names that are no collection by themselves. */
+export type NameKind = 'anchors' | 'forms' | 'media' | 'pages' | 'posts';
+
 interface TitleAndDescription {
   title?: string;
   description?: string;
@@ -43,6 +46,8 @@ export interface Schema extends SchemaText {
   'x-reference'?: string;
   /** The value is a section: its `type` picks the schema. */
   'x-section'?: boolean;
+  /** What the value names, where nothing else of the schema tells it: editors are offered these. */
+  'x-names'?: NameKind;
   /** The value is the id of a page and stays it. */
   'x-page'?: boolean;
   /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */

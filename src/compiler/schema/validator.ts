@@ -34,6 +34,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-resolve': true,
   'x-reference': true,
   'x-section': true,
+  'x-names': true,
   'x-page': true,
   'x-default': true,
   'x-upcoming': true,

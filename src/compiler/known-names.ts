@@ -1,0 +1,67 @@
+import { defaultLanguage } from '../shared/language';
+import { anchorsOf } from './anchors';
+import { inLanguage } from './languages';
+import type { Schema } from './schema/schema';
+import { isRecord } from './sections';
+import { collection, type DraftSite } from './site';
+
+/** Something that the content may name. */
+export interface KnownName {
+  readonly name: string;
+  /** How it is called on the website, where it has a title. */
+  readonly title?: string;
+  /** Where it is written, or shown. */
+  readonly place: string;
+}
+
+/** What the content may name, by kind: the name of a collection, or what `nameKindOf` says. */
+export type KnownNames = Readonly<Record<string, readonly KnownName[]>>;
+
+/** Of which kind a value of this schema is a name. */
+export function nameKindOf(schema: Schema): string | undefined {
+  if (schema['x-names'] !== undefined) return schema['x-names'];
+  if (schema['x-page'] === true || schema['x-resolve'] === 'pageAddress') return 'pages';
+  if (schema['x-resolve'] === 'price') return 'facts';
+  return schema['x-icon'] === true ? 'icons' : schema['x-reference'];
+}
+
+/** Everything that the content may name. */
+export function knownNames(site: DraftSite): KnownNames {
+  const names: Record<string, KnownName[]> = Object.fromEntries(
+    [...site.collections.keys()].map((name) => [name, entryNames(site, name)]),
+  );
+  const pages = site.pages.all.filter(({ entry }) => entry === undefined);
+  return {
+    ...names,
+    pages: pages.map(({ id, page }) => named(site, id, page.value, `site/${page.source.path}`)),
+    anchors: pages.flatMap(({ page }) =>
+      anchorsOf(site, page).map((name) => named(site, name, page.value, `site/${page.source.path}`)),
+    ),
+    facts: Object.entries(site.facts).map(([name, value]) => ({
+      name,
+      title: String(value),
+      place: 'site/facts.yaml',
+    })),
+    icons: [...site.contract.icons.keys()].map((name) => ({ name, place: 'lucide.dev/icons' })),
+    media: [...site.files.keys()]
+      .filter((path) => path.startsWith('media/'))
+      .map((path) => ({ name: path.slice('media/'.length), place: `site/${path}` })),
+  };
+}
+
+function entryNames(site: DraftSite, name: string): KnownName[] {
+  return [...collection(site, name).values()].map(({ id, value, source }) =>
+    named(site, id, value, `site/${source.path}`),
+  );
+}
+
+function named(site: DraftSite, name: string, value: object, place: string): KnownName {
+  const { code } = defaultLanguage(site.contract.languages);
+  const texts = isRecord(value) ? [value.title, value.label, value.name, value.question] : [];
+  const [title] = texts.flatMap((text) => (isText(text) ? (inLanguage(text, code) ?? []) : []));
+  return { name, ...(title !== undefined && { title }), place };
+}
+
+function isText(value: unknown): value is string | Readonly<Record<string, string>> {
+  return typeof value === 'string' || isRecord(value);
+}
