@@ -1,14 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { interactiveSections } from '../../../generated/section-registry';
 import type { Section } from '../../../generated/types';
 import { compileProject } from '../../../scripts/command-line/compile-project';
+import { project } from '../../../scripts/project';
 import { readSite } from '../../../scripts/read-site';
 import type { PageManifest } from '../../../src/shared/manifest';
 
-const result = await compileProject(await readSite());
-if (!result.ok) throw new Error('site/ has errors: npm run check names them');
+const kept = join(project.generated, 'test-sites/pages.json');
 
 /** Every page of the site in each of its languages, whatever its editors have written. */
-export const sitePages: readonly PageManifest[] = result.manifests.pages.map(({ manifest }) => manifest);
+export const sitePages: readonly PageManifest[] = await readPages();
+
+/** The process that hands out the tests compiles the site; those that run them read what it found. */
+async function readPages(): Promise<readonly PageManifest[]> {
+  if (process.env.TEST_WORKER_INDEX !== undefined) return JSON.parse(await readFile(kept, 'utf8')) as PageManifest[];
+  const result = await compileProject(await readSite());
+  if (!result.ok) throw new Error('site/ has errors: npm run check names them');
+  const pages = result.manifests.pages.map(({ manifest }) => manifest);
+  await mkdir(dirname(kept), { recursive: true });
+  await writeFile(kept, JSON.stringify(pages));
+  return pages;
+}
 
 /** The pages that show a section type. */
 export function pagesWith(type: string): PageManifest[] {
