@@ -5,7 +5,7 @@ const all = ['tests/machine/**/*.test.{ts,tsx}'];
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
 /** Tests that start processes and servers, build, or take whole sites apart. */
-const system = ['tests/machine/system/*.test.{ts,tsx}', 'tests/site/*.test.ts'];
+const system = ['tests/machine/system/*.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [react()],

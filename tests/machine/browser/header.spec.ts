@@ -6,7 +6,6 @@ import {
   openHydrated,
   phone,
   scrollPosition,
-  settled,
   shellOf,
   test,
 } from '../../support/browser/pages';
@@ -145,6 +144,8 @@ for (const [language, path] of [
     page,
   }) => {
     test.slow();
+    // Nothing glides to its place.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const broken: Record<string, string[]> = {};
@@ -153,7 +154,6 @@ for (const [language, path] of [
         const style = await page.addStyleTag({ content: `html { font-size: ${font}px !important } ${spacing}` });
         for (const width of [320, 390, 768, 1024, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          await settled(page);
           const found = await brokenParts(page);
           if (found.length > 0) broken[`${width} px, letters of ${font} px ${spacing && 'spaced'}`] = found;
         }
@@ -217,7 +217,9 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 
 /** What of the header's parts lies outside the window or its own box, or over another; and whether its height is told. */
 function brokenParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Its height is told by an observer, in the frame after the one in which it has changed.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const header = document.querySelector<HTMLElement>('header.site-header');
     const parts = header?.querySelectorAll<HTMLElement>(':is(a, button, summary):not([popover] details a)') ?? [];
     const shown = [...parts].filter((part) => part.checkVisibility());
