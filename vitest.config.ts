@@ -5,18 +5,28 @@ const all = ['tests/machine/**/*.test.{ts,tsx}'];
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
 /** Tests that start processes and servers, build, or take whole sites apart. */
-const system = ['tests/machine/system/*.test.{ts,tsx}', 'tests/site/*.test.ts', 'tests/exam/*.test.ts'];
+const system = ['tests/machine/system/*.test.{ts,tsx}', 'tests/exam/*.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
   test: {
     testTimeout: 30_000,
+    pool: 'threads',
     // The system tests wait for other processes half of the time.
     maxWorkers: 3,
     projects: [
       // The units leave nothing behind, and most of them read the same modules.
       { extends: true, test: { name: 'units', include: all, exclude: [...dom, ...system], isolate: false } },
-      { extends: true, test: { name: 'dom', include: dom, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: dom,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: 'tests/support/fresh-document.ts',
+        },
+      },
       { extends: true, test: { name: 'system', include: system, testTimeout: 90_000 } },
     ],
   },

@@ -9,11 +9,8 @@ import { summary } from '../testing/tally';
 const quick = process.argv.includes('--quick');
 
 await generate();
-const { line, failed } = summary([
-  checkTypes(),
-  lint(),
-  await runUnitTests(quick ? 'quick' : 'all'),
-  ...(quick ? [] : [await runBrowserTests()]),
-]);
+const outsideBrowser = await Promise.all([checkTypes(), lint(), runUnitTests(quick ? 'quick' : 'all')]);
+const inBrowser = quick ? [] : [await runBrowserTests()];
+const { line, failed } = summary([...outsideBrowser, ...inBrowser]);
 process.stdout.write(`\n${line}\n`);
 process.exitCode = failed ? 1 : 0;

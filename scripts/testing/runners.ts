@@ -1,16 +1,16 @@
+import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { project } from '../project';
 import { obtainBrowser } from '../toolchain/browser';
-import { runShown } from '../toolchain/programs';
 import { type Tally, tally } from './tally';
 
 /** TypeScript's opinion of everything. A tool counts as one test. */
-export function checkTypes(): Tally {
+export function checkTypes(): Promise<Tally> {
   return runTool('types', 'typescript/bin/tsc', '-b');
 }
 
-export function lint(): Tally {
+export function lint(): Promise<Tally> {
   return runTool('lint and format', '@biomejs/biome/bin/biome', 'ci', '.');
 }
 
@@ -18,7 +18,7 @@ export function lint(): Tally {
 export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
   const file = await newReport('unit.json');
   const only = which === 'quick' ? ['--project', '!system'] : [];
-  const code = runNode('vitest/vitest.mjs', [
+  const { code } = await runNode('vitest/vitest.mjs', [
     'run',
     ...only,
     ...reporters('default', 'json'),
@@ -33,7 +33,7 @@ export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
 export async function runBrowserTests(): Promise<Tally> {
   const file = await newReport('browser.json');
   const env = { BROWSER_PATH: await obtainBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = runNode('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
+  const { code } = await runNode('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
     file,
   );
@@ -41,14 +41,31 @@ export async function runBrowserTests(): Promise<Tally> {
   return tally(code, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
-function runTool(name: string, script: string, ...args: string[]): Tally {
-  process.stdout.write(`\n${name}\n`);
-  const failed = runNode(script, args) === 0 ? 0 : 1;
+/** What a tool says is shown at once when it has ended, for other runners speak meanwhile. */
+async function runTool(name: string, script: string, ...args: string[]): Promise<Tally> {
+  const { code, output } = await runNode(script, args, {}, 'pipe');
+  process.stdout.write(`\n${name}\n${output}\n`);
+  const failed = code === 0 ? 0 : 1;
   return { passed: 1 - failed, failed, skipped: 0 };
 }
 
-function runNode(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  return runShown(process.execPath, [join(project.root, 'node_modules', script), ...args], env);
+/** Runs a program of a package; its exit code, and what it wrote where that is not shown. */
+function runNode(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  written: 'inherit' | 'pipe' = 'inherit',
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(project.root, 'node_modules', script), ...args], {
+      stdio: ['inherit', written, written],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += String(part)));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 function reporters(...names: readonly string[]): string[] {

@@ -17,15 +17,21 @@ export async function readExample(folder: string): Promise<SectionExample> {
 }
 
 /** A site in Spanish and English with an example on a page of its own. What an example has in a file joins what is there. */
-export function withExample(files: SiteFiles, { section, files: own = {} }: SectionExample): SiteFiles {
+export function withExample(files: SiteFiles, example: SectionExample): SiteFiles {
+  return withExamples(files, [example]);
+}
+
+/** The same with several examples on that page. */
+export function withExamples(files: SiteFiles, examples: readonly SectionExample[]): SiteFiles {
   const page = {
     path: { es: '/ejemplo-de-seccion', en: '/section-example' },
     title: { es: 'Ejemplo', en: 'Example' },
     description: { es: 'Una sección.', en: 'One section.' },
-    sections: [section],
+    sections: examples.map(({ section }) => section),
   };
   const joined = new Map(files);
-  for (const [path, content] of Object.entries({ ...own, [`pages/${EXAMPLE_PAGE}.yaml`]: page })) {
+  const own = examples.flatMap(({ files: more = {} }) => Object.entries(more));
+  for (const [path, content] of [...own, [`pages/${EXAMPLE_PAGE}.yaml`, page] as const]) {
     joined.set(
       path,
       Buffer.from(typeof content === 'string' ? content : stringify({ ...entriesOf(joined.get(path)), ...content })),

@@ -39,23 +39,20 @@ test('a visit keeps a strict content security policy', async ({ page }) => {
 });
 
 for (const path of ['/', '/contacto', '/torno-completo', '/modulo-1-torno']) {
-  test(`${path}: the inline data has neither HTML nor props of a static section`, async ({ page }) => {
-    await page.goto(path);
-    const sections = (await staticSections(page)).map(({ data }) => data);
-    expect(sections.length).toBeGreaterThan(0);
-    for (const section of sections) {
-      expect(section.html).toBe('');
-      expect(Object.values(section).filter((value) => typeof value === 'object' || String(value).length > 40)).toEqual(
-        [],
-      );
-    }
-  });
-
-  test(`${path}: the code of static sections is not fetched`, async ({ page }) => {
+  test(`${path}: neither HTML nor props of a static section are in the inline data, nor is its code fetched`, async ({
+    page,
+  }) => {
     const scripts = collectScripts(page);
     await openHydrated(page, path);
+    const sections = await staticSections(page);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const { data } of sections) {
+      expect(data.html, data.id).toBe('');
+      const props = Object.values(data).filter((value) => typeof value === 'object' || String(value).length > 40);
+      expect(props, data.id).toEqual([]);
+    }
     const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
-    const classNames = (await staticSections(page)).flatMap((section) => section.classNames);
+    const classNames = sections.flatMap((section) => section.classNames);
     expect(classNames.length).toBeGreaterThan(0);
     expect(classNames.filter((name) => code.includes(name))).toEqual([]);
   });
@@ -106,23 +103,26 @@ test.describe('while the page is loading', () => {
 });
 
 test.describe('on a page that has loaded', () => {
-  for (const path of [staticPage, '/politica-privacidad', '/blog']) {
-    for (const [state, choice] of Object.entries({ undecided: undefined, decided: { analytics: false } })) {
-      test(`${path}, ${state}: static sections never make React be fetched, wherever the visitor goes`, async ({
-        page,
-      }) => {
-        if (choice !== undefined) await decide(page, choice);
-        const scripts = collectScripts(page);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(consentOf(page).layer).toBeVisible({ visible: choice === undefined });
-        for (const part of await page.locator('main > section, footer').all()) {
-          await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-          await page.waitForTimeout(200);
-        }
-        await page.waitForTimeout(IDLE_MS);
-        expect(await fetchedReact(scripts)).toBe(false);
-      });
-    }
+  for (const [path, state] of [
+    [staticPage, 'undecided'],
+    [staticPage, 'decided'],
+    ['/politica-privacidad', 'undecided'],
+    ['/blog', 'decided'],
+  ] as const) {
+    test(`${path}, ${state}: static sections never make React be fetched, wherever the visitor goes`, async ({
+      page,
+    }) => {
+      if (state === 'decided') await decide(page, { analytics: false });
+      const scripts = collectScripts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(consentOf(page).layer).toBeVisible({ visible: state === 'undecided' });
+      for (const part of await page.locator('main > section, footer').all()) {
+        await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await page.waitForTimeout(200);
+      }
+      await page.waitForTimeout(IDLE_MS);
+      expect(await fetchedReact(scripts)).toBe(false);
+    });
   }
 
   test('an interactive section makes it be fetched when it comes near, not before', async ({ page }) => {

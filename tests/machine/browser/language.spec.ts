@@ -106,7 +106,7 @@ for (const { stored, lookup, open, arrive, language, kept, from } of rows) {
 test('the lookup is asked once a visit, over several documents', async ({ context, page }) => {
   const asked = await playLookup(context, 'DE');
   await page.goto('/cursos');
-  await expect.poll(asked).toBe(1);
+  await expect.poll(() => visitorFrom(page)).toBe('abroad');
   await page.goto('/servicios');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

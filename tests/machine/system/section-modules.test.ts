@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,9 @@ beforeAll(async () => {
   ]) {
     await cp(join(project.root, name), join(copy, name), { recursive: true });
   }
+  // The commands are made of the same sources here: they need not be bundled again.
+  const commands = join(project.cache, 'commands');
+  if (existsSync(commands)) await cp(commands, join(copy, '.cache/commands'), { recursive: true });
   await cp(basicFolder, join(copy, 'site'), { recursive: true });
 }, 60_000);
 

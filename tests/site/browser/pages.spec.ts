@@ -1,29 +1,61 @@
-/** What every page of the site keeps to, whatever its editors write: one visit a page, a longer one for each layout. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { RULES_OF_THE_LAYOUT, violations } from '../../support/browser/accessibility';
-import { test as base, desktop, hydrated, phone, watchForeignRequests } from '../../support/browser/pages';
+/** What every page of the site keeps to, whatever its editors write: as it is served, and each layout as it is used. */
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../../support/browser/accessibility';
+import { desktop, hydrated, phone, test, watchForeignRequests } from '../../support/browser/pages';
 import { enforcePolicy } from '../../support/browser/policy';
+import { htmlProblems } from '../../support/html-problems';
 import { everyLayout, sitePages } from './site-pages';
-
-/** A browser without script, shared by all pages: it keeps nothing. */
-const test = base.extend<object, { withoutScript: BrowserContext }>({
-  withoutScript: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, reducedMotion: 'reduce' });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // What moves would be judged in the middle of its way.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
+const languages = [...new Set(sitePages.map(({ language }) => language))];
 const layouts = everyLayout();
 
-for (const manifest of sitePages) {
-  test(`${manifest.path} (${manifest.language})`, async ({ page, withoutScript, baseURL }) => {
+for (const language of languages) {
+  test.describe(`as it is served, every page in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('describes itself, can be called, holds nothing unfinished, keeps nobody out and is as wide as a phone', async ({
+      page,
+    }) => {
+      test.slow();
+      const said = await enforcePolicy(page);
+      const foreign = watchForeignRequests(page);
+      for (const manifest of sitePages.filter((one) => one.language === language)) {
+        await test.step(manifest.path, async () => {
+          const response = await page.goto(manifest.path);
+          const html = (await response?.text()) ?? '';
+          const at = (what: string) => `${manifest.path}: ${what}`;
+          const tags = await searchTags(page);
+
+          expect.soft(response?.status(), at('answer')).toBe(200);
+          expect.soft(tags, at('search tags')).toEqual(expectedSearchTags(manifest));
+          expect.soft(tags.title, at('title')).toMatch(/\S/);
+          expect.soft(tags.description, at('description')).toMatch(/\S/);
+          expect.soft(await page.locator('h1').count(), at('main headings')).toBe(1);
+          expect.soft(await togglesOf(page), at('ways to the other languages')).toEqual(othersOf(manifest));
+
+          expect.soft(html, at('telephone')).toMatch(/href="tel:\+\d+"/);
+          expect.soft(html, at('e-mail address')).not.toContain('mailto:');
+          expect.soft(html, at('e-mail address')).not.toMatch(/[\w.]+@[\w-]+\.\w+/);
+          expect.soft(textOf(html), at('something unfinished')).not.toMatch(UNFINISHED);
+          expect.soft(textOf(html).length, at('characters')).toBeGreaterThan(500);
+
+          expect.soft(htmlProblems(html), at('accessibility')).toEqual([]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(width, at('width')).toBe(phone.width);
+          // The not-found page warns of the address, its own one too; without script it cannot.
+          expect.soft(said.splice(0), at('policy')).toEqual([]);
+          expect.soft(foreign.splice(0), at('other hosts')).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
+for (const [manifest, newSections] of layouts) {
+  test(`${manifest.path} (${manifest.language})`, async ({ page, browser, baseURL }) => {
     const said = await enforcePolicy(page);
     const foreign = watchForeignRequests(page);
     await rememberServed(page);
@@ -31,67 +63,35 @@ for (const manifest of sitePages) {
     const html = (await response?.text()) ?? '';
     await hydrated(page);
 
-    await test.step('answers in its language and describes itself', async () => {
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', manifest.language);
-      await expect(page).toHaveTitle(/\S/);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect(await searchTags(page)).toEqual(expectedSearchTags(manifest));
-    });
-
     await test.step('is hydrated as served, keeps a strict policy and asks nobody else', async () => {
+      expect(await page.locator('html').getAttribute('lang')).toBe(manifest.language);
       expect(await replacedElements(page)).toEqual([]);
       // The not-found page warns of the address, its own one too.
       expect(said).toEqual(manifest.role === 'not-found' ? [expect.stringContaining(manifest.path)] : []);
       expect(foreign).toEqual([]);
-    });
-
-    await test.step('its toggle leads to the same page in another language', async () => {
-      const toggles = page.locator('header.site-header a[rel="alternate"]');
-      const others = Object.entries(manifest.alternates).filter(([language]) => language !== manifest.language);
-      expect(await toggles.evaluateAll((all) => all.map((toggle) => toggle.getAttribute('hreflang')))).toEqual(
-        others.map(([language]) => language),
-      );
-    });
-
-    await test.step('can be called, gives no e-mail address away, holds nothing that was left unfinished', async () => {
-      expect(html).toMatch(/href="tel:\+\d+"/);
-      expect(html).not.toContain('mailto:');
-      expect(html).not.toMatch(/[\w.]+@[\w-]+\.\w+/);
-      expect(textOf(html)).not.toMatch(UNFINISHED);
-      expect(textOf(html).length).toBeGreaterThan(500);
-    });
-
-    await test.step('is as wide as a phone', async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     });
 
-    await test.step('the HTML holds all that is shown', async () => {
-      expect(await textsMissingIn(page, html)).toEqual([]);
-    });
+    await test.step('the HTML holds all that is shown, and shows it without script', async () => {
+      const shown = await visibleTexts(page);
+      expect(shown.length).toBeGreaterThan(0);
+      const served = await textServed(page, html);
+      expect(shown.filter((text) => !served.includes(text))).toEqual([]);
 
-    if (!layouts.has(manifest)) {
-      await test.step('axe finds nothing in what its editors wrote', async () => {
-        expect(await violations(page, { without: RULES_OF_THE_LAYOUT, within: '#content' })).toEqual([]);
-      });
-      return;
-    }
-
-    await test.step('says without script all that it says with it', async () => {
-      const withScript = await visibleTexts(page);
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
       const other = await withoutScript.newPage();
       await other.goto(`${baseURL}${manifest.path}`);
-      const served = new Set(await visibleTexts(other));
-      await other.close();
-      expect(withScript.length).toBeGreaterThan(0);
-      expect(withScript.filter((text) => !served.has(text))).toEqual([]);
+      const shownWithoutScript = new Set(await visibleTexts(other));
+      await withoutScript.close();
+      expect(shown.filter((text) => !shownWithoutScript.has(text))).toEqual([]);
     });
 
+    const isFirst = manifest === [...layouts.keys()].find(({ language }) => language === manifest.language);
+    if (!isFirst && newSections.length === 0) return;
     for (const [device, viewport] of Object.entries({ phone, desktop })) {
-      await test.step(`axe finds nothing in its layouts on a ${device}`, async () => {
+      await test.step(`axe finds nothing in what no page before it shows, on a ${device}`, async () => {
         await page.setViewportSize(viewport);
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, isFirst ? {} : { within: newSections.map((id) => `#${id}`) })).toEqual([]);
       });
     }
   });
@@ -104,14 +104,17 @@ function textOf(html: string): string {
   return html.replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
 }
 
-function expectedSearchTags({ canonical, alternates, metadata }: (typeof sitePages)[number]) {
+function expectedSearchTags({ language, canonical, alternates, metadata }: (typeof sitePages)[number]) {
   const { origin } = new URL(canonical);
   const [first = ''] = Object.values(alternates);
-  const tags = Object.entries({ ...alternates, 'x-default': first }).map(([language, path]) => [
-    language,
+  const tags = Object.entries({ ...alternates, 'x-default': first }).map(([other, path]) => [
+    other,
     new URL(path, origin).href,
   ]);
   return {
+    language,
+    title: metadata.title,
+    description: metadata.description,
     canonical,
     robots: metadata.noindex ? 'noindex' : 'index, follow',
     alternates: metadata.noindex ? {} : Object.fromEntries(tags),
@@ -121,6 +124,9 @@ function expectedSearchTags({ canonical, alternates, metadata }: (typeof sitePag
 /** What search engines read of the document. */
 function searchTags(page: Page) {
   return page.evaluate(() => ({
+    language: document.documentElement.lang,
+    title: document.title,
+    description: document.head.querySelector('meta[name="description"]')?.getAttribute('content'),
     canonical: document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     robots: document.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
     alternates: Object.fromEntries(
@@ -150,15 +156,22 @@ function replacedElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Which of the texts that the page shows are not in the HTML that was served. */
-async function textsMissingIn(page: Page, html: string): Promise<string[]> {
-  const shown = await visibleTexts(page);
-  expect(shown.length).toBeGreaterThan(0);
-  const served = await page.evaluate((text) => {
+/** All the text of the HTML that was served. */
+function textServed(page: Page, html: string): Promise<string> {
+  return page.evaluate((text) => {
     const { body } = new DOMParser().parseFromString(text, 'text/html');
     return body.textContent.replaceAll(/\s+/g, ' ');
   }, html);
-  return shown.filter((text) => !served.includes(text));
+}
+
+/** The languages to which the toggles of the header lead. */
+function togglesOf(page: Page): Promise<(string | null)[]> {
+  const toggles = page.locator('header.site-header a[rel="alternate"]');
+  return toggles.evaluateAll((all) => all.map((toggle) => toggle.getAttribute('hreflang')));
+}
+
+function othersOf({ alternates, language }: (typeof sitePages)[number]): string[] {
+  return Object.keys(alternates).filter((other) => other !== language);
 }
 
 /** Headings and texts of the page, but what depends on the day, on chance or on being clicked. */

@@ -4,14 +4,9 @@ import { settled } from './pages';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the texts of editors cannot change, and what takes axe longest: judged once for each layout. */
-export const RULES_OF_THE_LAYOUT = ['color-contrast', 'target-size'];
-
 export interface Extent {
-  /** Rules that are judged elsewhere. */
-  readonly without?: string[];
-  /** The part of the page that is new: the rest is judged elsewhere. */
-  readonly within?: string;
+  /** The parts of the page that are new: the rest is judged elsewhere. */
+  readonly within?: string | readonly string[];
   /** Also what stands in its frames, which takes a page of axe's own. */
   readonly withFrames?: boolean;
 }
@@ -22,8 +17,8 @@ export async function violations(page: Page, extent: Extent = {}): Promise<{ id:
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(extent.withFrames !== true)
-    .withTags(rules)
-    .disableRules(extent.without ?? []);
-  const found = await (extent.within === undefined ? axe : axe.include(extent.within)).analyze();
+    .withTags(rules);
+  for (const part of [extent.within ?? []].flat()) axe.include(part);
+  const found = await axe.analyze();
   return found.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
 }
