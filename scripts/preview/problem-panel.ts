@@ -1,4 +1,5 @@
 import type { ReportedProblem } from '../../src/diagnostics/report';
+import { words } from '../../src/diagnostics/words';
 import type { Told } from './live-preview';
 
 /** Shows in the preview what is wrong with the content. */
@@ -11,25 +12,6 @@ export interface ProblemPanel {
 
 const TAG = 'site-problems';
 const SAID_MS = 4000;
-
-const words = {
-  es: {
-    errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errores'}`,
-    warnings: (count: number) => `${count} ${count === 1 ? 'aviso' : 'avisos'}`,
-    fix: 'Arreglo:',
-    close: 'Cerrar (Esc)',
-    title: 'Lo que hay que revisar en el contenido',
-    notWritten: 'Este texto no está en site/: lo escribe la web.',
-  },
-  en: {
-    errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
-    warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
-    fix: 'Fix:',
-    close: 'Close (Esc)',
-    title: 'What needs a look in the content',
-    notWritten: 'This text is not in site/: the website writes it.',
-  },
-} as const;
 
 const STYLE = `
   :host { all: initial; position: fixed; inset: auto 0 0; z-index: 99999; pointer-events: none;
@@ -135,7 +117,7 @@ function card(
     open({ ...problem, file, line, column, message, hint, excerpt }),
   );
   const lines = excerpt.map((shown) => `${shown.line === line ? '>' : ' '} ${shown.line} | ${shown.text}`).join('\n');
-  const mend = element('p', hint === undefined ? '' : `${fix} ${hint}`);
+  const mend = element('p', hint === undefined ? '' : `${fix}: ${hint}`);
   mend.className = 'fix';
   return element('article', '', place, element('p', message), mend, element('pre', lines));
 }

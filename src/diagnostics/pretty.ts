@@ -1,25 +1,7 @@
 import colors from 'picocolors';
 import type { MessageLanguage } from './languages';
 import type { ReportedProblem } from './report';
-
-const words = {
-  es: {
-    fix: 'Arreglo',
-    valid: 'Válidos',
-    section: 'sección',
-    summary: (errors: number, warnings: number) =>
-      `${errors} ${errors === 1 ? 'error' : 'errores'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}`,
-    clean: 'Todo correcto.',
-  },
-  en: {
-    fix: 'Fix',
-    valid: 'Valid',
-    section: 'section',
-    summary: (errors: number, warnings: number) =>
-      `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-    clean: 'Everything is correct.',
-  },
-} as const;
+import { words } from './words';
 
 /** For people at a terminal: place, excerpt with what is wrong underlined, message and fix. */
 export function formatPretty(problems: readonly ReportedProblem[], language: MessageLanguage): string {
@@ -27,7 +9,7 @@ export function formatPretty(problems: readonly ReportedProblem[], language: Mes
   if (problems.length === 0) return colors.green(`✔ ${text.clean}`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const blocks = problems.map((problem) => block(problem, language));
-  return [...blocks, text.summary(errors, problems.length - errors)].join('\n\n');
+  return [...blocks, `${text.errors(errors)}, ${text.warnings(problems.length - errors)}`].join('\n\n');
 }
 
 function block(problem: ReportedProblem, language: MessageLanguage): string {
