@@ -37,7 +37,11 @@ function withNames(schema: Schema, folder: string): Schema {
 
 /** The names themselves, in a file of their own, for they change as the content does. */
 export function editorNames(names: KnownNames): OutputFile {
-  const choices = Object.entries(names).map(([kind, known]) => [kind, { anyOf: known.map(choice) }]);
+  const choices = Object.entries(names).map(([kind, known]) => {
+    const explained = known.filter(({ title }) => title !== undefined).map(choice);
+    const bare = known.filter(({ title }) => title === undefined).map(({ name }) => name);
+    return [kind, { anyOf: [...explained, ...(bare.length > 0 ? [{ enum: bare }] : [])] }];
+  });
   return { path: `editor-schemas/${NAMES}`, content: JSON.stringify({ $defs: Object.fromEntries(choices) }) };
 }
 
