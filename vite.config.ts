@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Has the files that a part of the page needs be fetched beside it. All that the bundler's own one does besides is not needed here. */
@@ -31,10 +32,11 @@ export default defineConfig({
   plugins: [react(), smallPreload],
   appType: 'custom',
   publicDir: false,
+  // No style asks for a colour by whether its ground is light or dark: what would let old browsers answer is not needed.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     // Who builds a website learns nothing from how long the bundler's own parts took.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: files } } },
   },

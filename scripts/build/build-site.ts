@@ -44,8 +44,9 @@ export async function buildSite(
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
     const characters = characterSet(shownTexts(manifests, theme));
-    const delivery = { theme, characters, bundled, cache: join(project.cache, 'theme'), code: await hashOfCode() };
-    const delivered = await deliverTheme(named, delivery);
+    const pages = manifests.pages.map(({ manifest }) => manifest);
+    const kept = { cache: join(project.cache, 'theme'), code: await hashOfCode() };
+    const delivered = await deliverTheme(named, { theme, characters, pages, bundled, ...kept });
     const others = [...outputs, ...hostRules(manifests.redirects), ...delivered.files];
     const batches = planSite(manifests, others, delivered.assets);
     const writer = createSiteWriter(staging, folder, last);

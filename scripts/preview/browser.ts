@@ -1,3 +1,4 @@
+import '../../src/styles/all';
 import type { ReportedProblem } from '../../src/diagnostics/report';
 
 /** Shows the problems of the content over the page while there are errors; a click opens the file at the line. */

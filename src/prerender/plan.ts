@@ -1,12 +1,12 @@
 import type { OutputFile } from '../compiler/emit/output-file';
 import { type Manifests, type PlacedPage, type Redirect, shellOf } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
-import { withoutContents } from '../renderer/document-drawings';
+import { withDrawingsApart, withoutContents } from '../renderer/document-drawings';
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
-import type { Shell } from '../shared/manifest';
-import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
-import type { DocumentAssets } from './document-assets';
+import type { Drawing, Shell } from '../shared/manifest';
+import { dataFile, drawingFile, htmlFile, prefixedPath } from '../shared/paths';
+import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
 export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderRedirect'> {
@@ -25,11 +25,15 @@ export interface Batch {
 }
 
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
-export function planSite(manifests: Manifests, outputs: readonly OutputFile[], assets: DocumentAssets): Batch[] {
+export function planSite(manifests: Manifests, outputs: readonly OutputFile[], site: SiteAssets): Batch[] {
+  const { stylesOf, sectionStyles, ...assets } = site;
   return [
-    ...manifests.pages.map((placed) => pageBatch(placed, manifests, assets)),
-    ...Object.values(manifests.shells).map(shellBatch),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
+    ...manifests.pages.map((placed) => pageBatch(placed, manifests, { ...assets, styles: stylesOf(placed.manifest) })),
+    ...drawingsOf(manifests).map(drawingBatch),
+    ...Object.values(manifests.shells).map((shell) =>
+      shellBatch({ ...shell, ...(sectionStyles && { sectionStyles }) }),
+    ),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, { boot: assets.boot })),
     ...outputs.map((output) => ({ paths: [output.path], inputs: [output.content], produce: () => [output] })),
   ];
 }
@@ -54,7 +58,7 @@ function pageBatch(placed: PlacedPage, manifests: Manifests, assets: DocumentAss
         things,
         assets,
       });
-      const json = JSON.stringify(data);
+      const json = JSON.stringify(withDrawingsApart(data, manifest.drawings));
       return [
         ...documents.map((path) => ({ path, content: html })),
         ...dataFiles.map((path) => ({ path, content: json })),
@@ -91,12 +95,26 @@ function visitData({ settings, theme, consent }: Shell): VisitData {
   };
 }
 
+/** Every drawing that pages show, once, by the address of its file. */
+function drawingsOf({ pages }: Manifests): [string, Drawing][] {
+  return [...new Map(pages.flatMap(({ manifest }) => Object.entries(manifest.drawings)))];
+}
+
+function drawingBatch([src, { content }]: [string, Drawing]): Batch {
+  const path = drawingFile(src);
+  return { paths: [path], inputs: [content], produce: () => [{ path, content: JSON.stringify(content.__html) }] };
+}
+
 function shellBatch(shell: Shell): Batch {
   const path = `data/shell.${shell.language}.json`;
   return { paths: [path], inputs: [shell], produce: () => [{ path, content: JSON.stringify(shell) }] };
 }
 
-function redirectBatch({ from, to }: Redirect, { url, languages }: Manifests, assets: DocumentAssets): Batch {
+function redirectBatch(
+  { from, to }: Redirect,
+  { url, languages }: Manifests,
+  assets: Pick<DocumentAssets, 'boot'>,
+): Batch {
   const language = defaultLanguage(languages).code;
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {
