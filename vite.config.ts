@@ -20,6 +20,22 @@ const smallPreload: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD : undefined),
 };
 
+/**
+ * Tells the bundler that the router's contexts and components have no effect but to be there, and takes from them the
+ * names that developers see: else all of them were delivered, of which a site uses a few.
+ */
+const slimRouter: Plugin = {
+  name: 'slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/ = (React\w*\.(?:createContext|createElement|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+};
+
 /** What is fetched first, what tags and React share, and what React needs at once: each is one file, with all it needs itself. */
 const files = [
   { name: 'start', test: /src.entry-client\.ts$/, priority: 2 },
@@ -29,7 +45,7 @@ const files = [
 
 /** How src/ is bundled; content never passes through here (see scripts/commands/build.ts and scripts/preview/live-preview.ts). */
 export default defineConfig({
-  plugins: [react(), smallPreload],
+  plugins: [react(), smallPreload, slimRouter],
   appType: 'custom',
   publicDir: false,
   // No style asks for a colour by whether its ground is light or dark: what would let old browsers answer is not needed.
