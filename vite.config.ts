@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Has the files that a part of the page needs be fetched beside it. All that the bundler's own one does besides is not needed here. */
@@ -19,6 +20,22 @@ const smallPreload: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD : undefined),
 };
 
+/**
+ * Tells the bundler that the router's contexts and components have no effect but to be there, and takes from them the
+ * names that developers see: else all of them were delivered, of which a site uses a few.
+ */
+const slimRouter: Plugin = {
+  name: 'slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/ = (React\w*\.(?:createContext|createElement|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+};
+
 /** What is fetched first, what tags and React share, and what React needs at once: each is one file, with all it needs itself. */
 const files = [
   { name: 'start', test: /src.entry-client\.ts$/, priority: 2 },
@@ -28,13 +45,14 @@ const files = [
 
 /** How src/ is bundled; content never passes through here (see scripts/commands/build.ts and scripts/preview/live-preview.ts). */
 export default defineConfig({
-  plugins: [react(), smallPreload],
+  plugins: [react(), smallPreload, slimRouter],
   appType: 'custom',
   publicDir: false,
+  // No style asks for a colour by whether its ground is light or dark: what would let old browsers answer is not needed.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     // Who builds a website learns nothing from how long the bundler's own parts took.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: files } } },
   },

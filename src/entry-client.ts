@@ -1,6 +1,3 @@
-// The order of the layers is declared in index.css, which therefore comes first.
-import './styles/index.css';
-import './styles/components';
 import { followPage } from './app/follow-page';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { isNeededOnArrival } from './app/is-needed-on-arrival';

@@ -45,23 +45,26 @@ export async function buildSite(
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
     const characters = characterSet(shownTexts(compiled, known));
-    const delivery = { theme, characters, bundled, cache: join(project.cache, 'theme'), code: await hashOfCode() };
-    const { files: delivered, assets } = await deliverTheme(named, delivery);
-    const batches = planSite(manifests, [...outputs, ...hostRules(manifests.redirects), ...delivered], assets);
+    const pages = manifests.pages.map((page) => ({ id: page.id, types: known.digestOf(page).types }));
+    const kept = { cache: join(project.cache, 'theme'), code: await hashOfCode() };
+    const delivered = await deliverTheme(named, { theme, characters, pages, bundled, ...kept });
+    const { stylesOf: _styles, sectionStyles: _sectionStyles, ...assets } = delivered.assets;
+    const others = [...outputs, ...hostRules(manifests.redirects), ...delivered.files];
+    const batches = planSite(manifests, others, delivered.assets);
     const { shells, url, languages } = manifests;
     const common = { shells, url, languages, assets };
     const workplace = { server, common, folder: staging, last: folder, knownFiles: last?.files ?? {} };
     const writer = createSiteWriter(staging, folder, workplace.knownFiles);
     const inputsOf = ({ page, inputs }: Batch) =>
-      hashOf([id, ...(page ? [known.digestOf(page).manifest] : []), ...inputs.map(hashOf)].join());
+      hashOf([id, ...(page ? [known.digestOf(page.placed).manifest] : []), ...inputs.map(hashOf)].join());
     const left = batches
       .map((batch) => ({ ...batch, hash: inputsOf(batch) }))
       .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
-    const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ page, inputs: hash }]));
-    const others = left.filter(({ page }) => page === undefined);
-    if (others.length > 0) {
+    const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ ...page, inputs: hash }]));
+    const shared = left.filter(({ page }) => page === undefined);
+    if (shared.length > 0) {
       const renderer = await createRenderer(workplace);
-      for (const { produce, hash } of others) writer.write(produce(renderer), hash);
+      for (const { produce, hash } of shared) writer.write(produce(renderer), hash);
     }
     const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
       throw inWords(error, compiled);
@@ -72,7 +75,9 @@ export async function buildSite(
       changed: new Set([...writer.changed, ...rendered.changed]),
     };
   });
-  const pages = batches.flatMap(({ page, paths }) => (page === undefined ? [] : [{ address: page.path, paths }]));
+  const pages = batches.flatMap(({ page, paths }) =>
+    page === undefined ? [] : [{ address: page.placed.path, paths }],
+  );
   const addresses = pages.map(({ address }) => address);
   const present = new Set(addresses);
   await writeRecord(folder, { inputs, problems, pages: addresses, files });

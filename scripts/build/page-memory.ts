@@ -12,6 +12,8 @@ export interface PageDigest {
   readonly manifest: string;
   /** The characters that its fonts must be able to write, besides those of ASCII. */
   readonly characters: string;
+  /** The types of its sections. */
+  readonly types: readonly string[];
 }
 
 /** What earlier runs know of pages, kept in the cache between them: a page that is known need not be resolved. */
@@ -56,7 +58,8 @@ export async function openPageMemory(file: string, version: string): Promise<Pag
 
 function digestOf({ manifest }: PlacedPage): PageDigest {
   const json = JSON.stringify(manifest);
-  return { manifest: hashOf(json), characters: charactersBeyondAscii(json) };
+  const types = [...new Set(manifest.sections.map(({ type }) => type))];
+  return { manifest: hashOf(json), characters: charactersBeyondAscii(json), types };
 }
 
 /** What was written by other code, or is broken, is nothing. */

@@ -1,14 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { shellOf } from '../../src/compiler/manifests';
 import type * as ServerEntry from '../../src/entry-server';
-import { type Common, pageFiles, type RenderablePage, type Renderer } from '../../src/prerender/plan';
+import { type Common, pageFiles, type Renderer, type StyledPage } from '../../src/prerender/plan';
 import type { SourcePlace } from '../../src/shared/manifest';
 import type { WrittenFile } from './build-record';
 import { createSiteWriter, type Written } from './site-writer';
 
 /** A page, and the hash of everything that its files are made from. */
-export interface PageTask {
-  readonly page: RenderablePage;
+export interface PageTask extends StyledPage {
   readonly inputs: string;
 }
 
@@ -38,7 +37,7 @@ export async function renderPages(workplace: Workplace, tasks: readonly PageTask
   const { common, folder, last, knownFiles } = workplace;
   const renderer = await createRenderer(workplace);
   const writer = createSiteWriter(folder, last, knownFiles);
-  for (const { page, inputs } of tasks) writer.write(pageFiles(page, common, renderer), inputs);
+  for (const task of tasks) writer.write(pageFiles(task, common, renderer), task.inputs);
   return writer;
 }
 

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import type { DocumentAssets } from '../../src/prerender/document-assets';
+import type { SiteAssets } from '../../src/prerender/document-assets';
 import { refreshSectionRegistry } from '../generate/all';
 import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';
 import { readFiles } from '../read-files';
-import { findSectionModules } from '../section-modules';
+import { findSectionModules, type SectionModule } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
+import { createNeeds, findStyles, noteImports, type StylePart } from './style-parts';
 
 /** What bundling src/ yields. */
 export interface Bundle {
@@ -19,9 +20,14 @@ export interface Bundle {
   /** What the browser gets. */
   readonly files: readonly OutputFile[];
   /** Those of the files that documents name. */
-  readonly assets: DocumentAssets;
+  readonly assets: BundledAssets;
   /** The module that renders pages: `src/entry-server.tsx`. */
   readonly server: string;
+}
+
+export interface BundledAssets extends Pick<SiteAssets, 'boot' | 'script'> {
+  /** In the order in which they apply. */
+  readonly styles: readonly StylePart[];
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
@@ -46,7 +52,7 @@ export async function bundle(progress: (step: string) => void): Promise<Bundle> 
   return {
     id,
     files,
-    assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as DocumentAssets,
+    assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as BundledAssets,
     server: join(cached, 'server/entry-server.js'),
   };
 }
@@ -68,15 +74,18 @@ async function hashOfSources(): Promise<string> {
 async function bundleInto(folder: string): Promise<void> {
   await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
     const client = join(staging, 'client');
-    const assets = await bundleClient(client);
-    const boot = await bundleBoot(client);
+    const modules = await Promise.all((await findSectionModules()).map(whereItLies));
     // With React in it, as it is meant for production: twice as fast as what Node would load of it by itself.
+    const imports = new Map<string, readonly string[]>();
     await runVite({
+      plugins: [noteImports(imports)],
       build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' },
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     });
-    await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify({ boot, ...assets }) }]);
+    const built = await bundleClient(client, await findStyles(modules), createNeeds(imports, modules));
+    const assets: BundledAssets = { boot: await bundleBoot(client), ...built };
+    await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify(assets) }]);
     await mkdir(BUNDLES, { recursive: true });
     await rename(staging, folder).catch((error: unknown) => {
       // Another run may have been there first.
@@ -86,23 +95,38 @@ async function bundleInto(folder: string): Promise<void> {
   await forgetOldest();
 }
 
+/** A package may be a link to where it lies, which is the name that the bundler has for its files. */
+async function whereItLies({ type, folder }: SectionModule): Promise<SectionModule> {
+  return { type, folder: await realpath(folder) };
+}
+
 async function forgetOldest(): Promise<void> {
   const folders = (await readdir(BUNDLES)).map((name) => join(BUNDLES, name));
   const used = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
   for (const { folder } of used.sort((a, b) => b.time - a.time).slice(KEPT)) await rm(folder, { recursive: true });
 }
 
-async function bundleClient(folder: string): Promise<Omit<DocumentAssets, 'boot'>> {
-  const built = await runVite({ build: { outDir: folder, rollupOptions: { input: CLIENT_ENTRY } } });
+async function bundleClient(
+  folder: string,
+  styles: readonly string[],
+  needs: ReturnType<typeof createNeeds>,
+): Promise<Omit<BundledAssets, 'boot'>> {
+  const input = [CLIENT_ENTRY, ...styles];
+  const built = await runVite({ build: { outDir: folder, rollupOptions: { input } } });
   if (!('output' in built)) throw new Error('The browser bundle came in more than one piece');
-  const files = built.output.map((file) => file.fileName);
   // Not the one that only leads to it.
   const entry = built.output.find((file) => file.type === 'chunk' && file.moduleIds.some(isClientEntry));
   if (entry === undefined) throw new Error(`${CLIENT_ENTRY} was not bundled`);
   return {
     script: `/${entry.fileName}`,
-    styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    fonts: [],
+    styles: styles.map((style) => {
+      const sheet = built.output.find(
+        (file) => file.type === 'asset' && file.originalFileNames.some((name) => resolve(project.root, name) === style),
+      );
+      if (sheet === undefined) throw new Error(`${style} was not bundled`);
+      const sections = needs(style);
+      return { path: sheet.fileName, ...(sections && { sections }) };
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import '../../src/styles/all';
 import type { ReportedProblem } from '../../src/diagnostics/report';
 import type { Question, Told } from './live-preview';
 import { createProblemPanel } from './problem-panel';

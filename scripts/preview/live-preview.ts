@@ -166,7 +166,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   const assets = {
     boot: '/src/boot.ts',
     script: '/src/entry-client.ts',
-    styles: [`/${THEME_STYLE}`],
+    stylesOf: () => [`/${THEME_STYLE}`],
     fonts: [],
     preview: BROWSER_SCRIPT,
   };

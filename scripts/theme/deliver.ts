@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
-import type { DocumentAssets } from '../../src/prerender/document-assets';
+import type { SiteAssets } from '../../src/prerender/document-assets';
+import type { BundledAssets } from '../bundle/bundle';
+import type { StylePart } from '../bundle/style-parts';
 import { keptFile } from './kept-file';
 import { subset } from './subset';
 
@@ -10,9 +12,11 @@ import { subset } from './subset';
 export interface Delivery {
   readonly theme: Theme;
   readonly characters: string;
+  /** Every page in every language. */
+  readonly pages: readonly { readonly id: string; readonly types: readonly string[] }[];
   /** What the bundle holds for the browser. */
   readonly bundled: readonly OutputFile[];
-  /** Keeps cut fonts and the style from one build to the next; can be deleted at any time. */
+  /** Keeps cut fonts and styles from one build to the next; can be deleted at any time. */
   readonly cache: string;
   /** The hash of the code: the same style means the same only to the same code. */
   readonly code: string;
@@ -21,29 +25,73 @@ export interface Delivery {
 /** The files that browsers get of bundle and theme, and which of them documents name. */
 export interface Delivered {
   readonly files: readonly OutputFile[];
-  readonly assets: DocumentAssets;
+  readonly assets: SiteAssets;
 }
 
 /**
  * Adds the theme to what the bundle holds for the browser: its files below assets/, under names that change with their
- * bytes, and its style at the end of the bundle's, in whose place it comes.
+ * bytes. A page has one style sheet: what every page needs of the bundle's, what its sections need, and the theme's.
  */
-export async function deliverTheme(assets: DocumentAssets, delivery: Delivery): Promise<Delivered> {
-  const { theme, bundled } = delivery;
+export async function deliverTheme(assets: BundledAssets, delivery: Delivery): Promise<Delivered> {
+  const { theme, bundled, pages } = delivery;
   const files = new Map<string, OutputFile>();
   for (const [path, content] of theme.files) files.set(path, await asset(path, content, delivery));
   const addressOf = (path: string) => `/${files.get(path)?.path ?? path}`;
-  const [styles, others] = split(bundled, ({ path }) => assets.styles.includes(`/${path}`));
-  const defaults = styles.map(({ content }) => Buffer.from(content).toString()).join('\n');
-  const style = hashed('style.css', await styleOf(defaults, themeStyle(theme, addressOf), delivery));
+  const { script, boot } = assets;
+  const typesOfPages = typesOf(pages);
+  const used = new Set([...typesOfPages.values()].flatMap((types) => [...types]));
+  const parts = assets.styles.map((part) => {
+    const content = textOf(bundled, part);
+    // No site's files are named after what other sites show.
+    return { ...hashed('part.css', content), ...ofTypes(part, used), content };
+  });
+  const whole = await wholeStyle(parts, themeStyle(theme, addressOf), delivery);
+  const sheets = new Map(
+    [...typesOfPages].map(([id, types]) => {
+      const needed = parts.filter(({ sections }) => sections?.some((type) => types.has(type)));
+      return [id, hashed('style.css', whole(needed.map(({ content }) => content)))] as const;
+    }),
+  );
+  const partPaths = new Set(assets.styles.map(({ path }) => path));
+  const others = bundled.filter(({ path }) => !partPaths.has(path));
+  const ofSections = parts.filter(({ sections = [] }) => sections.length > 0);
+  const sheetFiles = new Map([...sheets.values()].map((sheet) => [sheet.path, sheet]));
   return {
-    files: [...others, ...files.values(), style],
-    assets: { ...assets, styles: [`/${style.path}`], fonts: theme.preload.map(addressOf) },
+    files: [
+      ...[...others, ...files.values(), ...sheetFiles.values()],
+      ...ofSections.map(({ path, content }) => ({ path, content })),
+    ],
+    assets: {
+      ...{ script, boot, fonts: theme.preload.map(addressOf), sectionStyles: sectionStyles(ofSections) },
+      stylesOf: ({ id }) => [`/${sheets.get(id)?.path}`],
+    },
   };
 }
 
-function split<T>(list: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
-  return [list.filter(belongs), list.filter((item) => !belongs(item))];
+/** The section types of each page: its languages share an address, or follow each other at one. */
+function typesOf(pages: Delivery['pages']): Map<string, Set<string>> {
+  const types = new Map<string, Set<string>>();
+  for (const { id, types: ofPage } of pages) types.set(id, new Set([...(types.get(id) ?? []), ...ofPage]));
+  return types;
+}
+
+/** Those of the section types that need a style sheet which the site has. */
+function ofTypes({ sections }: StylePart, used: ReadonlySet<string>): Pick<StylePart, 'sections'> {
+  return sections === undefined ? {} : { sections: sections.filter((type) => used.has(type)) };
+}
+
+function sectionStyles(parts: readonly StylePart[]): Record<string, string[]> {
+  const styles: Record<string, string[]> = {};
+  for (const { path, sections = [] } of parts) {
+    for (const type of sections) styles[type] = [...(styles[type] ?? []), `/${path}`];
+  }
+  return styles;
+}
+
+function textOf(files: readonly OutputFile[], { path }: StylePart): string {
+  const file = files.find((candidate) => candidate.path === path);
+  if (file === undefined) throw new Error(`The bundle holds no ${path}`);
+  return Buffer.from(file.content).toString();
 }
 
 async function asset(path: string, content: Uint8Array, { characters, cache }: Delivery): Promise<OutputFile> {
@@ -51,14 +99,23 @@ async function asset(path: string, content: Uint8Array, { characters, cache }: D
   return hashed(`fonts/${basename(path)}`, await subset(content, characters, cache));
 }
 
-async function styleOf(defaults: string, theme: string, { cache, code }: Delivery): Promise<string> {
-  const file = `${createHash('sha256').update(`${code}\0${defaults}\0${theme}`).digest('hex')}.css`;
-  const content = await keptFile(cache, file, async () => {
+/** Puts style sheets together: before what sections need stands what every page does, after it the theme. */
+async function wholeStyle(
+  parts: readonly (StylePart & { content: string })[],
+  theme: string,
+  { cache, code }: Delivery,
+): Promise<(ofSections: readonly string[]) => string> {
+  const common = parts.filter(({ sections }) => sections === undefined).map(({ content }) => content);
+  const file = `${createHash('sha256')
+    .update([code, ...common, theme].join('\0'))
+    .digest('hex')}.json`;
+  const kept = await keptFile(cache, file, async () => {
     const { minified, withoutDefaults } = await import('./style');
-    const own = minified(theme);
-    return minified(withoutDefaults(defaults, own) + own);
+    const end = minified(theme);
+    return JSON.stringify([minified(withoutDefaults(common.join('\n'), end)), end]);
   });
-  return content.toString();
+  const [start, end] = JSON.parse(kept.toString()) as [string, string];
+  return (ofSections) => [start, ...ofSections, end].join('');
 }
 
 function hashed(name: string, content: string | Uint8Array): OutputFile {

@@ -7,6 +7,8 @@ import type { Language } from '../shared/language';
 import type { Shell } from '../shared/manifest';
 import { dataFile, pathIn, prefixedPath } from '../shared/paths';
 import { canonicalPath, isReadInPlace } from '../shared/read-path';
+import { createDrawingLoader } from './drawing-loader';
+import { createStyleLoader } from './style-loader';
 
 /** A page with all that rendering it needs. */
 export interface LoadedPage {
@@ -29,11 +31,14 @@ export interface PageLoader {
 }
 
 /**
- * Fetches page data and the code of its interactive sections. What was fetched, and the shell that is there already, counts
- * for as long as the settings say.
+ * Fetches page data, the styles of its sections and the code of the interactive ones. What was fetched, and the shell that
+ * is there already, counts for as long as the settings say. `initial` is the page that the document came with.
  */
-export function createPageLoader(shell: Shell): PageLoader {
+export function createPageLoader(initial: LoadedPage): PageLoader {
+  const { shell } = initial;
   const { timings, languages } = shell.settings;
+  const loadStyles = createStyleLoader(initial);
+  const drawings = createDrawingLoader();
   const pages: Fetched<string, Destination> = new Map();
   const fetched = <Value>(value: Promise<Value>) => ({ value, staleAt: Date.now() + timings.staleMs });
   const shells: Fetched<Language, Shell> = new Map([[shell.language, fetched(Promise.resolve(shell))]]);
@@ -48,14 +53,16 @@ export function createPageLoader(shell: Shell): PageLoader {
   };
 
   const complete = async (data: PageData): Promise<LoadedPage> => {
-    const [shellOfPage, components] = await Promise.all([
+    const [page, shellOfPage, components] = await Promise.all([
+      drawings.complete(data),
       once(shells, data.language, () => loadShell(data.language)),
       loadComponents(
         interactiveSections,
         data.sections.map(({ type }) => type),
       ),
+      loadStyles(data),
     ]);
-    return { page: data, shell: shellOfPage, components };
+    return { page, shell: shellOfPage, components };
   };
 
   const fetchPage = async (path: string, language: Language): Promise<Destination> => {
@@ -74,6 +81,7 @@ export function createPageLoader(shell: Shell): PageLoader {
     clear: () => {
       pages.clear();
       shells.clear();
+      drawings.clear();
     },
   };
 }

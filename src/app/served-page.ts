@@ -1,4 +1,4 @@
-import { withContents } from '../renderer/document-drawings';
+import { contentsIn, withContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 
 /** The page as the server sent it, read before React changes the document. */
@@ -16,7 +16,7 @@ export function readServedPage(root: HTMLElement, page: PageData, path: string):
   return {
     page: {
       ...page,
-      drawings: withContents(page.drawings, root),
+      drawings: withContents(page.drawings, contentsIn(root)),
       sections: page.sections.map((section) =>
         isStatic(section) ? { ...section, html: htmlOf(section.id) } : section,
       ),

@@ -18,7 +18,7 @@ export interface CurrentPage {
 /** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. */
 export function useCurrentPage(initial: ShownPage): CurrentPage {
   const { shell } = initial.loaded;
-  const [loader] = useState(() => createPageLoader(shell));
+  const [loader] = useState(() => createPageLoader(initial.loaded));
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const { shown, next } = useLoadedPage(pathname, language, initial, loader, useAddressChange());

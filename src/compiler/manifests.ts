@@ -1,7 +1,7 @@
 import type { Page } from '../../generated/source-types';
 import type { Consent } from '../../generated/types';
 import { defaultLanguage, type Language, type Languages } from '../shared/language';
-import type { PageManifest, Shell } from '../shared/manifest';
+import type { Drawing, PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses';
 import { consentTexts } from './manifest/consent';
@@ -9,6 +9,7 @@ import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
 import type { Options } from './options';
+import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve';
 import { type Site, singleton } from './site';
 import { type Surroundings, surroundingsOf } from './surroundings';
@@ -48,6 +49,8 @@ export interface Manifests {
   readonly shells: Readonly<Record<Language, Shell>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
+  /** Every drawing of site/media, by its address. */
+  readonly drawings: Readonly<Record<string, Drawing>>;
   /** What the stand-in form service shows. */
   readonly formTexts: Readonly<Record<Language, FormTexts>>;
   /** What the consent layer says; fetched when a visitor has to choose. */
@@ -90,6 +93,9 @@ export function buildManifests(site: Site, options: Options): Manifests {
       contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
     ),
     redirects: redirects(site),
+    get drawings() {
+      return allDrawings(site.files);
+    },
     formTexts: inEach(formTexts),
     consentTexts: inEach(consentTexts),
   };

@@ -8,7 +8,7 @@ export interface RedirectDocumentProps {
   /** Address of the site, without a final slash. */
   readonly url: string;
   readonly language: Language;
-  readonly assets: DocumentAssets;
+  readonly assets: Pick<DocumentAssets, 'boot'>;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { OutputFile } from '../compiler/emit/output-file';
 import { type Manifests, type PlacedPage, type Redirect, shellOf } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
-import { withoutContents } from '../renderer/document-drawings';
+import { withDrawingsApart, withoutContents } from '../renderer/document-drawings';
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage } from '../shared/language';
-import type { Shell } from '../shared/manifest';
-import { dataFile, htmlFile, prefixedPath } from '../shared/paths';
-import type { DocumentAssets } from './document-assets';
+import type { Drawing, Shell } from '../shared/manifest';
+import { dataFile, drawingFile, htmlFile, prefixedPath } from '../shared/paths';
+import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
 export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderRedirect'> {
@@ -15,54 +15,67 @@ export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'r
 }
 
 /** What all pages of a site have in common when they are rendered. */
-export type Common = Pick<Manifests, 'shells' | 'url' | 'languages'> & { readonly assets: DocumentAssets };
+export type Common = Pick<Manifests, 'shells' | 'url' | 'languages'> & {
+  readonly assets: Omit<DocumentAssets, 'styles'>;
+};
 
 /** What is needed of a page to render it. */
 export type RenderablePage = Pick<PlacedPage, 'role' | 'language' | 'addresses' | 'manifest'>;
+
+/** A page and the style sheets of its documents. */
+export interface StyledPage<Page = RenderablePage> {
+  readonly placed: Page;
+  readonly styles: readonly string[];
+}
 
 /** Files that come from one rendering: a page with its data, a shell, a redirect. */
 export interface Batch {
   readonly paths: readonly string[];
   /** The page that the files show. They depend on its manifest, too. */
-  readonly page?: PlacedPage;
+  readonly page?: StyledPage<PlacedPage>;
   /** All else that the files depend on besides the code. */
   readonly inputs: readonly unknown[];
   readonly produce: (renderer: Renderer) => readonly OutputFile[];
 }
 
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
-export function planSite(manifests: Manifests, outputs: readonly OutputFile[], assets: DocumentAssets): Batch[] {
+export function planSite(manifests: Manifests, outputs: readonly OutputFile[], site: SiteAssets): Batch[] {
+  const { stylesOf, sectionStyles, ...assets } = site;
   return [
-    ...manifests.pages.map((page) => pageBatch(page, { ...manifests, assets })),
-    ...Object.values(manifests.shells).map(shellBatch),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, assets)),
+    ...manifests.pages.map((page) => pageBatch(page, stylesOf(page), { ...manifests, assets })),
+    ...Object.entries(manifests.drawings).map(drawingBatch),
+    ...Object.values(manifests.shells).map((shell) =>
+      shellBatch({ ...shell, ...(sectionStyles && { sectionStyles }) }),
+    ),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, { boot: assets.boot })),
     ...outputs.map((output) => ({ paths: [output.path], inputs: [output.content], produce: () => [output] })),
   ];
 }
 
-function pageBatch(page: PlacedPage, common: Common): Batch {
+function pageBatch(placed: PlacedPage, styles: readonly string[], common: Common): Batch {
   return {
-    paths: [...documentPaths(page, common), ...dataPaths(page, common)],
-    page,
-    inputs: [shellOf(common, page.language), common.url, common.assets],
-    produce: (renderer) => pageFiles(page, common, renderer),
+    paths: [...documentPaths(placed, common), ...dataPaths(placed, common)],
+    page: { placed, styles },
+    inputs: [shellOf(common, placed.language), common.url, common.assets, styles],
+    produce: (renderer) => pageFiles({ placed, styles }, common, renderer),
   };
 }
 
 /** The documents of a page, at each of its addresses, and the data from which the browser draws it. */
-export function pageFiles(page: RenderablePage, common: Common, renderer: Renderer): OutputFile[] {
-  const { manifest } = page;
+export function pageFiles({ placed, styles }: StyledPage, common: Common, renderer: Renderer): OutputFile[] {
+  const { manifest } = placed;
   const { url, assets } = common;
-  const shell = shellOf(common, page.language);
-  const { markup, data, things } = renderer.renderPage(page);
+  const shell = shellOf(common, placed.language);
+  const { markup, data, things } = renderer.renderPage(placed);
   const html = renderer.renderDocument({
-    ...{ manifest, shell, url, markup, things, assets },
+    ...{ manifest, shell, url, markup, things },
+    assets: { ...assets, styles },
     data: documentData(data, shell),
   });
-  const json = JSON.stringify(data);
+  const json = JSON.stringify(withDrawingsApart(data, manifest.drawings));
   return [
-    ...documentPaths(page, common).map((path) => ({ path, content: html })),
-    ...dataPaths(page, common).map((path) => ({ path, content: json })),
+    ...documentPaths(placed, common).map((path) => ({ path, content: html })),
+    ...dataPaths(placed, common).map((path) => ({ path, content: json })),
   ];
 }
 
@@ -94,12 +107,21 @@ function visitData({ settings, theme, consent }: Shell): VisitData {
   };
 }
 
+function drawingBatch([src, { content }]: [string, Drawing]): Batch {
+  const path = drawingFile(src);
+  return { paths: [path], inputs: [content], produce: () => [{ path, content: JSON.stringify(content.__html) }] };
+}
+
 function shellBatch(shell: Shell): Batch {
   const path = `data/shell.${shell.language}.json`;
   return { paths: [path], inputs: [shell], produce: () => [{ path, content: JSON.stringify(shell) }] };
 }
 
-function redirectBatch({ from, to }: Redirect, { url, languages }: Manifests, assets: DocumentAssets): Batch {
+function redirectBatch(
+  { from, to }: Redirect,
+  { url, languages }: Manifests,
+  assets: Pick<DocumentAssets, 'boot'>,
+): Batch {
   const language = defaultLanguage(languages).code;
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {

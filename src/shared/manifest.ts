@@ -201,6 +201,11 @@ export interface Shell {
   exceptions: PageException[];
   /** What a choice of the visitor is about and for how many months it holds, and the question; other texts are fetched. */
   consent?: ConsentQuestion;
+  /**
+   * The style sheets that a section type needs besides what every page has, for who comes from a page without it. Only
+   * as the browser fetches it from a built site: in the live preview every page has all.
+   */
+  sectionStyles?: Record<string, readonly string[]>;
 }
 
 /** What every page asks visitors who have not decided. */

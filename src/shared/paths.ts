@@ -52,6 +52,11 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** The data file of what is in the drawing at an address, relative to the site's root. */
+export function drawingFile(src: string): string {
+  return `data${src}.json`;
+}
+
 /** The data file of the page at a path, relative to the site's root. */
 export function dataFile(path: string): string {
   return path === '/' ? 'data/index.json' : `data${path}.json`;

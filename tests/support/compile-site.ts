@@ -8,6 +8,7 @@ import { readContract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load, type SiteFiles } from '../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
+import type { Memory } from '../../src/compiler/memory';
 import type { Problem } from '../../src/compiler/problem';
 import { indexSite, type Site } from '../../src/compiler/site';
 import type { Language } from '../../src/shared/language';
@@ -51,9 +52,9 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. */
-export function problemRows(overlay: Overlay): string[] {
-  return compileSite(overlay).problems.map(row);
+/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. `memory` is what earlier compilations know. */
+export function problemRows(overlay: Overlay, memory?: Memory): string[] {
+  return compile(siteFiles(overlay), contract, { today: TODAY, ...(memory && { memory }) }).problems.map(row);
 }
 
 function row({ severity, code, location, details }: Problem): string {

@@ -10,7 +10,19 @@ import { mediaAddress } from './media';
 
 /** The drawings that the media of a resolved value name, by the address of their file. */
 export function drawingsIn(value: unknown, files: SiteFiles): Record<string, Drawing> {
-  const sources = [...new Set(sourcesIn(value))].sort();
+  return drawingsAt([...new Set(sourcesIn(value))].sort(), files);
+}
+
+/** Every drawing of the site, by the address of its file. */
+export function allDrawings(files: SiteFiles): Record<string, Drawing> {
+  const paths = [...files.keys()].filter((path) => path.startsWith('media/'));
+  return drawingsAt(
+    paths.map((path) => mediaAddress(path.slice('media/'.length))),
+    files,
+  );
+}
+
+function drawingsAt(sources: readonly string[], files: SiteFiles): Record<string, Drawing> {
   const found = sources.map((source) => [source, drawingAt(source, files)] as const);
   return Object.fromEntries(found.filter((pair): pair is [string, Drawing] => pair[1] !== undefined));
 }

@@ -1,7 +1,7 @@
 import type { ContactDetailsSection, Location } from '../../../generated/types';
 import { EmailReveal } from '../../features/contact/EmailReveal';
-import { LocationCard } from '../../features/contact/LocationCard';
 import { PhoneLink } from '../../features/contact/PhoneLink';
+import { LocationCard } from '../../features/locations/LocationCard';
 import { useShell } from '../../features/shell/shell-context';
 
 export function ContactDetails(section: ContactDetailsSection) {

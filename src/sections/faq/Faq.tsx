@@ -1,21 +1,19 @@
 import type { FaqSection } from '../../../generated/types';
+import { AccordionItem } from '../../ui/accordion/AccordionItem';
 
-/** Details of one name: the browser itself keeps a single one open. */
+/** Questions, of which one is open at a time. */
 export function Faq(section: FaqSection) {
   return (
     <div className="accordion">
       {section.faq.items.map((item) => (
-        <details
+        <AccordionItem
           key={item.question}
-          className="accordion__item"
-          name={`${section.id}-questions`}
-          data-visitor={item.when}
+          group={`${section.id}-questions`}
+          when={item.when}
+          summary={<h3 className="faq__question">{item.question}</h3>}
         >
-          <summary className="accordion__summary">
-            <h3 className="faq__question">{item.question}</h3>
-          </summary>
           <div className="accordion__body prose" dangerouslySetInnerHTML={item.answer} />
-        </details>
+        </AccordionItem>
       ))}
     </div>
   );

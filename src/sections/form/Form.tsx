@@ -1,6 +1,6 @@
 import type { FormSection, Location } from '../../../generated/types';
-import { LocationCard } from '../../features/contact/LocationCard';
 import { FormFrame } from '../../features/leads/FormFrame';
+import { LocationCard } from '../../features/locations/LocationCard';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 

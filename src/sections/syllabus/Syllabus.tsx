@@ -1,9 +1,10 @@
 import type { Syllabus as SyllabusData, SyllabusSection } from '../../../generated/types';
+import { AccordionItem } from '../../ui/accordion/AccordionItem';
 import { Icon } from '../../ui/icon/Icon';
 
 type Topic = SyllabusData['topics'][number];
 
-/** Numbered topics; as details of one name, of which the browser keeps a single one open. */
+/** Numbered topics, of which one is open at a time. */
 export function Syllabus({ id, syllabus, note }: SyllabusSection) {
   return (
     <>
@@ -33,17 +34,23 @@ interface SyllabusTopicProps {
 
 function SyllabusTopic({ topic, number, text, group }: SyllabusTopicProps) {
   return (
-    <details id={topic.id} className="accordion__item syllabus__topic" name={group}>
-      <summary className="accordion__summary syllabus__summary">
-        <Icon name={topic.icon} />
-        <span className="syllabus__number" aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </span>
-        <h3 className="syllabus__title">{topic.title}</h3>
-      </summary>
+    <AccordionItem
+      id={topic.id}
+      group={group}
+      classNames={{ item: 'syllabus__topic', summary: 'syllabus__summary' }}
+      summary={
+        <>
+          <Icon name={topic.icon} />
+          <span className="syllabus__number" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </span>
+          <h3 className="syllabus__title">{topic.title}</h3>
+        </>
+      }
+    >
       <div className="accordion__body prose syllabus__text">
         <p>{text}</p>
       </div>
-    </details>
+    </AccordionItem>
   );
 }

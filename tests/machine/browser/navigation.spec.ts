@@ -19,6 +19,8 @@ test.use({ viewport: desktop });
 /** A page with a link to a hash of its own. */
 const hashPage = '/cursos';
 const post = '/blog/cuanto-cuesta-un-torno';
+/** Something that only its section's style puts in a row. */
+const CATALOGUE_BAR = '.course-catalogue__bar';
 
 for (const [place, from, to, link] of [
   ['the header', '/', '/blog', (page: Page) => linkTo(shellOf(page).menu, '/blog')],
@@ -79,6 +81,31 @@ test('a client-side navigation shows what the document of the page shows', async
   await openHydrated(page, '/');
   await linkTo(shellOf(page).menu, '/blog').click();
   await expect.poll(() => page.locator('main').allInnerTexts()).toEqual(expected);
+});
+
+test('the sections of a next page have their styles from the first moment, each fetched once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()));
+  await openHydrated(page, '/blog');
+  expect(fetched).toHaveLength(1);
+  await markDocument(page);
+  await noteDisplay(page, CATALOGUE_BAR);
+  for (const path of ['/cursos', '/blog', '/cursos']) {
+    await linkTo(shellOf(page).menu, path).click();
+    await expectPath(page, path);
+  }
+  await expect(page.locator(CATALOGUE_BAR)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(fetched.length).toBeGreaterThan(1);
+  expect(new Set(fetched).size).toBe(fetched.length);
+  const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+
+  fetched.length = 0;
+  await page.goto('/cursos');
+  expect(fetched).toHaveLength(1);
+  const served = await page.locator(CATALOGUE_BAR).evaluate((bar) => getComputedStyle(bar).display);
+  expect(served).not.toBe('block');
+  expect(new Set(noted)).toEqual(new Set([served]));
 });
 
 test('back and forward show the pages again without loading a document', async ({ page, request }) => {
@@ -275,6 +302,19 @@ for (const part of ['header', 'footer', 'main'] as const) {
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     }
   });
+}
+
+/** Notes how an element is displayed, from the moment on in which there is one. */
+async function noteDisplay(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    const note = () => {
+      const element = document.querySelector(wanted);
+      if (element !== null) noted.push(getComputedStyle(element).display);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  }, selector);
 }
 
 function footerLink(page: Page, path: string): Locator {

@@ -20,7 +20,7 @@ const renderer: Renderer = {
   renderRedirect,
 };
 const batches = planSite(manifests, [{ path: 'robots.txt', content: 'Allow: /' }], {
-  ...{ boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] },
+  ...{ boot: '/boot.js', script: '/entry.js', stylesOf: () => [], fonts: [] },
 });
 const files = new Map(
   batches.flatMap((batch) => batch.produce(renderer)).map(({ path, content }) => [path, String(content)]),

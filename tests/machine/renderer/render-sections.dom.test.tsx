@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { interactiveSections, staticSections } from '../../../generated/section-registry';
 import { shellOf } from '../../../src/compiler/manifests';
 import { createRenderer } from '../../../src/entry-server';
-import { withContents, withoutContents } from '../../../src/renderer/document-drawings';
+import {
+  contentsIn,
+  drawingsLacking,
+  withContents,
+  withDrawings,
+  withDrawingsApart,
+  withoutContents,
+} from '../../../src/renderer/document-drawings';
 import { loadComponents, type SectionComponents } from '../../../src/renderer/registry';
 import { renderSections, withoutFailing } from '../../../src/renderer/render-sections';
 import type { PageManifest } from '../../../src/shared/manifest';
@@ -125,6 +132,16 @@ describe('drawings', () => {
       .join('');
     const contents = (drawings: typeof empty) =>
       Object.values(drawings).map(({ content }) => content.__html.replace('></path>', '/>'));
-    expect(contents(withContents(empty, body))).toEqual(contents(tour.drawings));
+    expect(contents(withContents(empty, contentsIn(body)))).toEqual(contents(tour.drawings));
+  });
+
+  test('a fetched page names its drawings in place of what is in them', async () => {
+    const render = await createRenderer();
+    const rendered = render(tour, shellOf(site, 'en'), site.url, fail).data;
+    const fetched = withDrawingsApart(rendered, tour.drawings);
+    expect(JSON.stringify(fetched)).not.toContain('<path');
+    expect([...drawingsLacking(fetched)].sort()).toEqual(['/media/drawings/opening.svg', '/media/drawings/oven.svg']);
+    const contents = new Map(Object.entries(tour.drawings).map(([src, { content }]) => [src, content.__html]));
+    expect(withDrawings(fetched, contents)).toEqual(rendered);
   });
 });

@@ -115,7 +115,7 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
     render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {
       throw error;
     });
-  const assets = { boot: '/boot.js', script: '/entry.js', styles: [], fonts: [] };
+  const assets = { boot: '/boot.js', script: '/entry.js', stylesOf: () => [], fonts: [] };
   const pages = planSite(manifests, [], assets).flatMap((batch) =>
     batch.produce({ renderPage, renderDocument, renderRedirect }),
   );

@@ -18,10 +18,10 @@ const page = (id: number) =>
 const manifests = manifestsOf(
   Object.fromEntries(Array.from({ length: PAGES }, (_none, id) => [`pages/bread-${id}.yaml`, page(id)])),
 );
-const tasks: readonly PageTask[] = manifests.pages.map((placed) => ({ page: placed, inputs: placed.path }));
+const tasks: readonly PageTask[] = manifests.pages.map((placed) => ({ placed, styles: [], inputs: placed.path }));
 const { assets, server } = await bundle(() => undefined);
 const { shells, url, languages } = manifests;
-const common = { shells, url, languages, assets };
+const common = { shells, url, languages, assets: { boot: assets.boot, script: assets.script, fonts: [] } };
 let place: string;
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'parallel-'));
@@ -46,13 +46,13 @@ test('several threads write what one writes, and tell of each file', async () =>
 });
 
 test('a section that fails in a thread is named with its place', async () => {
-  const failing = tasks.map(({ page: placed, inputs }, index) => {
+  const failing = tasks.map(({ placed, styles, inputs }, index) => {
     const { role, language, addresses, manifest } = placed;
     const sections = manifest.sections.map((section) => ({ ...section, title: { toString: undefined } as never }));
     const broken = index === 300 ? { ...manifest, sections } : manifest;
-    return { page: { ...(role && { role }), language, addresses, manifest: broken }, inputs };
+    return { placed: { ...(role && { role }), language, addresses, manifest: broken }, styles, inputs };
   });
   await expect(renderInParallel(workplace('failing'), failing, () => undefined)).rejects.toMatchObject({
-    section: { type: 'hero', source: failing[300]?.page.manifest.sections[0]?.source },
+    section: { type: 'hero', source: failing[300]?.placed.manifest.sections[0]?.source },
   });
 });

@@ -19,32 +19,63 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the theme comes at the end of the one style sheet, and its fonts are cut down to what the site shows', async () => {
-  const script = { path: 'assets/entry.js', content: '' };
-  const bundled = [{ path: 'assets/bundle.css', content: '@layer tokens{:root{--call:red}}a{color:red}' }, script];
-  const style = readStyleSheet(
-    'theme/a.css',
-    `@font-face { font-family: Own; src: url("${path}") }\n:root { --call: green }`,
-  );
-  const { assets, files } = await deliverTheme(
-    { boot: '/b.js', script: '/s.js', styles: ['/assets/bundle.css'], fonts: [] },
+const script = { path: 'assets/entry.js', content: '' };
+const bundled = [
+  { path: 'assets/index.css', content: '@layer tokens{:root{--call:red}}a{color:red}' },
+  { path: 'assets/card.css', content: '.card{color:red}' },
+  { path: 'assets/hero.css', content: '.hero{color:red}' },
+  { path: 'assets/panel.css', content: '.panel{color:red}' },
+  script,
+];
+const styles = [
+  { path: 'assets/index.css' },
+  { path: 'assets/card.css', sections: ['hero', 'panel'] },
+  { path: 'assets/hero.css', sections: ['hero'] },
+  { path: 'assets/panel.css', sections: ['panel'] },
+];
+const pageWith = (id: string, ...types: string[]) => ({ id, types });
+const theme = readStyleSheet(
+  'theme/a.css',
+  `@font-face { font-family: Own; src: url("${path}") }\n:root { --call: green }`,
+);
+const delivered = (...pages: ReturnType<typeof pageWith>[]) =>
+  deliverTheme(
+    { boot: '/b.js', script: '/s.js', styles },
     {
-      theme: { styles: [style], files: new Map([[`theme/${path}`, font]]), preload: [`theme/${path}`] },
+      theme: { styles: [theme], files: new Map([[`theme/${path}`, font]]), preload: [`theme/${path}`] },
       characters: characterSet('ñ'),
-      bundled,
-      cache: join(folder, 'cache'),
-      code: 'test',
+      ...{ pages, bundled, cache: join(folder, 'cache'), code: 'test' },
     },
   );
-  const [styles = '', fonts = ''] = [assets.styles.join(), assets.fonts.join()];
-  expect(styles).toMatch(/^\/assets\/style-[0-9a-f]{8}\.css$/);
-  expect(fonts).toMatch(/^\/assets\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/);
+
+test('a page has one style sheet: what all have, what its sections need, the theme; fonts are cut down to what the site shows', async () => {
+  const page = pageWith('home', 'panel');
+  const { assets, files } = await delivered(page);
+  const [sheet = '', cut = ''] = [assets.stylesOf(page).join(), assets.fonts.join()];
+  expect(sheet).toMatch(/^\/assets\/style-[0-9a-f]{8}\.css$/);
+  expect(cut).toMatch(/^\/assets\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/);
   const contents = new Map(files.map(({ path: file, content }) => [`/${file}`, content]));
-  expect([...contents.keys()]).toEqual(['/assets/entry.js', fonts, styles]);
-  expect(contents.get(styles)).toBe(
-    `@layer tokens;a{color:red}@layer theme{@font-face{font-family:Own;src:url(${fonts})}:root{--call:green}}`,
+  expect(contents.get(sheet)).toBe(
+    `@layer tokens;a{color:red}.card{color:red}.panel{color:red}@layer theme{@font-face{font-family:Own;src:url(${cut})}:root{--call:green}}`,
   );
-  expect(contents.get(fonts)?.length).toBeLessThan(font.length);
+  expect(contents.get(cut)?.length).toBeLessThan(font.length);
+});
+
+test('who comes from another page fetches what a section type of the site needs, but nothing that all pages have', async () => {
+  const { assets, files } = await delivered(pageWith('home', 'hero'));
+  expect(assets.sectionStyles).toEqual({
+    hero: [expect.stringMatching(/^\/assets\/part-[0-9a-f]{8}\.css$/), expect.anything()],
+  });
+  const alone = (assets.sectionStyles?.hero ?? []).map((sheet) => files.find(({ path: file }) => `/${file}` === sheet));
+  expect(alone.map((file) => file?.content)).toEqual(['.card{color:red}', '.hero{color:red}']);
+  const bundledNames = files.filter((file) => bundled.some(({ path: name }) => name === file.path));
+  expect(bundledNames).toEqual([script]);
+});
+
+test('pages with the same sections share a sheet, and so do the languages of a page, which take each other’s place', async () => {
+  const [one, other] = [pageWith('one', 'hero', 'panel'), pageWith('other', 'panel')];
+  const { assets } = await delivered(one, other, pageWith('other', 'hero'));
+  expect(assets.stylesOf(one)).toEqual(assets.stylesOf(other));
 });
 
 test('a font is cut once for the same characters, with the cache and without it to the same bytes', async () => {

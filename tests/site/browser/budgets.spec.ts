@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { dataFile } from '../../../src/shared/paths';
 import { openHydrated, test } from '../../support/browser/pages';
 import { sitePages } from './site-pages';
 
@@ -9,12 +10,12 @@ const kB = 1000;
 
 /** The most that the first load of a page may weigh. */
 const budgets = {
-  document: 20 * kB,
-  styles: 17 * kB,
+  document: 19 * kB,
+  styles: 12 * kB,
   /** What the document itself names: all that is fetched where nothing needs React. */
   namedScripts: 6 * kB,
   /** With React and everything that its sections need. */
-  allScripts: 98 * kB,
+  allScripts: 95 * kB,
   fonts: 60 * kB,
   preloadedFonts: 2,
   art: 15 * kB,
@@ -34,7 +35,7 @@ for (const path of ['/', '/en', '/cursos', '/courses']) {
 }
 
 /** What has to be there before a page can be painted, its HTML and the one style sheet: of half of all pages, and of any. */
-const beforePaint = { median: 27 * kB, heaviest: 36 * kB };
+const beforePaint = { median: 20 * kB, heaviest: 30 * kB };
 
 test('the pages of the site keep within what may come before they are painted', async ({ request }) => {
   const load = async (path: string) => (await request.get(path)).body();
@@ -47,12 +48,26 @@ test('the pages of the site keep within what may come before they are painted', 
     expect(styles).toHaveLength(1);
     weights.push(compressed(document) + compressed(await load(styles.join())));
   }
-  weights.sort((one, other) => one - other);
-  const measured = { median: weights[Math.floor(weights.length / 2)] ?? 0, heaviest: weights.at(-1) ?? 0 };
-  test.info().annotations.push({ type: 'measured', description: JSON.stringify(measured) });
-  expect(measured.median).toBeLessThanOrEqual(beforePaint.median);
-  expect(measured.heaviest).toBeLessThanOrEqual(beforePaint.heaviest);
+  expectWithin(beforePaint, weights);
 });
+
+/** What a visitor fetches who comes from another page, of what its document weighs; drawings are fetched once for all pages. */
+const nextPage = { median: 0.4, heaviest: 0.6 };
+
+test('the data of a next page is a part of its document', async ({ request }) => {
+  const size = async (path: string) => compressed(await (await request.get(path)).body());
+  const parts: number[] = [];
+  for (const { path } of sitePages) parts.push((await size(`/${dataFile(path)}`)) / (await size(path)));
+  expectWithin(nextPage, parts);
+});
+
+function expectWithin(most: { median: number; heaviest: number }, sizes: readonly number[]): void {
+  const sorted = [...sizes].sort((one, other) => one - other);
+  const measured = { median: sorted[Math.floor(sorted.length / 2)] ?? 0, heaviest: sorted.at(-1) ?? 0 };
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify(measured) });
+  expect(measured.median).toBeLessThanOrEqual(most.median);
+  expect(measured.heaviest).toBeLessThanOrEqual(most.heaviest);
+}
 
 async function measure(page: Page, path: string): Promise<typeof budgets> {
   const files = await load(page, path);
