@@ -13,10 +13,12 @@ export interface SyntaxFault {
   readonly offset: number;
 }
 
-export function readDocument(text: string): WrittenDocument {
+/** `keepSourceTokens` is for those who also want to know where indicators and comments stand. */
+export function readDocument(text: string, { keepSourceTokens = false } = {}): WrittenDocument {
   const lines = new LineCounter();
   // The parser would compare each key of a map with all others.
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens };
+  return { document: parseDocument(text, options), lines };
 }
 
 export function syntaxFaults(document: Document): SyntaxFault[] {
