@@ -13,11 +13,14 @@ export interface SyntaxFault {
   readonly offset: number;
 }
 
+/** Of a key that is a list it would warn on the terminal. */
+const SILENT = { logLevel: 'error' } as const;
+
 /** `keepSourceTokens` is for those who also want to know where indicators and comments stand. */
 export function readDocument(text: string, { keepSourceTokens = false } = {}): WrittenDocument {
   const lines = new LineCounter();
   // The parser would compare each key of a map with all others.
-  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens };
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens, ...SILENT };
   return { document: parseDocument(text, options), lines };
 }
 

@@ -19,28 +19,32 @@ export function insertIntoFlow(
   if (last === undefined) return [insertion((node.range?.[1] ?? 1) - 1, item)];
   const comma = commaAfter(text, last.end);
   const end = comma === undefined ? last.end : comma + 1;
-  const comma_ = comma === undefined ? [insertion(last.end, ',')] : [];
+  const missingComma = comma === undefined ? [insertion(last.end, ',')] : [];
   if (!beginsLine(text, last.start) || !endsLine(text, end)) {
-    return [...comma_, insertion(end, ` ${item}`)];
+    return [...missingComma, insertion(end, ` ${item}`)];
   }
   const indentation = text.slice(startOfLine(text, last.start), last.start);
   const closing = comma === undefined ? '' : ',';
-  return [...comma_, insertion(endOfLine(text, end), `${lineBreak}${indentation}${item}${closing}`)];
+  return [...missingComma, insertion(endOfLine(text, end), `${lineBreak}${indentation}${item}${closing}`)];
 }
 
 /** Takes away an item between brackets or braces. */
 export function removeFromFlow({ text }: Written, { node, items }: Layout, index: number): TextEdit[] {
   const [item, previous, next] = [items[index], items[index - 1], items[index + 1]];
   if (item === undefined) return [];
+  const [start = 0, closing = 0] = node.range ?? [];
+  if (items.length === 1 && !text.slice(start, closing).includes('#')) return [removal(start + 1, closing - 1)];
   const comma = commaAfter(text, item.end);
   const end = comma === undefined ? item.end : comma + 1;
   if (beginsLine(text, item.start) && endsLine(text, end)) {
     const begin = beginOf(text, item.start, previous?.end ?? node.range?.[0] ?? 0);
-    const start = startOfLine(text, begin);
-    const lines = removal(start, startOfNextLine(text, end));
+    const firstLine = startOfLine(text, begin);
+    const lines = removal(firstLine, startOfNextLine(text, end));
     const commaBefore =
-      next === undefined && comma === undefined ? commaAfter(text, previous?.end ?? start) : undefined;
-    return commaBefore === undefined || commaBefore >= start ? [lines] : [removal(commaBefore, commaBefore + 1), lines];
+      next === undefined && comma === undefined ? commaAfter(text, previous?.end ?? firstLine) : undefined;
+    return commaBefore === undefined || commaBefore >= firstLine
+      ? [lines]
+      : [removal(commaBefore, commaBefore + 1), lines];
   }
   if (next !== undefined) {
     return text.slice(item.end, next.start).includes('#')

@@ -2,7 +2,7 @@ import { isCollection, isScalar, type Scalar } from 'yaml';
 import { extentOfPart } from '../compiler/scalar-text';
 import { beginOf, endOfItem } from './block-layout';
 import { beginsLine, endOfLine, endOfLineBefore, startOfLine } from './lines';
-import { escaped, isPlainSafe, type Rendered, styleOf } from './scalar-style';
+import { escaped, isPlainSafe, isVisible, type Rendered, styleOf } from './scalar-style';
 import { commonEnds, type TextEdit } from './text-edits';
 import { type Collection, layoutOf, type Slot, type Written } from './written';
 
@@ -16,11 +16,11 @@ export function replaceValue(from: Written, slot: Slot, { inline, below }: Rende
   }
   const sign = kind === 'key' ? colon(slot, lineBreak) : kind === 'root' ? '' : ' ';
   const lines = below === undefined ? '' : (kind === 'root' && inline === '' ? '' : lineBreak) + below;
-  const below_ = { offset: endOfLine(text, at), length: 0, text: lines };
+  const belowIt = { offset: endOfLine(text, at), length: 0, text: lines };
   return [
     ...removeValue(from, slot),
     { offset: at, length: 0, text: inline === '' && kind !== 'key' ? '' : sign + inline },
-    ...(kind === 'root' ? [{ ...below_, offset: at }] : [below_]),
+    ...(kind === 'root' ? [{ ...belowIt, offset: at }] : [belowIt]),
   ];
 }
 
@@ -71,6 +71,7 @@ export function changePart(
   value: string,
 ): TextEdit[] | undefined {
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  if (styleOf(node) !== 'double' && !isVisible(value)) return undefined;
   const { before, after } = commonEnds(node.value, value);
   const part = { offset: before, length: node.value.length - before - after };
   const extent = extentOfPart(node, text, part);

@@ -57,9 +57,9 @@ export function isName(text: string): boolean {
   return /^[a-zA-Z][\w./-]*$/.test(text) && isPlainSafe(text, true);
 }
 
-/** What single quotes can hold. */
-function isSingleSafe(text: string): boolean {
-  return /^[\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u.test(text);
+/** Whether every character of a text can be seen, line breaks apart: only double quotes can hold the others. */
+export function isVisible(text: string): boolean {
+  return /^[\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u.test(text);
 }
 
 export function singleQuoted(text: string): string {
@@ -110,7 +110,7 @@ function renderAs(text: string, style: Style, surroundings: Surroundings): Rende
     case 'plain':
       return isPlainSafe(text, surroundings.isFlow) ? { inline: text } : undefined;
     case 'single':
-      return isSingleSafe(text) ? { inline: singleQuoted(text) } : undefined;
+      return isVisible(text) && !text.includes('\n') ? { inline: singleQuoted(text) } : undefined;
     case 'double':
       return { inline: doubleQuoted(text) };
     default:
@@ -124,9 +124,7 @@ function renderBlock(
   style: 'literal' | 'folded',
   { column, step, lineBreak }: Surroundings,
 ): Rendered | undefined {
-  if (/[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u.test(text))
-    return undefined;
-  if (text.trim() === '') return undefined;
+  if (!isVisible(text) || text.trim() === '') return undefined;
   const scalar = new Scalar(text);
   scalar.type = style === 'literal' ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
   const [header = '', ...lines] = stringify({ k: scalar }, { indent: step, lineWidth: LINE_WIDTH }).split('\n');
