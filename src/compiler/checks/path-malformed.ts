@@ -1,23 +1,43 @@
 import { canonicalPath } from '../../shared/read-path';
-import { isReserved, oncePerPlace, pathClaims } from '../path-claims';
+import type { Fix } from '../fix';
+import { certain, possible, setting, valueAt } from '../fixes';
+import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../path-claims';
 import type { Rule } from '../rule';
 
 const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 /** Addresses are written in canonical form (decision N10). */
-export const pathMalformed: Rule<'path-malformed'> = (site) =>
-  oncePerPlace(
-    pathClaims(site)
-      .filter(({ path }) => !WELL_FORMED.test(path) && !isReserved(path))
-      .map(({ path, source, pointer }) => ({
+export const pathMalformed: Rule<'path-malformed'> = (site) => {
+  const claims = pathClaims(site);
+  const malformed = claims.filter(({ path }) => !WELL_FORMED.test(path) && !isReserved(path));
+  const taken = malformed.length === 0 ? new Set<string>() : new Set(claims.map(({ path }) => path));
+  return oncePerPlace(
+    malformed.map((claim) => {
+      const { path, source, pointer } = claim;
+      const correct = wellFormed(path);
+      return {
         code: 'path-malformed',
         place: { source, pointer },
-        details: { path, correct: wellFormed(path) },
-      })),
+        details: { path, correct },
+        ...fixFor(claim, correct, taken),
+      };
+    }),
   );
+};
+
+/** Only where the address stands there as it is, and leads to nothing else. What is more than a way to write it is a guess. */
+function fixFor({ path, source, pointer }: PathClaim, correct: string, taken: ReadonlySet<string>): { fix?: Fix } {
+  const isFree = WELL_FORMED.test(correct) && !isReserved(correct) && !taken.has(correct);
+  if (!isFree || valueAt(source.data, pointer) !== path) return {};
+  const edit = setting({ source, pointer }, correct);
+  return canonicalPath(path) === correct ? certain(edit) : possible(edit);
+}
 
 function wellFormed(path: string): string {
   return canonicalPath(path)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9/-]+/g, '-')
-    .replaceAll(/\/{2,}/g, '/');
+    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/(?<=\/)-+|-+(?=\/|$)/g, '');
 }
