@@ -41,6 +41,8 @@ export function makeCertainFixes(files: SiteFiles, problemsOf: (files: SiteFiles
 interface Planned extends MadeFix {
   readonly texts: ReadonlyMap<string, readonly TextEdit[]>;
   readonly edits: readonly Edit[];
+  /** The places that come to be, which no two of them may make. */
+  readonly keys: readonly string[];
 }
 
 /** Fixes none of which changes what another one does. */
@@ -58,18 +60,25 @@ function plan(files: SiteFiles, problem: Problem, { edits }: Fix): Planned | und
     if (edits.some(isFileEdit)) {
       const [first] = edits;
       const isSafe = first !== undefined && applyEdits(files, edits) !== files;
-      return isSafe ? { problem, change: changeOf('', [], first), texts: new Map(), edits } : undefined;
+      return isSafe ? { problem, change: changeOf('', [], first), texts: new Map(), edits, keys: [] } : undefined;
     }
     const texts = new Map<string, readonly TextEdit[]>();
     for (const edit of edits) if (!isFileEdit(edit)) texts.set(edit.file, afterOthers(files, texts, edit));
     const changed = [...texts].filter(([, ofFile]) => ofFile.length > 0);
     const [file, ofFile = []] = changed[0] ?? [];
     if (file === undefined) return undefined;
-    return { problem, change: changeOf(textOf(files, file), ofFile), texts: new Map(changed), edits: [] };
+    const keys = edits.flatMap(newPlace);
+    return { problem, change: changeOf(textOf(files, file), ofFile), texts: new Map(changed), edits: [], keys };
   } catch (error) {
     if (error instanceof EditRefused) return undefined;
     throw error;
   }
+}
+
+function newPlace(edit: Edit): string[] {
+  if (edit.do !== 'rename' && edit.do !== 'insert') return [];
+  const key = edit.do === 'rename' ? edit.key : edit.pointer.at(-1);
+  return [[edit.file, ...edit.pointer.slice(0, -1), key].join('/')];
 }
 
 /** What an edit does to a file in which others have been made, together with those. */
@@ -89,6 +98,7 @@ function textOf(files: SiteFiles, file: string): string {
 }
 
 function canBoth(one: Planned, other: Planned): boolean {
+  if (one.keys.some((key) => other.keys.includes(key))) return false;
   if (one.edits.length > 0 || other.edits.length > 0)
     return filesOf(one).every((file) => !filesOf(other).includes(file));
   return [...one.texts].every(([file, edits]) => areApart(edits, other.texts.get(file) ?? []));

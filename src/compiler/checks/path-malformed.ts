@@ -10,7 +10,7 @@ const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 export const pathMalformed: Rule<'path-malformed'> = (site) => {
   const claims = pathClaims(site);
   const malformed = claims.filter(({ path }) => !WELL_FORMED.test(path) && !isReserved(path));
-  const taken = malformed.length === 0 ? new Set<string>() : new Set(claims.map(({ path }) => path));
+  const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
   return oncePerPlace(
     malformed.map((claim) => {
       const { path, source, pointer } = claim;
@@ -19,15 +19,29 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
         code: 'path-malformed',
         place: { source, pointer },
         details: { path, correct },
-        ...fixFor(claim, correct, taken),
+        ...fixFor(claim, correct, owners),
       };
     }),
   );
 };
 
-/** Only where the address stands there as it is, and leads to nothing else. What is more than a way to write it is a guess. */
-function fixFor({ path, source, pointer }: PathClaim, correct: string, taken: ReadonlySet<string>): { fix?: Fix } {
-  const isFree = WELL_FORMED.test(correct) && !isReserved(correct) && !taken.has(correct);
+/** Who has each address, or will have it once it is written correctly. */
+function ownersByAddress(claims: readonly PathClaim[]): Map<string, Set<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const { path, owner } of claims) {
+    const address = wellFormed(path);
+    owners.set(address, (owners.get(address) ?? new Set()).add(owner));
+  }
+  return owners;
+}
+
+/** Only where the address stands there as it is, and will be nobody else's. What is more than a way to write it is a guess. */
+function fixFor(
+  { path, source, pointer }: PathClaim,
+  correct: string,
+  owners: ReadonlyMap<string, ReadonlySet<string>>,
+): { fix?: Fix } {
+  const isFree = WELL_FORMED.test(correct) && !isReserved(correct) && owners.get(correct)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
   const edit = setting({ source, pointer }, correct);
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);

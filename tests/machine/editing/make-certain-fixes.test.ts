@@ -54,6 +54,21 @@ test('what shows only after a fix is mended too, in a file that has another name
   expect(gone).toEqual(['blocks/greeting.yml']);
 });
 
+test('of two that would become the same, one is mended', () => {
+  const { changed, made } = mend({
+    'blocks/greeting.yaml': 'type: hero\nTitle: { es: "Hola", en: "Hello" }\nTITLE: { es: "Pan", en: "Bread" }\n',
+  });
+  expect(changed).toEqual({
+    'blocks/greeting.yaml': 'type: hero\ntitle: { es: "Hola", en: "Hello" }\nTITLE: { es: "Pan", en: "Bread" }\n',
+  });
+  expect(made).toHaveLength(1);
+});
+
+test('addresses that would become the same are left alone', () => {
+  const redirects = 'redirects:\n  - { from: "/Pan", page: products }\n  - { from: "/pan/", page: products }\n';
+  expect(mend({ 'redirects.yaml': redirects }).changed).toEqual({});
+});
+
 test.each([
   ['what is only likely', { 'blocks/greeting.yaml': 'type: heroo\ntitle: { es: "Hola", en: "Hello" }\n' }],
   ['a file whose right name is taken', { 'redirects.yml': 'redirects: []\n' }],
