@@ -68,7 +68,7 @@ export function moveInBlock(from: Written, layout: Layout, index: number, to: nu
 }
 
 /** Takes lines away with one line break: that behind them, or at the end of the text that before. */
-export function wholeLines(text: string, begin: number, end: number): TextEdit {
+function wholeLines(text: string, begin: number, end: number): TextEdit {
   const next = startOfNextLine(text, end);
   const isLast = next === text.length && text[next - 1] !== '\n';
   const before = isLast ? endOfLineBefore(text, begin) : undefined;

@@ -137,7 +137,7 @@ function* candidates(from: Written, operation: Operation): Generator<TextEdit[]>
   const layout = layoutAt(from, holder, pointer);
   if (key === undefined) return;
   if (operation.do === 'insert') return yield* inserting(from, holder, layout, operation);
-  const item = itemAt(from, layout, key);
+  const item = itemAt(layout, key);
   if (item === undefined) throw new EditRefused('not-writable', pointer);
   const index = layout.items.indexOf(item);
   if (operation.do === 'rename') return yield* renaming(layout, index, operation.key);

@@ -16,11 +16,11 @@ export function replaceValue(from: Written, slot: Slot, { inline, below }: Rende
   }
   const sign = kind === 'key' ? colon(slot, lineBreak) : kind === 'root' ? '' : ' ';
   const lines = below === undefined ? '' : (kind === 'root' && inline === '' ? '' : lineBreak) + below;
-  const belowIt = { offset: endOfLine(text, at), length: 0, text: lines };
+  const rest = { offset: endOfLine(text, at), length: 0, text: lines };
   return [
     ...removeValue(from, slot),
     { offset: at, length: 0, text: inline === '' && kind !== 'key' ? '' : sign + inline },
-    ...(kind === 'root' ? [{ ...belowIt, offset: at }] : [belowIt]),
+    ...(kind === 'root' ? [{ ...rest, offset: at }] : [rest]),
   ];
 }
 
@@ -67,7 +67,7 @@ function extentOfBlock(from: Written, node: Collection, start: number, end: numb
 /** Changes only what differs in a text, as it is written; nothing where that cannot be done. */
 export function changePart(
   { text, lineBreak }: Written,
-  { node, isFlow, column }: Slot,
+  { node, isFlow }: Slot,
   value: string,
 ): TextEdit[] | undefined {
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
@@ -76,7 +76,7 @@ export function changePart(
   const part = { offset: before, length: node.value.length - before - after };
   const extent = extentOfPart(node, text, part);
   if (extent === undefined || (part.length > 0 && extent.start >= extent.end)) return undefined;
-  const written = writePart(value, value.slice(before, value.length - after), node, { isFlow, lineBreak, column });
+  const written = writePart(value, value.slice(before, value.length - after), node, { isFlow, lineBreak });
   return written === undefined
     ? undefined
     : [{ offset: extent.start, length: extent.end - extent.start, text: written }];
@@ -86,7 +86,7 @@ function writePart(
   whole: string,
   part: string,
   scalar: Scalar,
-  { isFlow, lineBreak }: { isFlow: boolean; lineBreak: string; column: number },
+  { isFlow, lineBreak }: { readonly isFlow: boolean; readonly lineBreak: string },
 ): string | undefined {
   switch (styleOf(scalar)) {
     case 'plain':

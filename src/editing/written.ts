@@ -16,7 +16,7 @@ import {
 import type { Pointer } from '../compiler/problem';
 import { readFast } from '../compiler/yaml-data';
 import { readDocument, syntaxFaults } from '../compiler/yaml-document';
-import { lineBreakOf } from './lines';
+import { columnOf, lineBreakOf } from './lines';
 import { EditRefused } from './operation';
 
 export type Collection = YAMLMap | YAMLSeq;
@@ -117,11 +117,7 @@ export function layoutOf({ text }: Written, node: Collection): Layout | undefine
   if (tokens.length !== node.items.length) return undefined;
   const first = tokens[0];
   const start = first === undefined ? token.offset : startOf(first);
-  const column =
-    start -
-    text.lastIndexOf('\n', start - 1) -
-    1 -
-    (text.startsWith('\ufeff') && !text.slice(0, start).includes('\n') ? 1 : 0);
+  const column = columnOf(text, start);
   const items = tokens.map((item, index) => itemOf(text, node, index, item, { isFlow, column }));
   return items.every((item) => item !== undefined) ? { node, isFlow, column, items } : undefined;
 }
@@ -220,16 +216,8 @@ function withoutBreak(text: string, end: number): number {
   return text[end - 2] === '\r' ? end - 2 : end - 1;
 }
 
-/** What an edit changes: the value at a place, with the map or list that holds it. */
-export interface Target {
-  readonly slot: Slot;
-  readonly holder: Layout | undefined;
-  /** Which item of the holder it is; one more than there are where there is nothing yet. */
-  readonly index: number;
-}
-
 /** The slot of the whole text. */
-export function rootSlot({ text, root }: Written): Slot {
+function rootSlot({ text, root }: Written): Slot {
   const node = written(root);
   const [start = text.length] = node?.range ?? [];
   const end = node === undefined ? text.length : endOfValue(text, node);
@@ -251,7 +239,7 @@ export function rootSlot({ text, root }: Written): Slot {
 export function slotAt(from: Written, pointer: Pointer): Slot {
   let slot = rootSlot(from);
   for (const [depth, key] of pointer.entries()) {
-    const found = itemAt(from, layoutAt(from, slot, pointer.slice(0, depth)), key);
+    const found = itemAt(layoutAt(from, slot, pointer.slice(0, depth)), key);
     if (found === undefined) throw new EditRefused('not-writable', pointer);
     slot = found.slot;
   }
@@ -267,7 +255,7 @@ export function layoutAt(from: Written, { node }: Slot, pointer: Pointer): Layou
   return layout;
 }
 
-export function itemAt(_from: Written, { node, items }: Layout, key: Pointer[number]): Item | undefined {
+export function itemAt({ node, items }: Layout, key: Pointer[number]): Item | undefined {
   return isMap(node)
     ? items.find((item) => item.key !== undefined && nameOf(item.key) === String(key))
     : items[Number(key)];
