@@ -15,6 +15,12 @@ export function parseReportOptions(args: readonly string[]): ReportOptions {
   return toReportOptions(parseOptions(args, {}, USAGE));
 }
 
+/** The same for `npm run check`, which also knows `--fix`: whether to mend what can be mended without asking. */
+export function parseCheckOptions(args: readonly string[]): ReportOptions & { readonly fix: boolean } {
+  const values = parseOptions(args, { fix: { type: 'boolean', default: false } }, `${USAGE}   --fix`);
+  return { ...toReportOptions(values), fix: values.fix === true };
+}
+
 /** The same for `npm run build`, which also knows `--list`: whether to name what has changed. */
 export function parseBuildOptions(args: readonly string[]): ReportOptions & { readonly list: boolean } {
   const values = parseOptions(args, { list: { type: 'boolean', default: false } }, `${USAGE}   --list`);
@@ -33,7 +39,9 @@ export function toMessageLanguage(value: string): MessageLanguage {
   return oneOf('--language', value, messageLanguages);
 }
 
-function parseOptions(args: readonly string[], more: { list?: { type: 'boolean'; default: boolean } }, usage: string) {
+type Flags = { readonly [Name in 'fix' | 'list']?: { readonly type: 'boolean'; readonly default: boolean } };
+
+function parseOptions(args: readonly string[], more: Flags, usage: string) {
   try {
     return parseArgs({
       args: [...args],

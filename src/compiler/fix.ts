@@ -1,6 +1,6 @@
 import type { Pointer } from './problem';
 
-/** One change of the content. Files are named below the site's folder; pointers are those of the file as it is. */
+/** One change of the content. Files are named below the site's folder; pointers are those of the file before it. */
 export type Edit =
   /** Puts another value in the place of one. */
   | { readonly do: 'set'; readonly file: string; readonly pointer: Pointer; readonly value: unknown }

@@ -2,6 +2,8 @@ import type { Link } from '../../generated/source-types';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Place } from './finding';
+import type { Edit } from './fix';
+import { setting } from './fixes';
 import { linksIn, parseHtmlLink } from './html-links';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
@@ -23,6 +25,8 @@ export interface WrittenLink {
   readonly address?: string;
   /** Where a part of the target is written. */
   readonly placeOf: (part: keyof LinkTarget) => Place;
+  /** Makes a part of the target another one; `address` is the whole of a link in HTML. Nothing where it is escaped there. */
+  readonly editOf: (part: keyof LinkTarget | 'address', value: string) => Edit | undefined;
 }
 
 /** All links of some files: those that are links by their schema, and those in their HTML. */
@@ -37,6 +41,7 @@ const linksOf = oncePerObject((source: Source, contract: Contract): readonly Wri
       source,
       target: leadsTo(value),
       placeOf: (part: keyof LinkTarget) => ({ source, pointer: [...pointer, part] }),
+      editOf: (part: string, value: string) => setting({ source, pointer: [...pointer, part] }, value),
     })),
     ...valuesResolvedAs(file, 'html').flatMap(textsIn).flatMap(linksInHtml),
   ];
@@ -58,7 +63,21 @@ function leadsTo({ post, form, page, anchor }: Draft<Link>): LinkTarget {
 function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[number]): WrittenLink[] {
   return linksIn(text).map(({ address, part }) => {
     const target = parseHtmlLink(address);
-    const placeOf = () => ({ source, pointer, part });
-    return target === undefined ? { source, target: {}, address, placeOf } : { source, target, placeOf };
+    const place = { source, pointer, part };
+    const isLiteral = text.slice(part.offset, part.offset + part.length) === address;
+    const link = {
+      source,
+      placeOf: () => place,
+      editOf: (name: string, value: string) =>
+        isLiteral ? setting(place, name === 'address' ? value : addressWith(address, name, value)) : undefined,
+    };
+    return target === undefined ? { ...link, target: {}, address } : { ...link, target };
   });
+}
+
+/** The address of a link in HTML, `page:id#anchor`, with another id or anchor. */
+function addressWith(address: string, part: string, value: string): string {
+  const [target = '', anchor] = address.split('#');
+  if (part === 'anchor') return `${target}#${value}`;
+  return `${part}:${value}${anchor === undefined ? '' : `#${anchor}`}`;
 }

@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
+import type { Fix } from './fix';
 import { createMemory, type Memory } from './memory';
 import { type Kind, kindOfFile } from './schema/kind';
 import { suggestionFor } from './suggest';
@@ -110,7 +111,14 @@ function unreadable(place: Place, reason: string): Finding {
 function unknownFile(path: string, { kinds }: Contract): Finding {
   const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
   const candidates = kinds.map(({ files }) => files.replace('*', name));
-  return { code: 'file-unknown', place: { file: path }, details: { file: path, ...suggestionFor(path, candidates) } };
+  const meant = suggestionFor(path, candidates);
+  const fix = meant.suggestion === undefined ? {} : { fix: renaming(path, meant.suggestion) };
+  return { code: 'file-unknown', place: { file: path }, details: { file: path, ...meant }, ...fix };
+}
+
+/** Of two ways to write the end of a file's name, one is right. */
+function renaming(file: string, to: string): Fix {
+  return { edits: [{ do: 'rename-file', file, to }], isCertain: file.replace(/\.yml$/, '.yaml') === to };
 }
 
 function missingFiles(files: SiteFiles, { kinds }: Contract): Finding[] {

@@ -1,5 +1,7 @@
+import { isScalar } from 'yaml';
 import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
+import { certain, meaning, setting } from './fixes';
 import type { Source } from './load';
 import { namesOf } from './names';
 import { oncePerObject } from './once-per-object';
@@ -19,23 +21,28 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
 
 function toFinding(source: Source, contract: Contract, error: ShapeError): Finding | undefined {
   const { pointer, params, value, schema, propertyName } = error;
-  const place: Place = { source, pointer };
+  const place = { source, pointer };
   switch (error.keyword) {
     case 'if':
     case 'propertyNames':
       // Both only say that there is something else, which is told itself.
       return undefined;
     case 'additionalProperties':
-      return unknownKey(place, String(params.additionalProperty), schema);
+      return unknownKey(place, String(params.additionalProperty), schema, value);
     case 'required':
       return missingKey(place, contract, requiredKey(error), schema);
     case 'type':
       return wrongType(place, contract, error);
     case 'enum':
     case 'const': {
-      const valid = asTexts(allowedValues(error));
-      const details = { value: String(value), valid, ...suggestionFor(String(value), valid) };
-      return { code: 'value-not-listed', place, details };
+      const allowed = allowedValues(error);
+      const converted = ['boolean', 'number'].map((type) => [type, convert(value, type)] as const);
+      const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
+      if (inQuotes !== undefined) return misread(place, inQuotes[0], schema, inQuotes[1]);
+      const valid = asTexts(allowed);
+      const meant = suggestionFor(String(value), valid);
+      const fix = meaning(String(value), meant, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
+      return { code: 'value-not-listed', place, details: { value: String(value), valid, ...meant }, ...fix };
     }
     case 'minLength':
       return { code: 'value-empty', place, details: { example: exampleOf(schema) } };
@@ -72,9 +79,17 @@ function allowedValues({ params }: ShapeError): readonly unknown[] {
 
 const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));
 
-function unknownKey(place: Extract<Place, { source: Source }>, key: string, schema: Schema): Finding {
+type ValuePlace = Pick<Extract<Place, { source: Source }>, 'source' | 'pointer'>;
+
+function unknownKey(place: ValuePlace, key: string, schema: Schema, holder: unknown): Finding {
   const valid = keysIn(schema);
-  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...suggestionFor(key, valid) } };
+  const meant = suggestionFor(key, valid);
+  const fix = meaning(key, meant, valid, (name) =>
+    Object.hasOwn(Object(holder), name)
+      ? undefined
+      : { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name },
+  );
+  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
 }
 
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
@@ -106,14 +121,52 @@ function missingKey(place: Place, contract: Contract, key: string, schema: Schem
   return { code: 'key-missing', place, details: { key, example } };
 }
 
-function wrongType(place: Place, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
+function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
   if (isLocalised(schema)) {
     const details = { text: String(value ?? '…'), languages: languages.map(({ code }) => code) };
     return { code: 'translations-missing', place, details };
   }
   // In a site of one language a text is to be written, though one by language is allowed as well.
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
+  const converted = convert(value, expected) ?? asText(place, value, schema);
+  if (converted !== undefined) return misread(place, expected, schema, converted);
   return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema) } };
+}
+
+/** A value of a wrong type of which is known what was meant. */
+function misread(place: ValuePlace, expected: string, schema: Schema, correct: unknown): Finding {
+  const details = { expected, example: exampleOf(schema), correct: JSON.stringify(correct) };
+  return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
+}
+
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+};
+
+/** What is written where a text belongs and reads as a number; nothing where a text has to have a certain form. */
+function asText({ source, pointer }: ValuePlace, value: unknown, schema: Schema): string | undefined {
+  const isFree = schema.type === 'string' && FORMS.every((keyword) => schema[keyword] === undefined);
+  if (typeof value !== 'number' || !isFree) return undefined;
+  const node = source.written().document.getIn(pointer, true);
+  return isScalar(node) && node.source === String(value) ? node.source : undefined;
+}
+
+const FORMS = ['pattern', 'format', 'enum', 'const', 'x-reference', 'x-page'] as const;
+
+/** A number or a yes that is written as a text; nothing of what could mean something else. */
+function convert(value: unknown, expected: string): unknown {
+  if (typeof value !== 'string') return undefined;
+  if (expected === 'boolean') return BOOLEANS[value.trim().toLowerCase()];
+  const number = Number(value);
+  if (expected !== 'number' && expected !== 'integer') return undefined;
+  return String(number) === value && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
+    ? number
+    : undefined;
 }
 
 /** A text in several languages. */

@@ -25,6 +25,25 @@ const closestAmong = oncePerObject((words: readonly string[]) => {
   };
 });
 
+/** Whether a word is one of the candidates, and only one, but for capitals, accents, hyphens and the like. */
+export function isOnlyWritingOf(word: string, candidates: readonly string[]): boolean {
+  return foldedAmong(candidates).get(folded(word)) === 1;
+}
+
+/** How many words of a list are the same but for how they are written. */
+const foldedAmong = oncePerObject((words: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(folded(word), (counts.get(folded(word)) ?? 0) + 1);
+  return counts;
+});
+
+function folded(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\s_-]/gu, '')
+    .toLowerCase();
+}
+
 function closest(word: string, candidates: readonly Candidate[]): string | undefined {
   const letters = lettersOf(word);
   let best: string | undefined;

@@ -1,5 +1,6 @@
 import type { Contract } from './contract';
 import type { Finding } from './finding';
+import { meaning, setting } from './fixes';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
 import { keysOf } from './names';
@@ -75,7 +76,9 @@ function typeFindings(source: Source, contract: Contract, { pointer, value }: Se
   const type = String(value.type);
   if (contract.sections.has(type)) return [];
   const place = value.type === null ? { source, pointer, key: 'type' } : { source, pointer: [...pointer, 'type'] };
-  return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...suggestionFor(type, valid) } }];
+  const meant = suggestionFor(type, valid);
+  const fix = meaning(type, meant, valid, (suggestion) => setting(place, suggestion));
+  return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
 }
 
 function isUseOfBlock({ kind }: Source, section: SectionSource['value']): boolean {

@@ -13,10 +13,15 @@ export interface SyntaxFault {
   readonly offset: number;
 }
 
-export function readDocument(text: string): WrittenDocument {
+/** Of a key that is a list it would warn on the terminal. */
+const SILENT = { logLevel: 'error' } as const;
+
+/** `keepSourceTokens` is for those who also want to know where indicators and comments stand. */
+export function readDocument(text: string, { keepSourceTokens = false } = {}): WrittenDocument {
   const lines = new LineCounter();
   // The parser would compare each key of a map with all others.
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens, ...SILENT };
+  return { document: parseDocument(text, options), lines };
 }
 
 export function syntaxFaults(document: Document): SyntaxFault[] {

@@ -1,5 +1,7 @@
 import { anchorsOf } from '../anchors';
 import type { Finding, Place } from '../finding';
+import type { Edit } from '../fix';
+import { meaning, setting } from '../fixes';
 import { type WrittenLink, writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
@@ -11,14 +13,17 @@ type LinkedPage = DraftSite['pages']['all'][number];
 /** Every place of a page that a link or a form names must exist on it. */
 export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
   ...writtenLinks(site).flatMap((link) =>
-    unknown(site, pageOf(site, link), link.target.anchor, link.placeOf('anchor')),
+    unknown(site, pageOf(site, link), link.target.anchor, link.placeOf('anchor'), (suggestion) =>
+      link.editOf('anchor', suggestion),
+    ),
   ),
   // The place of a form on its page, for links that cannot open it.
   ...[...collection(site, 'forms').values()]
     .filter(({ source }) => site.sources.includes(source))
-    .flatMap(({ source, pointer, value: { page = '', anchor } }) =>
-      unknown(site, site.pages.byId.get(page), anchor, { source, pointer: [...pointer, 'anchor'] }),
-    ),
+    .flatMap(({ source, pointer, value: { page = '', anchor } }) => {
+      const place = { source, pointer: [...pointer, 'anchor'] };
+      return unknown(site, site.pages.byId.get(page), anchor, place, (suggestion) => setting(place, suggestion));
+    }),
 ];
 
 /** The page that a link names, or the one on which it stands. */
@@ -44,11 +49,12 @@ function unknown(
   page: LinkedPage | undefined,
   anchor: string | undefined,
   place: Place,
+  edit: (suggestion: string) => Edit | undefined,
 ): Finding<'anchor-unknown'>[] {
   if (page === undefined || anchor === undefined) return [];
   const { valid, known } = placesOn(page.page, site);
   if (known.has(anchor)) return [];
-  return [
-    { code: 'anchor-unknown', place, details: { anchor, page: page.id, valid, ...suggestionFor(anchor, valid) } },
-  ];
+  const meant = suggestionFor(anchor, valid);
+  const details = { anchor, page: page.id, valid, ...meant };
+  return [{ code: 'anchor-unknown', place, details, ...meaning(anchor, meant, valid, edit) }];
 }

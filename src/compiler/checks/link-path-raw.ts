@@ -1,21 +1,38 @@
 import { addressesOf } from '../addresses';
-import { writtenLinks } from '../links';
+import { anchorsOf } from '../anchors';
+import type { Fix } from '../fix';
+import { certain, possible } from '../fixes';
+import { type WrittenLink, writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 
 /** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9). */
 export const linkPathRaw: Rule<'link-path-raw'> = (site) =>
-  writtenLinks(site).flatMap(({ address, placeOf }) => {
+  writtenLinks(site).flatMap((link) => {
+    const { address, placeOf } = link;
     if (address === undefined || !/^\/(?!\/)/.test(address)) return [];
-    return [{ code: 'link-path-raw', place: placeOf('page'), details: { path: address, ...pageAt(site, address) } }];
+    const place = placeOf('page');
+    const page = targetAt(site, address);
+    if (page === undefined) return [{ code: 'link-path-raw', place, details: { path: address } }];
+    return [{ code: 'link-path-raw', place, details: { path: address, page }, ...fixFor(link, address, page) }];
   });
 
-function pageAt({ pages }: DraftSite, address: string): { page?: string } {
-  const [path = ''] = address.split('#');
-  const found = byAddress(pages).get(path);
-  if (found === undefined) return {};
-  return { page: found.entry === undefined ? `page:${found.id}` : `post:${found.entry.id}` };
+/** What a link to an address is to name instead, with the place on the page if there is one of that name. */
+function targetAt(site: DraftSite, address: string): string | undefined {
+  const [path = '', anchor] = address.split('#');
+  const found = byAddress(site.pages).get(path);
+  if (found === undefined) return undefined;
+  if (found.entry !== undefined) return `post:${found.entry.id}`;
+  const isThere = anchor !== undefined && anchorsOf(site, found.page).includes(anchor);
+  return `page:${found.id}${isThere ? `#${anchor}` : ''}`;
+}
+
+/** Where an anchor gets lost, somebody should have a look. */
+function fixFor({ editOf }: WrittenLink, address: string, target: string): { fix?: Fix } {
+  const edit = editOf('address', target);
+  if (edit === undefined) return {};
+  return address.includes('#') === target.includes('#') ? certain(edit) : possible(edit);
 }
 
 /** Where two pages have the same address, which is told already, the first of them. */

@@ -1,11 +1,16 @@
+import type { Finding } from '../finding';
+import { possible } from '../fixes';
 import type { Rule } from '../rule';
 import { valuesResolvedAs } from '../values';
 
 /** Media say in words what they show, or that they only adorn: one of the two. */
 export const mediaAlt: Rule<'media-alt'> = (site) =>
-  valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { alt, decorative } }) => {
+  valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { alt, decorative } }): Finding<'media-alt'>[] => {
     const both = alt !== undefined && decorative !== undefined;
     if (!both && (alt !== undefined || decorative !== undefined)) return [];
-    const place = { source, pointer: both ? [...pointer, 'decorative'] : pointer };
-    return [{ code: 'media-alt', place, details: { both } }];
+    if (!both) return [{ code: 'media-alt', place: { source, pointer }, details: { both } }];
+    const place = { source, pointer: [...pointer, 'decorative'] };
+    // Who has written down what it shows has most likely meant that.
+    const fix = possible({ do: 'remove', file: source.path, pointer: place.pointer });
+    return [{ code: 'media-alt', place, details: { both }, ...fix }];
   });

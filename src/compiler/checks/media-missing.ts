@@ -1,6 +1,8 @@
-import type { Finding, Place } from '../finding';
-import type { SiteFiles } from '../load';
+import type { Finding } from '../finding';
+import { meaning, setting } from '../fixes';
+import type { SiteFiles, Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { Pointer } from '../problem';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
@@ -18,9 +20,16 @@ export const mediaMissing: Rule<'media-missing'> = (site) => [
   ),
 ];
 
-function missing({ files }: DraftSite, path: string | undefined, place: Place): Finding<'media-missing'>[] {
+function missing(
+  { files }: DraftSite,
+  path: string | undefined,
+  place: { source: Source; pointer: Pointer },
+): Finding<'media-missing'>[] {
   if (path === undefined || files.has(MEDIA + path)) return [];
-  return [{ code: 'media-missing', place, details: { path, ...suggestionFor(path, mediaIn(files)) } }];
+  const known = mediaIn(files);
+  const meant = suggestionFor(path, known);
+  const fix = meaning(path, meant, known, (suggestion) => setting(place, suggestion));
+  return [{ code: 'media-missing', place, details: { path, ...meant }, ...fix }];
 }
 
 const mediaIn = oncePerObject((files: SiteFiles) =>

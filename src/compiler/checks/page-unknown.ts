@@ -1,4 +1,6 @@
 import type { Finding, Place } from '../finding';
+import type { Edit } from '../fix';
+import { meaning, setting } from '../fixes';
 import { writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
@@ -8,16 +10,26 @@ import { valuesResolvedAs, valuesWith } from '../values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
 export const pageUnknown: Rule<'page-unknown'> = (site) => [
-  ...writtenLinks(site).flatMap(({ target, placeOf }) => unknown(site, target.page, placeOf('page'))),
+  ...writtenLinks(site).flatMap(({ target, placeOf, editOf }) =>
+    unknown(site, target.page, placeOf('page'), (suggestion) => editOf('page', suggestion)),
+  ),
   ...[...valuesResolvedAs(site, 'pageAddress'), ...valuesWith(site, 'x-page')].flatMap(({ source, pointer, value }) =>
-    unknown(site, String(value), { source, pointer }),
+    unknown(site, String(value), { source, pointer }, (suggestion) => setting({ source, pointer }, suggestion)),
   ),
 ];
 
-function unknown(site: DraftSite, page: string | undefined, place: Place): Finding<'page-unknown'>[] {
+function unknown(
+  site: DraftSite,
+  page: string | undefined,
+  place: Place,
+  edit: (suggestion: string) => Edit | undefined,
+): Finding<'page-unknown'>[] {
   if (page === undefined || site.pages.byId.has(page) || isWithoutAddress(site, page)) return [];
   const valid = idsOf(site.pages);
-  return [{ code: 'page-unknown', place, details: { value: page, valid, ...suggestionFor(page, valid) } }];
+  const meant = suggestionFor(page, valid);
+  return [
+    { code: 'page-unknown', place, details: { value: page, valid, ...meant }, ...meaning(page, meant, valid, edit) },
+  ];
 }
 
 /** A page that is there all the same: that it cannot be read, or lacks an address, is told in its own file. */

@@ -1,4 +1,5 @@
 import { addressesOf } from '../addresses';
+import { meaning, setting } from '../fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, isPartlyUnreadable, singleton, sourceOfSingleton } from '../site';
 import { suggestionFor } from '../suggest';
@@ -11,7 +12,9 @@ export const pathUnknown: Rule<'path-unknown'> = (site) => {
   const valid = addresses(site);
   if (valid.includes(path)) return [];
   const place = { source, pointer: ['forms', 'successPath'] };
-  return [{ code: 'path-unknown', place, details: { path, ...suggestionFor(path, valid) } }];
+  const meant = suggestionFor(path, valid);
+  const fix = meaning(path, meant, valid, (suggestion) => setting(place, suggestion));
+  return [{ code: 'path-unknown', place, details: { path, ...meant }, ...fix }];
 };
 
 function addresses(site: DraftSite): string[] {

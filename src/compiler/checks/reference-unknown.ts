@@ -1,4 +1,6 @@
 import type { Finding, Place } from '../finding';
+import type { Edit } from '../fix';
+import { meaning, setting } from '../fixes';
 import { writtenLinks } from '../links';
 import { keysOf, namesOf } from '../names';
 import { OWN_ENTRY } from '../resolve/own-entry';
@@ -20,20 +22,29 @@ function entries(site: DraftSite): Finding<'reference-unknown'>[] {
     const target = schema['x-reference'];
     if (target === undefined || typeof value !== 'string') return [];
     const isOwnEntry = value === OWN_ENTRY && isRecord(source.data) && source.data.each === target;
-    return isOwnEntry ? [] : unknown(site, target, value, { source, pointer });
+    const place = { source, pointer };
+    return isOwnEntry ? [] : unknown(site, target, value, place, (meant) => setting(place, meant));
   });
 }
 
 function targets(site: DraftSite): Finding<'reference-unknown'>[] {
-  return writtenLinks(site).flatMap(({ target: { post, form }, placeOf }) => [
-    ...(post === undefined ? [] : unknown(site, 'posts', post, placeOf('post'))),
-    ...(form === undefined ? [] : unknown(site, 'forms', form, placeOf('form'))),
+  return writtenLinks(site).flatMap(({ target: { post, form }, placeOf, editOf }) => [
+    ...(post === undefined ? [] : unknown(site, 'posts', post, placeOf('post'), (meant) => editOf('post', meant))),
+    ...(form === undefined ? [] : unknown(site, 'forms', form, placeOf('form'), (meant) => editOf('form', meant))),
   ]);
 }
 
-function unknown(site: DraftSite, name: string, id: string, place: Place): Finding<'reference-unknown'>[] {
+type MakeEdit = (suggestion: string) => Edit | undefined;
+
+function unknown(
+  site: DraftSite,
+  name: string,
+  id: string,
+  place: Place,
+  edit: MakeEdit,
+): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
-  return [notIn(name, keysOf(collection(site, name)), id, place)];
+  return [notIn(name, keysOf(collection(site, name)), id, place, edit)];
 }
 
 /** Prices name facts. */
@@ -41,10 +52,19 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
   if (site.unreadable.has('facts')) return [];
   return valuesResolvedAs(site, 'price')
     .filter(({ value }) => !Object.hasOwn(site.facts, value))
-    .map(({ source, pointer, value }) => notIn('facts', namesOf(site.facts), value, { source, pointer }));
+    .map(({ source, pointer, value }) =>
+      notIn('facts', namesOf(site.facts), value, { source, pointer }, (meant) => setting({ source, pointer }, meant)),
+    );
 }
 
-function notIn(name: string, valid: readonly string[], id: string, place: Place): Finding<'reference-unknown'> {
-  const details = { value: id, collection: name, valid, ...suggestionFor(id, valid) };
-  return { code: 'reference-unknown', place, details };
+function notIn(
+  name: string,
+  valid: readonly string[],
+  id: string,
+  place: Place,
+  edit: MakeEdit,
+): Finding<'reference-unknown'> {
+  const meant = suggestionFor(id, valid);
+  const details = { value: id, collection: name, valid, ...meant };
+  return { code: 'reference-unknown', place, details, ...meaning(id, meant, valid, edit) };
 }

@@ -1,4 +1,6 @@
 import type { Finding, Place } from '../finding';
+import type { Fix } from '../fix';
+import { meaning, setting } from '../fixes';
 import type { SiteFiles } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
@@ -11,7 +13,9 @@ import { THEME, themeFileValues } from '../theme/theme-files';
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
 export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
   ...themeFileValues(site).flatMap(({ source, pointer, value }) =>
-    missing(site, `${THEME}${value}`, { source, pointer }),
+    missing(site, `${THEME}${value}`, { source, pointer }, (path, meant, known) =>
+      meaning(path, meant, known, (file) => setting({ source, pointer }, file.slice(THEME.length))),
+    ),
   ),
   ...site.styles.flatMap((style) =>
     style.references.flatMap((reference) => {
@@ -21,9 +25,18 @@ export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
   ),
 ];
 
-function missing({ files }: DraftSite, path: string, place: Place): Finding<'theme-file-missing'>[] {
+type MakeFix = (path: string, meant: { suggestion?: string }, known: readonly string[]) => { fix?: Fix };
+
+function missing(
+  { files }: DraftSite,
+  path: string,
+  place: Place,
+  fix: MakeFix = () => ({}),
+): Finding<'theme-file-missing'>[] {
   if (files.has(path) && /^(theme|media)\//.test(path)) return [];
-  return [{ code: 'theme-file-missing', place, details: { path, ...suggestionFor(path, themeFilesIn(files)) } }];
+  const known = themeFilesIn(files);
+  const meant = suggestionFor(path, known);
+  return [{ code: 'theme-file-missing', place, details: { path, ...meant }, ...fix(path, meant, known) }];
 }
 
 const themeFilesIn = oncePerObject((files: SiteFiles) => [...files.keys()].filter((file) => file.startsWith(THEME)));

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract';
 import type { Finding } from '../finding';
+import { meaning, setting } from '../fixes';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
@@ -33,9 +34,12 @@ function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): 
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
     const { names, known, tokens } = scopesOf(site.collections, site)(scope, each);
     if (known.has(name)) return [];
-    const { suggestion } = suggestionFor(name, names);
+    const meant = suggestionFor(name, names);
+    const { suggestion } = meant;
     const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
-    return [{ code: 'token-unknown', place: { source, pointer, part }, details }];
+    const place = { source, pointer, part };
+    const fix = meaning(name, meant, names, (other) => setting(place, asToken(scope, other)));
+    return [{ code: 'token-unknown', place, details, ...fix }];
   });
 }
 

@@ -55,12 +55,12 @@ export const en: MessageCatalogue = {
     valid,
   }),
   'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
-  'type-wrong': ({ expected, example }) => ({
+  'type-wrong': ({ expected, example, correct }) => ({
     message: `This should be ${expected
       .split(',')
       .map((kind) => kinds[kind] ?? kind)
       .join(' or ')}.`,
-    hint: `for example ${example}`,
+    hint: correct === undefined ? `for example ${example}` : `write ${correct}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `“${value}” is not a possible value.${meant(suggestion)}`,

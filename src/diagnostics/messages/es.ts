@@ -59,12 +59,12 @@ export const es: MessageCatalogue = {
     valid,
   }),
   'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
-  'type-wrong': ({ expected, example }) => ({
+  'type-wrong': ({ expected, example, correct }) => ({
     message: `Aquí va ${expected
       .split(',')
       .map((kind) => kinds[kind] ?? kind)
       .join(' o ')}.`,
-    hint: `por ejemplo ${example}`,
+    hint: correct === undefined ? `por ejemplo ${example}` : `escribe ${correct}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `«${value}» no es un valor posible.${meant(suggestion)}`,

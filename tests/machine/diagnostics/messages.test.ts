@@ -19,7 +19,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'bred', valid, suggestion },
   ],
   'key-missing': [{ key: 'bread', example: '"rye"' }],
-  'type-wrong': [{ expected: 'object', example: '{}' }],
+  'type-wrong': [
+    { expected: 'object', example: '{}' },
+    { expected: 'integer', example: '3', correct: '27000' },
+  ],
   'value-not-listed': [
     { value: 'bred', valid },
     { value: 'bred', valid, suggestion },

@@ -5,6 +5,10 @@ export const cases: Cases = {
     files: { 'page/about.yaml': 'path: {}\n' },
     problems: ['page/about.yaml:1:1 file-unknown {"file":"page/about.yaml","suggestion":"pages/about.yaml"}'],
   },
+  'a file whose name ends in another way is reported with the right end': {
+    files: { 'blog/tags.yml': 'news: { label: { es: "Noticias", en: "News" } }\n' },
+    problems: ['blog/tags.yml:1:1 file-unknown {"file":"blog/tags.yml","suggestion":"blog/tags.yaml"}'],
+  },
   'a file of another kind is reported without a suggestion': {
     files: { 'recipes/secret/dough.txt': 'flour' },
     problems: ['recipes/secret/dough.txt:1:1 file-unknown {"file":"recipes/secret/dough.txt"}'],

@@ -12,8 +12,22 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/text.yaml:3:20 link-path-raw {"path":"/productos#bread","page":"page:products"}',
+      'blocks/text.yaml:3:20 link-path-raw {"path":"/productos#bread","page":"page:products#bread"}',
       'blocks/text.yaml:4:20 link-path-raw {"path":"/nowhere"}',
+    ],
+  },
+  'a place that the page does not have is left out of what is to be written': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<p><a href="/productos#nada">Panes</a> y <a href="/contacto">contacto</a></p>'
+          en: '<p>Loaves</p>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:20 link-path-raw {"path":"/productos#nada","page":"page:products"}',
+      'blocks/text.yaml:3:58 link-path-raw {"path":"/contacto","page":"page:contact"}',
     ],
   },
 };

@@ -8,13 +8,17 @@ export const cases: Cases = {
         redirects:
           - { from: "/Pan", page: products }
           - { from: "/pan/", page: products }
+          - { from: "/Bollos/", page: products }
           - { from: "/pan de molde", page: products }
+          - { from: "/panadería/¡ñam!", page: products }
       `,
     },
     problems: [
       'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan"}',
       'redirects.yaml:3:13 path-malformed {"path":"/pan/","correct":"/pan"}',
-      'redirects.yaml:4:13 path-malformed {"path":"/pan de molde","correct":"/pan-de-molde"}',
+      'redirects.yaml:4:13 path-malformed {"path":"/Bollos/","correct":"/bollos"}',
+      'redirects.yaml:5:13 path-malformed {"path":"/pan de molde","correct":"/pan-de-molde"}',
+      'redirects.yaml:6:13 path-malformed {"path":"/panadería/¡ñam!","correct":"/panaderia/nam"}',
     ],
   },
 };

@@ -13,6 +13,27 @@ export const cases: Cases = {
     },
     problems: ['blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3"}'],
   },
+  'a number in quotes, a yes in quotes and a number where a text goes are reported as they should be written': {
+    files: {
+      'blocks/news.yaml': yaml`
+        type: posts
+        posts:
+          pick: latest
+          count: "3"
+      `,
+      'blocks/logo.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: 2024 }
+        text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+        media: { src: loaf.svg, decorative: "yes" }
+      `,
+    },
+    problems: [
+      'blocks/logo.yaml:2:25 type-wrong {"expected":"string","example":"\\"Request information\\"","correct":"\\"2024\\""}',
+      'blocks/logo.yaml:4:37 type-wrong {"expected":"boolean","example":"true","correct":"true"}',
+      'blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3","correct":"3"}',
+    ],
+  },
   'an empty file is reported at its start': {
     files: { 'blog/tags.yaml': '' },
     problems: ['blog/tags.yaml:1:1 type-wrong {"expected":"object","example":"{}"}'],

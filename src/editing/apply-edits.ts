@@ -1,0 +1,49 @@
+import type { Edit } from '../compiler/fix';
+import type { SiteFiles } from '../compiler/load';
+import { editText } from './edit-text';
+import { decode, encode } from './file-text';
+import { EditRefused } from './operation';
+import { applyTextEdits, type TextEdit } from './text-edits';
+
+/** The files of a site with the edits made, one after the other. Throws {@link EditRefused} where one cannot be made. */
+export function applyEdits(files: SiteFiles, edits: readonly Edit[]): SiteFiles {
+  return edits.reduce(applyEdit, files);
+}
+
+/** The edits of one file's text that an edit is made of; its mark of the byte order is no part of the text. */
+export function textEditsOf(text: string, edit: Exclude<Edit, FileEdit>): TextEdit[] {
+  if (edit.do !== 'replace') return editText(text, edit);
+  const { offset, length } = edit;
+  if (offset < 0 || length < 0 || offset + length > text.length) throw new EditRefused('no-such-place');
+  return [{ offset, length, text: edit.text }];
+}
+
+/** An edit of which files there are, and not of what one says. */
+export type FileEdit = Extract<Edit, { readonly do: `${string}-file` }>;
+
+export function isFileEdit(edit: Edit): edit is FileEdit {
+  return edit.do === 'create-file' || edit.do === 'delete-file' || edit.do === 'rename-file';
+}
+
+function applyEdit(files: SiteFiles, edit: Edit): SiteFiles {
+  const { file } = edit;
+  if (edit.do === 'create-file') {
+    if (files.has(file)) throw new EditRefused('file-exists');
+    return inOrder([...files, [file, new TextEncoder().encode(edit.text)]]);
+  }
+  const content = files.get(file);
+  if (content === undefined) throw new EditRefused('no-such-file');
+  if (edit.do === 'delete-file') return new Map([...files].filter(([path]) => path !== file));
+  if (edit.do === 'rename-file') {
+    if (files.has(edit.to)) throw new EditRefused('file-exists');
+    return inOrder([...files].map(([path, bytes]) => [path === file ? edit.to : path, bytes]));
+  }
+  const written = decode(content);
+  const text = applyTextEdits(written.text, textEditsOf(written.text, edit));
+  return new Map(files).set(file, encode({ ...written, text }));
+}
+
+/** By path, as files are read. */
+function inOrder(entries: readonly (readonly [string, Uint8Array])[]): SiteFiles {
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

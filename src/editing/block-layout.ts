@@ -1,0 +1,91 @@
+import { beginsLine, columnOf, commentLine, endOfLine, endOfLineBefore, startOfLine, startOfNextLine } from './lines';
+import type { TextEdit } from './text-edits';
+import type { Item, Layout, Written } from './written';
+
+/**
+ * Where an item of a block begins, its own comments included: those on the lines directly above it, at its column. What
+ * stands above the first line of a file is about the file.
+ */
+export function beginOf({ text, root }: Written, { node, items }: Layout, index: number): number {
+  const { start } = at(items, index);
+  const isFirstOfFile = node === root && index === 0;
+  if (!beginsLine(text, start) || isFirstOfFile) return start;
+  const before = index === 0 ? 0 : at(items, index - 1).end;
+  const column = columnOf(text, start);
+  let begin = start;
+  for (;;) {
+    const line = startOfLine(text, begin);
+    if (line === 0) return begin;
+    const above = startOfLine(text, line - 1);
+    const comment = commentLine(text, above);
+    if (comment === undefined || comment.column !== column || above < before) return begin;
+    begin = comment.offset;
+  }
+}
+
+/**
+ * Where an item of a block ends, its own comments included: those at the end of its last line, and on lines below that
+ * are further to the right than the item. The last line break is excluded.
+ */
+export function endOfItem({ text }: Written, { column, items }: Layout, index: number): number {
+  let end = endOfLine(text, at(items, index).end);
+  let line = startOfNextLine(text, end);
+  while (line < text.length) {
+    const comment = commentLine(text, line);
+    if (comment === undefined && text.slice(line, endOfLine(text, line)).trim() !== '') break;
+    if (comment !== undefined && comment.column <= column) break;
+    if (comment !== undefined) end = endOfLine(text, line);
+    line = startOfNextLine(text, line);
+  }
+  return end;
+}
+
+/** Puts an item before the one that has its index, or behind the last. */
+export function insertIntoBlock(from: Written, layout: Layout, index: number, item: string): TextEdit[] {
+  const { lineBreak } = from;
+  const indentation = ' '.repeat(layout.column);
+  return index < layout.items.length
+    ? [{ offset: beginOf(from, layout, index), length: 0, text: item + lineBreak + indentation }]
+    : [{ offset: endOfItem(from, layout, index - 1), length: 0, text: lineBreak + indentation + item }];
+}
+
+/** Takes away an item of a block that has others. */
+export function removeFromBlock(from: Written, layout: Layout, index: number): TextEdit[] {
+  const { text } = from;
+  const begin = beginOf(from, layout, index);
+  const end = endOfItem(from, layout, index);
+  if (beginsLine(text, begin)) return [wholeLines(text, begin, end)];
+  // It stands behind the sign of what holds it: the next one takes its place.
+  const next = beginOf(from, layout, index + 1);
+  return text.slice(end, next).includes('#') ? [edit(text.slice(0, begin).trimEnd().length, end)] : [edit(begin, next)];
+}
+
+/** Puts an item, with its comments, at another index. */
+export function moveInBlock(from: Written, layout: Layout, index: number, to: number): TextEdit[] {
+  const begin = beginOf(from, layout, index);
+  const chunk = from.text.slice(begin, endOfItem(from, layout, index));
+  return [...removeFromBlock(from, layout, index), ...insertIntoBlock(from, layout, to > index ? to + 1 : to, chunk)];
+}
+
+/** Takes lines away with one line break: that behind them, or at the end of the text that before. */
+function wholeLines(text: string, begin: number, end: number): TextEdit {
+  const next = startOfNextLine(text, end);
+  const isLast = next === text.length && text[next - 1] !== '\n';
+  const before = isLast ? endOfLineBefore(text, begin) : undefined;
+  return before === undefined ? edit(startOfContent(text, begin), next) : edit(before, end);
+}
+
+function startOfContent(text: string, offset: number): number {
+  const start = startOfLine(text, offset);
+  return start === 0 && text.startsWith('\ufeff') ? 1 : start;
+}
+
+function edit(start: number, end: number): TextEdit {
+  return { offset: start, length: end - start, text: '' };
+}
+
+function at(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`There is no item ${index}`);
+  return item;
+}

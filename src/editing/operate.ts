@@ -1,0 +1,97 @@
+import type { Pointer } from '../compiler/problem';
+import { isRecord } from '../compiler/sections';
+import { EditRefused, type Operation } from './operation';
+
+/** What an operation makes of the data of a file. Throws {@link EditRefused} where there is no such place for it. */
+export function operate(data: unknown, operation: Operation): unknown {
+  const { pointer } = operation;
+  const key = pointer.at(-1);
+  if (key === undefined) {
+    if (operation.do !== 'set') throw new EditRefused('wrong-place', pointer);
+    return operation.value;
+  }
+  return change(data, pointer.slice(0, -1), pointer, (holder) => {
+    if (Array.isArray(holder)) return operateOnList(holder, Number(key), operation);
+    if (isRecord(holder)) return operateOnMap(holder, String(key), operation);
+    throw new EditRefused('wrong-place', pointer);
+  });
+}
+
+function change(data: unknown, path: Pointer, whole: Pointer, work: (holder: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return work(data);
+  if (Array.isArray(data) && has(data, Number(key)))
+    return data.with(Number(key), change(data[Number(key)], rest, whole, work));
+  if (isRecord(data) && Object.hasOwn(data, key)) return { ...data, [key]: change(data[key], rest, whole, work) };
+  throw new EditRefused('no-such-place', whole);
+}
+
+function operateOnList(list: readonly unknown[], index: number, operation: Operation): unknown[] {
+  const refused = (reason: EditRefused['reason']) => new EditRefused(reason, operation.pointer);
+  if (operation.do === 'rename') throw refused('wrong-place');
+  if (!has(list, index) && !(operation.do === 'insert' && index === list.length)) throw refused('no-such-place');
+  switch (operation.do) {
+    case 'set':
+      return list.with(index, operation.value);
+    case 'insert':
+      return list.toSpliced(index, 0, operation.value);
+    case 'remove':
+      return list.toSpliced(index, 1);
+    case 'move':
+      if (!has(list, operation.to)) throw refused('no-such-place');
+      return list.toSpliced(index, 1).toSpliced(operation.to, 0, list[index]);
+  }
+}
+
+function operateOnMap(
+  map: Readonly<Record<string, unknown>>,
+  key: string,
+  operation: Operation,
+): Record<string, unknown> {
+  const refused = (reason: EditRefused['reason']) => new EditRefused(reason, operation.pointer);
+  if (operation.do === 'move') throw refused('wrong-place');
+  if (operation.do === 'insert') {
+    if (Object.hasOwn(map, key)) throw refused('key-exists');
+    return { ...map, [key]: operation.value };
+  }
+  if (!Object.hasOwn(map, key)) throw refused('no-such-place');
+  switch (operation.do) {
+    case 'set':
+      return { ...map, [key]: operation.value };
+    case 'remove':
+      return Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
+    case 'rename':
+      if (operation.key !== key && Object.hasOwn(map, operation.key)) throw refused('key-exists');
+      return Object.fromEntries(
+        Object.entries(map).map(([name, value]) => [name === key ? operation.key : name, value]),
+      );
+  }
+}
+
+function has(list: readonly unknown[], index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < list.length;
+}
+
+/** Whether two values are the same data; the order of keys does not count. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one)) {
+    return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSameData(item, other[i]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return Object.is(one, other);
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSameData(one[key], other[key]))
+  );
+}
+
+/** Whether a value is what YAML and JSON both have: no function, no number that is none, nothing undefined. */
+export function isData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isData);
+  if (isRecord(value)) return isPlainObject(value) && Object.values(value).every(isData);
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+function isPlainObject(value: object): boolean {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}

@@ -1,0 +1,368 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Lexer, type Node, visit } from 'yaml';
+import { project } from '../../../scripts/project';
+import { readTexts } from '../../../scripts/read-files';
+import type { Pointer } from '../../../src/compiler/problem';
+import { readDocument, syntaxFaults } from '../../../src/compiler/yaml-document';
+import { editText } from '../../../src/editing/edit-text';
+import { operate } from '../../../src/editing/operate';
+import { EditRefused, type Operation, type RefusalReason } from '../../../src/editing/operation';
+import { applyTextEdits, invertTextEdits, type TextEdit } from '../../../src/editing/text-edits';
+import { nastyYaml } from './nasty-yaml';
+
+/** How many random operations are tried: `EDITS=20000` tries more, `SEED=…` the same ones again. */
+const EDITS = Number(process.env.EDITS ?? 4000);
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+
+const folders = await Promise.all(['site', 'tests/fixtures'].map((folder) => readTexts(join(project.root, folder))));
+const real = folders.flatMap((files) => [...files]).filter(([path]) => path.endsWith('.yaml'));
+const nasty = Object.entries(nastyYaml).map(([name, text]) => known(name, text));
+const files = {
+  nasty: nasty.filter(({ data }) => data !== undefined),
+  real: real.map(([path, text]) => known(path, text)),
+};
+
+/** A text with what the test knows of it, which is read once. */
+interface Known {
+  readonly name: string;
+  readonly text: string;
+  readonly data: unknown;
+  readonly root: unknown;
+  readonly comments: readonly Written[];
+  readonly values: readonly Written[];
+}
+
+function known(name: string, text: string): Known {
+  const { document } = readDocument(text);
+  const data = syntaxFaults(document).length > 0 ? undefined : document.toJS();
+  return { name, text, data, root: document.contents, comments: commentsOf(text), values: valuesOf(text, document) };
+}
+
+const words = fc.constantFrom(
+  ...[
+    'hero',
+    'Hola, mundo',
+    'yes',
+    'null',
+    '~',
+    '012',
+    '1e3',
+    '2025-01-02',
+    '12:30',
+    'a: b',
+    'a #b',
+    '- a',
+    '*a',
+    '&a',
+  ],
+  ...[
+    '!a',
+    '|',
+    '>',
+    '@a',
+    '%a',
+    '`a`',
+    "it's",
+    '"quoted"',
+    'ñandú 🛫',
+    ' left',
+    'right ',
+    'a\tb',
+    'one\ntwo',
+    'a\n\nb\n',
+  ],
+  ...[
+    '\n',
+    ' \n a',
+    'a\n  b\nc\n\n',
+    '{{facts.a}}',
+    '[a]',
+    '{a}',
+    'a, b',
+    'a:',
+    '#a',
+    '<<',
+    '',
+    '\u2028',
+    '\u0085',
+    '---',
+    '...',
+  ],
+  ...[
+    '<a href="page:contact">x</a>',
+    `${'long text '.repeat(20)}end`,
+    `${'long <b>text</b> '.repeat(9)}\nend\n`,
+    '\ufeff',
+    '\u0007',
+  ],
+);
+const text = fc.oneof(
+  { weight: 3, arbitrary: words },
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const scalar = fc.oneof(
+  { weight: 3, arbitrary: text },
+  fc.integer(),
+  fc.constantFrom(0, 1.5, -2, 1e21, 1e-7, true, false, null),
+);
+const name = fc
+  .oneof(fc.constantFrom('title', 'es', 'a key', '2030', 'true', 'a: b', "it's", '#x', 'ñ'), text)
+  .filter((key) => key !== '__proto__');
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    { weight: 5, arbitrary: scalar },
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+}));
+const draw = fc.record({
+  isNasty: fc.integer({ min: 0, max: 4 }),
+  file: fc.nat(),
+  walk: fc.array(fc.nat({ max: 1000 }), { maxLength: 7, size: 'max' }),
+  action: fc.nat({ max: 99 }),
+  value,
+  name,
+  at: fc.nat({ max: 1000 }),
+  length: fc.nat({ max: 5 }),
+  text,
+});
+type Draw = typeof draw extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function fileOf({ isNasty, file }: Draw): Known {
+  const list = isNasty > 0 ? files.nasty : files.real;
+  return list[file % list.length] as Known;
+}
+
+function operationOf({ data }: Known, drawn: Draw): Operation {
+  const pointer = walk(data, drawn.walk);
+  const old = valueAt(data, pointer);
+  const { action } = drawn;
+  if (action < 25) return { do: 'set', pointer, value: drawn.value };
+  if (action < 45) return { do: 'set', pointer, value: changed(old, drawn) };
+  if (action < 65)
+    return insertion(data, typeof old === 'object' && old !== null ? pointer : pointer.slice(0, -1), drawn);
+  const last = pointer.at(-1);
+  if (action < 80) return { do: 'remove', pointer };
+  if (typeof last === 'string') return { do: 'rename', pointer, key: drawn.name };
+  const list = valueAt(data, pointer.slice(0, -1));
+  return { do: 'move', pointer, to: Array.isArray(list) ? drawn.at % list.length : 0 };
+}
+
+function insertion(data: unknown, pointer: Pointer, { at, name: key, value: inserted }: Draw): Operation {
+  const holder = valueAt(data, pointer);
+  const last = Array.isArray(holder) ? at % (holder.length + 1) : key;
+  return { do: 'insert', pointer: [...pointer, last], value: inserted };
+}
+
+/** A place that exists. */
+function walk(data: unknown, [step, ...rest]: readonly number[]): Pointer {
+  if (step === undefined || typeof data !== 'object' || data === null) return [];
+  const keys = Array.isArray(data) ? [...data.keys()] : Object.keys(data);
+  const key = keys[step % keys.length];
+  return key === undefined ? [] : [key, ...walk(Reflect.get(data, key), rest)];
+}
+
+function valueAt(data: unknown, pointer: Pointer): unknown {
+  return pointer.reduce<unknown>((found, key) => Reflect.get(Object(found), key), data);
+}
+
+/** A value that has much in common with another one. */
+function changed(old: unknown, { at, length, text: inserted, value: other, name: key }: Draw): unknown {
+  if (typeof old === 'string') {
+    const offset = at % (old.length + 1);
+    return old.slice(0, offset) + inserted + old.slice(offset + length);
+  }
+  if (Array.isArray(old)) return old.toSpliced(at % (old.length + 1), length % 3, other);
+  if (typeof old !== 'object' || old === null) return inserted;
+  const kept = Object.entries(old).filter((_entry, index) => index !== at % 5);
+  return { ...Object.fromEntries(kept), ...(length < 3 && { [key]: other }) };
+}
+
+test.each(nasty.filter(({ data }) => data === undefined))(
+  'what cannot be read is not edited: $name',
+  ({ text: broken }) => {
+    expect(() => editText(broken, { do: 'set', pointer: ['a'], value: 1 })).toThrow(/^unreadable/);
+  },
+);
+
+const refusals = new Map<RefusalReason, number>();
+
+test(`${EDITS} random edits do what they say and leave no other trace (SEED=${SEED})`, { timeout: 600_000 }, () => {
+  let made = 0;
+  fc.assert(
+    fc.property(draw, (drawn) => {
+      const file = fileOf(drawn);
+      const operation = operationOf(file, drawn);
+      if (tryEdit(file, operation)) made += 1;
+    }),
+    { numRuns: EDITS, seed: SEED },
+  );
+  expect(made).toBeGreaterThan(EDITS * 0.75);
+  expect(refusals.get('not-writable') ?? 0).toBeLessThan(EDITS * 0.02);
+  if (process.env.SHOW !== undefined)
+    console.log({ made, ...Object.fromEntries(refusals), cpu: process.cpuUsage().user / 1e6 });
+});
+
+/** Whether an edit is made; where it is not, there has to be a reason. */
+function tryEdit(file: Known, operation: Operation): boolean {
+  const { text: before, data } = file;
+  let edits: TextEdit[];
+  try {
+    edits = editText(before, operation);
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    refusals.set(error.reason, (refusals.get(error.reason) ?? 0) + 1);
+    expectRefusalIsDue(file, operation, error.reason);
+    return false;
+  }
+  expectInOrder(before, edits);
+  const after = applyTextEdits(before, edits);
+  const { document } = readDocument(after);
+  expect(syntaxFaults(document)).toEqual([]);
+  expect(document.toJS()).toEqual(operate(data, operation));
+  expect(applyTextEdits(after, invertTextEdits(before, edits))).toBe(before);
+  expectSurvivors(file, after, document, operation);
+  return true;
+}
+
+function expectRefusalIsDue({ name: file, text: before, data }: Known, operation: Operation, reason: RefusalReason) {
+  switch (reason) {
+    case 'shared':
+      return expect(before).toMatch(/[*]\w/);
+    case 'not-writable':
+      if (process.env.SHOW !== undefined) console.log(file, JSON.stringify(operation));
+      return expect(Object.keys(nastyYaml)).toContain(file);
+    default:
+      return expect(() => operate(data, operation)).toThrow(EditRefused);
+  }
+}
+
+function expectInOrder(before: string, edits: readonly TextEdit[]) {
+  let at = -1;
+  for (const { offset, length, text: inserted } of edits) {
+    expect(offset).toBeGreaterThan(at);
+    expect(length + inserted.length).toBeGreaterThan(0);
+    at = offset + length;
+    expect(at).toBeLessThanOrEqual(before.length);
+  }
+}
+
+/** Comments, and values as they are written, stay but for those that belong to what is taken away. */
+function expectSurvivors(file: Known, after: string, document: Document, operation: Operation) {
+  const gone = extentGone(file, operation);
+  const isKept = ({ offset }: Written) => gone === undefined || offset < gone.start || offset >= gone.end;
+  expect(missingFrom(commentsOf(after), file.comments.filter(isKept))).toEqual([]);
+  const key = operation.do === 'rename' ? keyAt(file.root, operation.pointer) : undefined;
+  const values = file.values.filter((value) => isKept(value) && value.offset !== key);
+  expect(missingFrom(valuesOf(after, document), values)).toEqual([]);
+}
+
+interface Written {
+  readonly offset: number;
+  readonly source: string;
+}
+
+function missingFrom(found: readonly Written[], wanted: readonly Written[]): string[] {
+  const left = new Map<string, number>();
+  for (const { source } of found) left.set(source, (left.get(source) ?? 0) + 1);
+  return wanted.flatMap(({ source }) => {
+    const count = left.get(source) ?? 0;
+    left.set(source, count - 1);
+    return count > 0 ? [] : [source];
+  });
+}
+
+function commentsOf(yaml: string): Written[] {
+  const comments: Written[] = [];
+  let offset = 0;
+  let isScalarNext = false;
+  for (const lexeme of new Lexer().lex(yaml)) {
+    if (lexeme === '\x1f') isScalarNext = true;
+    else if (lexeme !== '\x02' && lexeme !== '\x18') {
+      if (lexeme.startsWith('#') && !isScalarNext) comments.push({ offset, source: lexeme });
+      isScalarNext = false;
+      offset += lexeme.length;
+    }
+  }
+  return comments;
+}
+
+/** Keys and values as they are written; blocks without their indentation and what comes after them. */
+function valuesOf(yaml: string, document: Document): Written[] {
+  const values: Written[] = [];
+  visit(document, {
+    Scalar: (_key, { range, type, value: data }) => {
+      const [start = 0, end = 0] = range ?? [];
+      if (end > start)
+        values.push({
+          offset: start,
+          source: type?.startsWith('BLOCK') ? `${type} ${String(data)}` : yaml.slice(start, end),
+        });
+    },
+  });
+  return values;
+}
+
+/** From where to where the text belongs to what an operation takes away. */
+function extentGone({ text: yaml, root }: Known, operation: Operation): { start: number; end: number } | undefined {
+  if (operation.do !== 'set' && operation.do !== 'remove') return undefined;
+  const holder = nodeAt(root, operation.pointer.slice(0, -1));
+  const node = nodeAt(root, operation.pointer);
+  const key = keyAt(root, operation.pointer);
+  const [from = 0, to = from] = node?.range ?? [];
+  if (operation.do === 'set') {
+    if (!isCollection(node)) return { start: Math.max(from, 0), end: Math.max(to, from) };
+    return { start: key === undefined ? aboveOf(yaml, from) : key + 1, end: belowOf(yaml, to, columnOf(yaml, from)) };
+  }
+  const own = key ?? from;
+  const dash = isSeq(holder) && !holder.flow ? yaml.lastIndexOf('-', own) : own;
+  return { start: aboveOf(yaml, dash), end: belowOf(yaml, Math.max(to, own + 1), columnOf(yaml, dash)) };
+}
+
+function nodeAt(root: unknown, pointer: Pointer): Node | undefined {
+  let node = root;
+  for (const key of pointer) {
+    if (isMap(node))
+      node = node.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === key)?.value;
+    else node = isSeq(node) ? node.items[Number(key)] : undefined;
+  }
+  return isNode(node) ? node : undefined;
+}
+
+function keyAt(root: unknown, pointer: Pointer): number | undefined {
+  const holder = nodeAt(root, pointer.slice(0, -1));
+  if (!isMap(holder)) return undefined;
+  const pair = holder.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === pointer.at(-1));
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function columnOf(yaml: string, offset: number): number {
+  return offset - yaml.lastIndexOf('\n', offset - 1) - 1;
+}
+
+/** The lines of comments directly above, from the first of them. */
+function aboveOf(yaml: string, offset: number): number {
+  let start = offset - columnOf(yaml, offset);
+  if (yaml.slice(start, offset).trim() !== '') return offset;
+  for (;;) {
+    const above = start === 0 ? -1 : yaml.lastIndexOf('\n', start - 2) + 1;
+    if (above < 0 || !/^[ \t]*#/.test(yaml.slice(above, start))) return start;
+    start = above;
+  }
+}
+
+/** The rest of the line, and the comments below that are further to the right. */
+function belowOf(yaml: string, offset: number, column: number): number {
+  const end = yaml[offset - 1] === '\n' ? offset : endOfLine(yaml, offset);
+  const below = new RegExp(`^(?:[ \\t]*\\r?\\n| {${column + 1},}#.*(?:\\n|$))+`).exec(yaml.slice(end));
+  return end + (below?.[0].length ?? 0);
+}
+
+function endOfLine(yaml: string, offset: number): number {
+  const end = yaml.indexOf('\n', offset);
+  return end < 0 ? yaml.length : end + 1;
+}

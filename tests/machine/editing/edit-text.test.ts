@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { editText } from '../../../src/editing/edit-text';
+import type { Operation } from '../../../src/editing/operation';
+import { applyTextEdits } from '../../../src/editing/text-edits';
+import { yaml } from '../../support/yaml';
+
+function edited(text: string, operation: Operation): string {
+  return applyTextEdits(text, editText(text, operation));
+}
+
+const page = yaml`
+  # about the file
+  title: "Pan" # behind
+  items:
+    # about the first
+    - name: uno
+      text: 'Hola'
+      # at the end of the first
+
+    # detached
+
+    # about the second
+    - name: dos
+      text: 'Adiós'
+  text: >-
+    <p>Una frase</p>
+    <p>y otra</p>
+  inline: { es: "Sí", en: "Yes" }
+`;
+
+test('only what differs is replaced', () => {
+  expect(editText(page, { do: 'set', pointer: ['items', 1, 'text'], value: 'Adiós, pan' })).toEqual([
+    { offset: page.indexOf("Adiós'") + 5, length: 0, text: ', pan' },
+  ]);
+  expect(editText(page, { do: 'set', pointer: ['text'], value: '<p>Una frase</p> <p>y esta</p>' })).toEqual([
+    { offset: page.indexOf('otra'), length: 3, text: 'est' },
+  ]);
+  const value = { es: 'Sí', en: 'Yes, please' };
+  expect(editText(page, { do: 'set', pointer: ['inline'], value })).toEqual([
+    { offset: page.indexOf('Yes') + 3, length: 0, text: ', please' },
+  ]);
+});
+
+test('what is new looks like what stands beside it', () => {
+  const item = { name: 'tres', text: 'Ya está' };
+  expect(edited(page, { do: 'insert', pointer: ['items', 2], value: item })).toBe(
+    page.replace("'Adiós'\n", "'Adiós'\n  - name: tres\n    text: 'Ya está'\n"),
+  );
+  expect(edited(page, { do: 'insert', pointer: ['inline', 'ca'], value: 'Sí' })).toBe(
+    page.replace('"Yes" }', '"Yes", ca: "Sí" }'),
+  );
+});
+
+test('comments go and move with what they are about, and with nothing else', () => {
+  const without = yaml`
+    # about the file
+    title: "Pan" # behind
+    items:
+
+      # detached
+
+      # about the second
+      - name: dos
+        text: 'Adiós'
+  `;
+  expect(edited(page, { do: 'remove', pointer: ['items', 0] })).toContain(without);
+  const moved = yaml`
+      # about the second
+      - name: dos
+        text: 'Adiós'
+      # about the first
+      - name: uno
+        text: 'Hola'
+        # at the end of the first
+    text: >-
+  `;
+  expect(edited(page, { do: 'move', pointer: ['items', 0], to: 1 })).toContain(moved);
+  expect(edited(page, { do: 'remove', pointer: ['title'] })).toMatch(/^# about the file\nitems:/);
+});
+
+test('an emptied list or map says so', () => {
+  expect(edited('a:\n  # about\n  - b\n# c\n', { do: 'remove', pointer: ['a', 0] })).toBe('a: []\n# c\n');
+  expect(edited('a: { b: 1 }\n', { do: 'remove', pointer: ['a', 'b'] })).toBe('a: {}\n');
+  expect(edited('- a: 1\n- c\n', { do: 'remove', pointer: [0, 'a'] })).toBe('- {}\n- c\n');
+});
+
+test.each([
+  ['a: plain', 'x: y', 'a: "x: y"'],
+  ['a: plain', 'yes', 'a: "yes"'],
+  ['a: plain', '012', 'a: "012"'],
+  ['a: plain', '2025-01-02', 'a: "2025-01-02"'],
+  ['a: plain', '#no', 'a: "#no"'],
+  ['a: plain', 'one\ntwo', 'a: |-\n  one\n  two'],
+  ["a: 'single'", "it's", "a: 'it''s'"],
+  ["a: 'single'", 'bell\u0007', 'a: "bell\\u0007"'],
+  ['a: "double"', 'a "b"', 'a: "a \\"b\\""'],
+  ['a: >\n  folded\n  text\n', 'other\nlines\n', 'a: >\n  other\n\n  lines\n'],
+  ['[a, b]', 'c, d', '[a, "c, d"]'],
+])('%j holds the text %j as %j', (text, value, expected) => {
+  const pointer = text.startsWith('[') ? [1] : ['a'];
+  expect(edited(text, { do: 'set', pointer, value })).toBe(expected);
+});
+
+test.each<[string, Operation, RegExp]>([
+  ['a: [1', { do: 'set', pointer: ['a'], value: 1 }, /^unreadable: /],
+  ['a: 1\na: 2\n', { do: 'set', pointer: ['a'], value: 3 }, /^unreadable: /],
+  ['a: 1\n---\nb: 2\n', { do: 'set', pointer: ['a'], value: 3 }, /^unreadable: /],
+  ['a: 1\n', { do: 'set', pointer: ['b'], value: 1 }, /^no-such-place: \/b/],
+  ['a: [1]\n', { do: 'insert', pointer: ['a', 2], value: 1 }, /^no-such-place: \/a\/2/],
+  ['a: [1]\n', { do: 'move', pointer: ['a', 0], to: 1 }, /^no-such-place/],
+  ['a: 1\n', { do: 'insert', pointer: ['a', 'b'], value: 1 }, /^wrong-place/],
+  ['a: [1]\n', { do: 'rename', pointer: ['a', 0], key: 'b' }, /^wrong-place/],
+  ['a: 1\n', { do: 'insert', pointer: ['a'], value: 1 }, /^key-exists/],
+  ['a: 1\nb: 2\n', { do: 'rename', pointer: ['a'], key: 'b' }, /^key-exists/],
+  ['a: &x 1\nb: *x\n', { do: 'set', pointer: ['a'], value: 2 }, /^shared/],
+  ['a: &x { c: 1 }\nb: *x\n', { do: 'set', pointer: ['b', 'c'], value: 2 }, /^shared/],
+  ['a: &x 1\nb: *x\n', { do: 'remove', pointer: ['a'] }, /^shared/],
+  ['a: 1\n', { do: 'set', pointer: ['a'], value: Number.NaN }, /^not-data/],
+  ['a: 1\n', { do: 'set', pointer: ['a'], value: { b: undefined } }, /^not-data/],
+  ['a: [b: 1]\n', { do: 'rename', pointer: ['a', 0, 'b'], key: 'c' }, /^not-writable/],
+])('%j refuses %j', (text, operation, reason) => {
+  expect(() => editText(text, operation)).toThrow(reason);
+});
+
+test('what stands for something else can be replaced, and what is named but used nowhere be changed', () => {
+  expect(edited('a: &x 1\nb: *x # c\n', { do: 'set', pointer: ['b'], value: 2 })).toBe('a: &x 1\nb: 2 # c\n');
+  expect(edited('a: &x 1\n', { do: 'set', pointer: ['a'], value: 2 })).toBe('a: &x 2\n');
+});

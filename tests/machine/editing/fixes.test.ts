@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { compile } from '../../../src/compiler/compile';
+import type { Fix } from '../../../src/compiler/fix';
+import { valueAt } from '../../../src/compiler/fixes';
+import type { SiteFiles } from '../../../src/compiler/load';
+import type { Problem, ProblemCode } from '../../../src/compiler/problem';
+import { describeProblem } from '../../../src/diagnostics/describe';
+import { messageLanguages } from '../../../src/diagnostics/languages';
+import { applyEdits } from '../../../src/editing/apply-edits';
+import { commonEnds } from '../../../src/editing/text-edits';
+import { contract, siteFiles, TODAY } from '../../support/compile-site';
+import type { Cases } from '../compiler/problem-case';
+
+const modules = import.meta.glob<{ cases: Cases }>('../compiler/problem-cases/*.ts', { eager: true });
+const allCases = Object.values(modules).flatMap(({ cases }) => Object.entries(cases));
+
+/** Where nothing was looked at before because of this, what else is wrong there is told only now. */
+const HIDES_OTHERS: ReadonlySet<ProblemCode> = new Set(['file-unknown', 'section-type-unknown', 'yaml-syntax']);
+
+interface FixCase {
+  readonly name: string;
+  readonly files: SiteFiles;
+  readonly problems: readonly Problem[];
+  readonly problem: Problem;
+  readonly fix: Fix;
+}
+
+const fixes = allCases.flatMap(([name, { files: overlay }]): FixCase[] => {
+  const files = siteFiles(overlay);
+  const problems = problemsOf(files);
+  return problems.flatMap((problem) =>
+    problem.fix === undefined ? [] : [{ name: `${problem.code}: ${name}`, files, problems, problem, fix: problem.fix }],
+  );
+});
+
+function problemsOf(files: SiteFiles): readonly Problem[] {
+  return compile(files, contract, { today: TODAY }).problems;
+}
+
+test('there are fixes to be tried', () => {
+  expect(fixes.length).toBeGreaterThan(20);
+});
+
+describe.each(fixes)('$name', ({ files, problems, problem, fix }) => {
+  test('the fix mends it, and makes nothing worse', () => {
+    const mended = applyEdits(files, fix.edits);
+    const after = problemsOf(mended);
+    expect(after.map(nameOf)).not.toContain(nameOf(problem));
+    const known = new Set(problems.map(nameOf));
+    const told = after.filter((each) => !known.has(nameOf(each)));
+    const touched = new Set(
+      fix.edits.flatMap((edit) => (edit.do === 'rename-file' ? [edit.file, edit.to] : [edit.file])),
+    );
+    const isExpected = ({ location }: Problem) => HIDES_OTHERS.has(problem.code) && touched.has(location.file);
+    expect(told.filter((each) => !isExpected(each)).map(nameOf)).toEqual([]);
+  });
+
+  test.each(messageLanguages)('what is printed in %s says the same', (language) => {
+    const { hint } = describeProblem(problem, language);
+    if (hint === undefined) return;
+    expect(typedValues(files, fix).filter((value) => !says(hint, value))).toEqual([]);
+  });
+});
+
+/** A problem by what is told, wherever it has moved to. */
+function nameOf({ code, location, details }: Problem): string {
+  return `${location.file} ${code} ${JSON.stringify(details)}`;
+}
+
+/** What a fix writes: of a text, the words that are not the same as before. */
+function typedValues(files: SiteFiles, { edits }: Fix): string[] {
+  return edits.flatMap((edit) => {
+    switch (edit.do) {
+      case 'rename':
+        return edit.key;
+      case 'rename-file':
+        return edit.to;
+      case 'insert':
+        return String(edit.pointer.at(-1));
+      case 'set':
+        return typeof edit.value === 'string'
+          ? changedWords(String(valueAt(dataOf(files, edit.file), edit.pointer)), edit.value)
+          : JSON.stringify(edit.value);
+      default:
+        return [];
+    }
+  });
+}
+
+function dataOf(files: SiteFiles, file: string): unknown {
+  return parse(new TextDecoder().decode(files.get(file)));
+}
+
+function changedWords(old: string, value: string): string {
+  const { before, after } = commonEnds(old, value);
+  const [head, tail] = [value.slice(0, before), value.slice(value.length - after)];
+  return value.slice(head.search(/[^\s"'<>]*$/), value.length - (/[\s"'<>].*$/s.exec(tail)?.[0].length ?? 0));
+}
+
+/** Whether a hint names what is written, or the part of it that an editor has to change. */
+function says(hint: string, value: string): boolean {
+  return (
+    hint.includes(value) ||
+    hint.split(/[\s"]+/).some((word) => word.length > 2 && value.includes(word.replace(/:$/, '')))
+  );
+}
