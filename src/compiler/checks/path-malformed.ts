@@ -6,6 +6,9 @@ import type { Rule } from '../rule';
 
 const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
+/** What stands for the id of an entry in the address of a template. */
+const ENTRY = '{id}';
+
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) => {
   const claims = pathClaims(site);
@@ -13,17 +16,24 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
   return oncePerPlace(
     malformed.map((claim) => {
-      const { path, source, pointer } = claim;
+      const { source, pointer } = claim;
+      const path = asWritten(claim);
       const correct = wellFormed(path);
       return {
         code: 'path-malformed',
         place: { source, pointer },
         details: { path, correct },
-        ...fixFor(claim, correct, owners),
+        ...fixFor(claim, path, correct, owners),
       };
     }),
   );
 };
+
+/** What an editor has typed: of a template, which has the address of each of its entries, that of all. */
+function asWritten({ path, source, pointer }: PathClaim): string {
+  const written = valueAt(source.data, pointer);
+  return typeof written === 'string' && written.includes(ENTRY) ? written : path;
+}
 
 /** Who has each address, or will have it once it is written correctly. */
 function ownersByAddress(claims: readonly PathClaim[]): Map<string, Set<string>> {
@@ -37,21 +47,26 @@ function ownersByAddress(claims: readonly PathClaim[]): Map<string, Set<string>>
 
 /** Only where the address stands there as it is, and will be nobody else's. What is more than a way to write it is a guess. */
 function fixFor(
-  { path, source, pointer }: PathClaim,
+  claim: PathClaim,
+  path: string,
   correct: string,
   owners: ReadonlyMap<string, ReadonlySet<string>>,
 ): { fix?: Fix } {
-  const isFree = WELL_FORMED.test(correct) && !isReserved(correct) && owners.get(correct)?.size === 1;
+  const { source, pointer } = claim;
+  const address = wellFormed(claim.path);
+  const isFree = WELL_FORMED.test(address) && !isReserved(address) && owners.get(address)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
   const edit = setting({ source, pointer }, correct);
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);
 }
 
+/** The same address in small letters without accents, hyphens in the place of all else; what stands for an entry stays. */
 function wellFormed(path: string): string {
   return canonicalPath(path)
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .split(ENTRY)
+    .map((part) => part.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9/-]+/g, '-'))
+    .join(ENTRY)
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/(?<=\/)-+|-+(?=\/|$)/g, '');
 }

@@ -1,3 +1,4 @@
+import { post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -20,5 +21,22 @@ export const cases: Cases = {
       'redirects.yaml:5:13 path-malformed {"path":"/pan de molde","correct":"/pan-de-molde"}',
       'redirects.yaml:6:13 path-malformed {"path":"/panadería/¡ñam!","correct":"/panaderia/nam"}',
     ],
+  },
+  'of a template, that is told which stands there': {
+    files: {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+      'blog/posts/closing.yaml': post('Cierre', 'Closing'),
+      'pages/news.yaml': yaml`
+        path: { es: "/Noticias/{id}/", en: "/news/{id}" }
+        each: posts
+        title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+        description: { es: "{{entry.description}}", en: "{{entry.description}}" }
+        sections:
+          - type: hero
+            title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+      `,
+    },
+    problems: ['pages/news.yaml:1:13 path-malformed {"path":"/Noticias/{id}/","correct":"/noticias/{id}"}'],
   },
 };
