@@ -27,7 +27,7 @@ const PASS = {
   brief: 0.91,
   plain: 0.97,
   withFix: 0.73,
-  mostNotMended: 0,
+  mostNotMended: 8,
   mostFalseAlarms: 1,
   /** What is said about each site as it stands. */
   mostSaid: { site: 3, 'tests/fixtures/bakery/site': 0, 'tests/fixtures/library/site': 0 },

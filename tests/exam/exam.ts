@@ -8,6 +8,8 @@ import { createMemory, type Memory } from '../../src/compiler/memory';
 import type { Problem } from '../../src/compiler/problem';
 import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';
+import { applyEdits } from '../../src/editing/apply-edits';
+import { EditRefused } from '../../src/editing/operation';
 import { jargonIn } from './jargon';
 import type { Place, Slip } from './mistake';
 
@@ -81,9 +83,14 @@ export function examine(slip: Slip, clean: Clean): Outcome {
   };
 }
 
-/** The files as the machine's own fix of a problem leaves them; nothing where the problem brings none. */
-export function applyFix(_problem: Problem, _files: SiteFiles): SiteFiles | undefined {
-  return undefined;
+/** The files as the machine's own fix of a problem leaves them, or as they are where it cannot be made; nothing where the problem brings none. */
+export function applyFix({ fix }: Problem, files: SiteFiles): SiteFiles | undefined {
+  try {
+    return fix && applyEdits(files, fix.edits);
+  } catch (error) {
+    if (error instanceof EditRefused) return files;
+    throw error;
+  }
 }
 
 function jargonOf(problem: Problem, language: (typeof messageLanguages)[number]): string[] {
