@@ -59,6 +59,17 @@ interface RuleDetails {
   'role-missing': { role: string };
   'role-duplicate': { role: string; other: string };
   'template-missing': { collection: string };
+  'html-tag-broken': { tag: string };
+  'html-tag-unknown': { tag: string; suggestion?: string };
+  'html-tag-unclosed': { tag: string };
+  'html-tag-unopened': { tag: string };
+  'html-tag-crossed': { tag: string; open: string };
+  'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
+  'html-removed': { tag: string; attribute?: string };
+  'html-link-empty': { lacks: 'text' | 'address' };
+  'html-image-incomplete': { lacks: 'src' | 'alt' };
+  'html-heading-first': Record<never, never>;
+  'html-heading-skipped': { heading: string; correct: string };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
@@ -76,6 +87,9 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'date-passed',
   'form-id-missing',
   'form-without-service',
+  'html-removed',
+  'html-heading-first',
+  'html-heading-skipped',
   'message-discarded',
   'theme-file-unused',
 ]);

@@ -9,6 +9,17 @@ import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
+import { htmlHeadingFirst } from './checks/html-heading-first';
+import { htmlHeadingSkipped } from './checks/html-heading-skipped';
+import { htmlImageIncomplete } from './checks/html-image-incomplete';
+import { htmlLinkEmpty } from './checks/html-link-empty';
+import { htmlRemoved } from './checks/html-removed';
+import { htmlTagBroken } from './checks/html-tag-broken';
+import { htmlTagCrossed } from './checks/html-tag-crossed';
+import { htmlTagMisplaced } from './checks/html-tag-misplaced';
+import { htmlTagUnclosed } from './checks/html-tag-unclosed';
+import { htmlTagUnknown } from './checks/html-tag-unknown';
+import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
@@ -46,6 +57,17 @@ export const fileRules = {
   'anchor-unknown': anchorUnknown,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
+  'html-heading-first': htmlHeadingFirst,
+  'html-heading-skipped': htmlHeadingSkipped,
+  'html-image-incomplete': htmlImageIncomplete,
+  'html-link-empty': htmlLinkEmpty,
+  'html-removed': htmlRemoved,
+  'html-tag-broken': htmlTagBroken,
+  'html-tag-crossed': htmlTagCrossed,
+  'html-tag-misplaced': htmlTagMisplaced,
+  'html-tag-unclosed': htmlTagUnclosed,
+  'html-tag-unknown': htmlTagUnknown,
+  'html-tag-unopened': htmlTagUnopened,
   'link-address-unsafe': linkAddressUnsafe,
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,

@@ -227,6 +227,78 @@ export const en: MessageCatalogue = {
     message: `Entries of “${collection}” are listed here, but no page shows them.`,
     hint: `make a file in site/pages with each: ${collection}`,
   }),
+  'html-tag-broken': ({ tag }) => ({
+    message: `The tag “${tag}…” does not end: a “>” or a closing quotation mark is missing. What follows is not read as it should be.`,
+    hint: 'complete the tag, for example <strong> or <a href="page:contact">',
+  }),
+  'html-tag-unknown': ({ tag, suggestion }) => ({
+    message: `“${tag}” is not a tag that exists.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? `delete it; if people are to read it like this, write &lt;${tag.slice(1, -1)}&gt;`
+        : `type ${suggestion}`,
+  }),
+  'html-tag-unclosed': ({ tag }) => ({
+    message: `“<${tag}>” is opened here and never closed.`,
+    hint: `write </${tag}> where it ends`,
+  }),
+  'html-tag-unopened': ({ tag }) => ({
+    message: `“</${tag}>” closes something that is not open.`,
+    hint: `delete it, or write <${tag}> where it begins`,
+  }),
+  'html-tag-crossed': ({ tag, open }) => ({
+    message: `“${tag}” is closed here, but what was opened last is “${open}”, and it is still open.`,
+    hint: `write </${open}> before: what was opened last is closed first`,
+  }),
+  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+    message:
+      inside === undefined
+        ? `“<${tag}>” stands on its own: it can only be inside ${parents.map((name) => `<${name}>`).join(', ')}.`
+        : `“<${tag}>” cannot be inside “<${inside}>”.`,
+    hint:
+      inside === undefined
+        ? `write <${parents[0] ?? ''}> before and </${parents[0] ?? ''}> after it`
+        : item !== undefined
+          ? `put it into an item: <${item}>…</${item}>`
+          : `write </${inside}> before <${tag}>`,
+  }),
+  'html-removed': ({ tag, attribute }) => ({
+    message:
+      attribute === undefined
+        ? `“<${tag}>” is not allowed in a text: it is taken out when the site is published.`
+        : `“${attribute}” is not allowed in “<${tag}>”: it is taken out when the site is published.`,
+    hint:
+      attribute === undefined
+        ? 'delete it; you can use p, h2, h3, h4, ul, ol, li, strong, em, a, table and blockquote'
+        : attribute === 'src'
+          ? 'use a picture of this website'
+          : `delete ${attribute} and its value`,
+  }),
+  'html-link-empty': ({ lacks }) => ({
+    message: lacks === 'text' ? 'The link has no text: nobody sees it.' : 'The link leads nowhere.',
+    hint:
+      lacks === 'text'
+        ? 'type a text between <a…> and </a>, or delete the link'
+        : 'say where it leads: <a href="page:…">, with the name of a page',
+  }),
+  'html-image-incomplete': ({ lacks }) => ({
+    message:
+      lacks === 'src'
+        ? 'The picture does not say which file it shows.'
+        : 'Those who cannot see this picture are not told what it shows.',
+    hint:
+      lacks === 'src'
+        ? 'add src="…" with the address of the picture, or delete it'
+        : 'add alt="…" with what it shows, or alt="" if it only adorns',
+  }),
+  'html-heading-first': () => ({
+    message: 'The only heading of the first level (h1) is the title of the page.',
+    hint: 'write <h2> … </h2>',
+  }),
+  'html-heading-skipped': ({ heading, correct }) => ({
+    message: `This heading is ${heading}, which skips a level: ${correct} comes next here.`,
+    hint: `write <${correct}> … </${correct}>`,
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',

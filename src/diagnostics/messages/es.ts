@@ -233,6 +233,78 @@ export const es: MessageCatalogue = {
     message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
     hint: `crea en site/pages un archivo con each: ${collection}`,
   }),
+  'html-tag-broken': ({ tag }) => ({
+    message: `La etiqueta «${tag}…» no acaba: le falta «>» o cerrar unas comillas. Lo que sigue no se lee como debe.`,
+    hint: 'completa la etiqueta, por ejemplo <strong> o <a href="page:contact">',
+  }),
+  'html-tag-unknown': ({ tag, suggestion }) => ({
+    message: `«${tag}» no es una etiqueta que exista.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? `bórrala; si tiene que leerse así, escribe &lt;${tag.slice(1, -1)}&gt;`
+        : `escribe ${suggestion}`,
+  }),
+  'html-tag-unclosed': ({ tag }) => ({
+    message: `«<${tag}>» se abre aquí y no se cierra.`,
+    hint: `escribe </${tag}> donde acabe`,
+  }),
+  'html-tag-unopened': ({ tag }) => ({
+    message: `«</${tag}>» cierra algo que no está abierto.`,
+    hint: `bórrala, o escribe <${tag}> donde empiece`,
+  }),
+  'html-tag-crossed': ({ tag, open }) => ({
+    message: `Aquí se cierra «${tag}», pero lo último que se abrió es «${open}» y sigue abierto.`,
+    hint: `escribe </${open}> antes: se cierra primero lo que se abrió después`,
+  }),
+  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+    message:
+      inside === undefined
+        ? `«<${tag}>» está suelto: solo puede ir dentro de ${parents.map((name) => `<${name}>`).join(', ')}.`
+        : `«<${tag}>» no puede ir dentro de «<${inside}>».`,
+    hint:
+      inside === undefined
+        ? `escribe <${parents[0] ?? ''}> delante y </${parents[0] ?? ''}> detrás`
+        : item !== undefined
+          ? `mételo en un elemento: <${item}>…</${item}>`
+          : `escribe </${inside}> antes de <${tag}>`,
+  }),
+  'html-removed': ({ tag, attribute }) => ({
+    message:
+      attribute === undefined
+        ? `«<${tag}>» no se admite en un texto: se quita al publicar.`
+        : `«${attribute}» no se admite en «<${tag}>»: se quita al publicar.`,
+    hint:
+      attribute === undefined
+        ? 'bórrala; sirven p, h2, h3, h4, ul, ol, li, strong, em, a, table y blockquote'
+        : attribute === 'src'
+          ? 'usa una imagen de esta misma web'
+          : `borra ${attribute} y su valor`,
+  }),
+  'html-link-empty': ({ lacks }) => ({
+    message: lacks === 'text' ? 'El enlace no tiene texto: nadie lo ve.' : 'El enlace no lleva a ningún sitio.',
+    hint:
+      lacks === 'text'
+        ? 'escribe un texto entre <a…> y </a>, o borra el enlace'
+        : 'di adónde lleva: <a href="page:…">, con el nombre de una página',
+  }),
+  'html-image-incomplete': ({ lacks }) => ({
+    message:
+      lacks === 'src'
+        ? 'La imagen no dice qué archivo muestra.'
+        : 'No se dice qué muestra esta imagen a quien no puede verla.',
+    hint:
+      lacks === 'src'
+        ? 'añade src="…" con la dirección de la imagen, o bórrala'
+        : 'añade alt="…" con lo que muestra, o alt="" si solo adorna',
+  }),
+  'html-heading-first': () => ({
+    message: 'El único título de primer nivel (h1) es el de la página.',
+    hint: 'escribe <h2> … </h2>',
+  }),
+  'html-heading-skipped': ({ heading, correct }) => ({
+    message: `Este título es de nivel ${heading} y se salta un nivel: aquí toca ${correct}.`,
+    hint: `escribe <${correct}> … </${correct}>`,
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',

@@ -81,6 +81,21 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'message-discarded': [{}],
   'date-passed': [{ date: '2025-06' }],
   'media-not-picture': [{ path: 'bread.svg' }],
+  'html-tag-broken': [{ tag: '<a' }],
+  'html-tag-unknown': [{ tag: '<storng>', suggestion: '<strong>' }, { tag: '<bread>' }],
+  'html-tag-unclosed': [{ tag: 'em' }],
+  'html-tag-unopened': [{ tag: 'em' }],
+  'html-tag-crossed': [{ tag: 'b', open: 'i' }],
+  'html-tag-misplaced': [
+    { tag: 'ul', inside: 'p' },
+    { tag: 'ul', inside: 'ul', item: 'li' },
+    { tag: 'li', parents: ['ul', 'ol'] },
+  ],
+  'html-removed': [{ tag: 'u' }, { tag: 'p', attribute: 'style' }, { tag: 'img', attribute: 'src' }],
+  'html-link-empty': [{ lacks: 'text' }, { lacks: 'address' }],
+  'html-image-incomplete': [{ lacks: 'src' }, { lacks: 'alt' }],
+  'html-heading-first': [{}],
+  'html-heading-skipped': [{ heading: 'h4', correct: 'h3' }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };
