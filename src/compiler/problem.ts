@@ -70,6 +70,17 @@ interface RuleDetails {
   'html-image-incomplete': { lacks: 'src' | 'alt' };
   'html-heading-first': Record<never, never>;
   'html-heading-skipped': { heading: string; correct: string };
+  'text-encoding': { text: string; correct?: string };
+  'text-entity': { entity: string; character: string };
+  'text-filler': { text: string };
+  'text-invisible': { character: string; before: string };
+  'text-markdown': { text: string; correct?: string };
+  'text-run-together': { correct?: string };
+  'text-space-doubled': Record<never, never>;
+  'text-tag': { tag: string };
+  'text-word-doubled': { word: string };
+  'link-text-vague': { text: string };
+  'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
@@ -91,6 +102,13 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'html-heading-first',
   'html-heading-skipped',
   'message-discarded',
+  'text-filler',
+  'text-invisible',
+  'text-markdown',
+  'text-run-together',
+  'text-space-doubled',
+  'text-word-doubled',
+  'link-text-vague',
   'theme-file-unused',
 ]);
 

@@ -24,6 +24,7 @@ import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
+import { linkTextVague } from './checks/link-text-vague';
 import { mediaAlt } from './checks/media-alt';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
@@ -37,10 +38,20 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { templateMissing } from './checks/template-missing';
+import { textEncoding } from './checks/text-encoding';
+import { textEntity } from './checks/text-entity';
+import { textFiller } from './checks/text-filler';
+import { textInvisible } from './checks/text-invisible';
+import { textMarkdown } from './checks/text-markdown';
+import { textRunTogether } from './checks/text-run-together';
+import { textSpaceDoubled } from './checks/text-space-doubled';
+import { textTag } from './checks/text-tag';
+import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
+import { tokenMalformed } from './checks/token-malformed';
 import { tokenUnknown } from './checks/token-unknown';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
@@ -72,12 +83,23 @@ export const fileRules = {
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
+  'link-text-vague': linkTextVague,
   'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
   'page-unknown': pageUnknown,
   'reference-unknown': referenceUnknown,
+  'text-encoding': textEncoding,
+  'text-entity': textEntity,
+  'text-filler': textFiller,
+  'text-invisible': textInvisible,
+  'text-markdown': textMarkdown,
+  'text-run-together': textRunTogether,
+  'text-space-doubled': textSpaceDoubled,
+  'text-tag': textTag,
+  'text-word-doubled': textWordDoubled,
+  'token-malformed': tokenMalformed,
   'token-unknown': tokenUnknown,
 } satisfies Rules;
 

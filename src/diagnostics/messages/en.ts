@@ -299,6 +299,57 @@ export const en: MessageCatalogue = {
     message: `This heading is ${heading}, which skips a level: ${correct} comes next here.`,
     hint: `write <${correct}> … </${correct}>`,
   }),
+  'link-text-vague': ({ text }) => ({
+    message: `“${text}” does not say where the link leads: some people only hear or see the links.`,
+    hint: 'put into the link the words that say what is behind it, such as the name of the page',
+  }),
+  'text-encoding': ({ text, correct }) => ({
+    message: `“${text}” has broken letters: they were saved or copied wrongly.`,
+    hint: correct === undefined ? 'write the missing letters again' : `write ${correct}`,
+  }),
+  'text-entity': ({ entity, character }) => ({
+    message: `People would read “${entity}” just like this: this text is no HTML.`,
+    hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'write a space' : `write ${character}`,
+  }),
+  'text-filler': ({ text }) => ({
+    message: `“${text}” looks like filler that has been left behind.`,
+    hint: 'write the final text, or delete the line if it is not needed',
+  }),
+  'text-invisible': ({ character, before }) => ({
+    message:
+      before === ''
+        ? `There is a character that cannot be seen (${character}).`
+        : `There is a character that cannot be seen (${character}) after “${before}”.`,
+    hint: 'delete it: if you cannot find it, write the word again by hand',
+  }),
+  'text-markdown': ({ text, correct }) => ({
+    message: `“${text}” is written as in Markdown, and people would read those signs just like this.`,
+    hint: correct === undefined ? 'delete the signs' : `write ${correct}`,
+  }),
+  'text-run-together': ({ correct }) =>
+    correct === undefined
+      ? {
+          message: 'Another paragraph begins here, but in this text it would be joined to the one before.',
+          hint: 'leave one paragraph, or move it to a formatted text: <p>…</p><p>…</p>',
+        }
+      : { message: 'There is no space between two sentences.', hint: `write ${correct}` },
+  'text-space-doubled': () => ({ message: 'There is more than one space in a row.', hint: 'leave only one' }),
+  'text-tag': ({ tag }) => ({
+    message: `People would read “${tag}” just like this: there are no tags in this text.`,
+    hint: 'delete it',
+  }),
+  'text-word-doubled': ({ word }) => ({
+    message: `The word “${word}” is there twice in a row.`,
+    hint: 'leave only one',
+  }),
+  'token-malformed': ({ text, suggestion, valid }) => ({
+    message: `People would read “${text}” just like this: it names no figure and no detail.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? 'a figure is written with two braces on each side: {{facts.name}}'
+        : `write ${suggestion}`,
+    ...(valid.length > 0 && { valid }),
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',

@@ -305,6 +305,57 @@ export const es: MessageCatalogue = {
     message: `Este título es de nivel ${heading} y se salta un nivel: aquí toca ${correct}.`,
     hint: `escribe <${correct}> … </${correct}>`,
   }),
+  'link-text-vague': ({ text }) => ({
+    message: `«${text}» no dice adónde lleva el enlace: hay quien solo oye o ve los enlaces.`,
+    hint: 'pon en el enlace las palabras que dicen qué hay al otro lado, por ejemplo el nombre de la página',
+  }),
+  'text-encoding': ({ text, correct }) => ({
+    message: `«${text}» tiene letras estropeadas: se guardaron o copiaron mal.`,
+    hint: correct === undefined ? 'vuelve a escribir las letras que faltan' : `escribe ${correct}`,
+  }),
+  'text-entity': ({ entity, character }) => ({
+    message: `«${entity}» se leería tal cual: este texto no es HTML.`,
+    hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'escribe un espacio' : `escribe ${character}`,
+  }),
+  'text-filler': ({ text }) => ({
+    message: `«${text}» parece un texto de relleno que se ha quedado.`,
+    hint: 'escribe el texto definitivo, o borra la línea si no hace falta',
+  }),
+  'text-invisible': ({ character, before }) => ({
+    message:
+      before === ''
+        ? `Hay un carácter que no se ve (${character}).`
+        : `Hay un carácter que no se ve (${character}) detrás de «${before}».`,
+    hint: 'bórralo: si no lo encuentras, vuelve a escribir esa palabra a mano',
+  }),
+  'text-markdown': ({ text, correct }) => ({
+    message: `«${text}» está escrito como en Markdown, y esos signos se leerían tal cual.`,
+    hint: correct === undefined ? 'borra los signos' : `escribe ${correct}`,
+  }),
+  'text-run-together': ({ correct }) =>
+    correct === undefined
+      ? {
+          message: 'Aquí empieza otro párrafo, pero en este texto se vería pegado al anterior.',
+          hint: 'deja un solo párrafo, o pásalo a un texto con formato: <p>…</p><p>…</p>',
+        }
+      : { message: 'Falta un espacio entre dos frases.', hint: `escribe ${correct}` },
+  'text-space-doubled': () => ({ message: 'Hay más de un espacio seguido.', hint: 'deja uno solo' }),
+  'text-tag': ({ tag }) => ({
+    message: `«${tag}» se leería tal cual: en este texto no hay etiquetas.`,
+    hint: 'bórrala',
+  }),
+  'text-word-doubled': ({ word }) => ({
+    message: `La palabra «${word}» está dos veces seguidas.`,
+    hint: 'deja una sola',
+  }),
+  'token-malformed': ({ text, suggestion, valid }) => ({
+    message: `«${text}» se leería tal cual: no nombra ninguna cifra ni ningún dato.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? 'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}'
+        : `escribe ${suggestion}`,
+    ...(valid.length > 0 && { valid }),
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',

@@ -96,6 +96,23 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-image-incomplete': [{ lacks: 'src' }, { lacks: 'alt' }],
   'html-heading-first': [{}],
   'html-heading-skipped': [{ heading: 'h4', correct: 'h3' }],
+  'link-text-vague': [{ text: 'here' }],
+  'text-encoding': [{ text: 'jamÃ³n', correct: 'jamón' }, { text: 'jam�n' }],
+  'text-entity': [{ entity: '&amp;', character: '&' }, { entity: '&nbsp;', character: '\u00a0' }],
+  'text-filler': [{ text: 'lorem ipsum' }],
+  'text-invisible': [
+    { character: 'U+200B', before: 'bread' },
+    { character: 'U+200B', before: '' },
+  ],
+  'text-markdown': [{ text: '**rye**', correct: 'rye' }, { text: '# ' }],
+  'text-run-together': [{ correct: 'bread. Buns' }, {}],
+  'text-space-doubled': [{}],
+  'text-tag': [{ tag: '<b>' }],
+  'text-word-doubled': [{ word: 'bread' }],
+  'token-malformed': [
+    { text: '{bred}', valid: [] },
+    { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },
+  ],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };

@@ -1,0 +1,43 @@
+import { readableRuns } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewOf, fixOfText } from '../text-fix';
+import { folded, wordingOf } from '../wordings';
+
+/** No word stands there twice in a row by mistake. */
+export const textWordDoubled: Rule<'text-word-doubled'> = (site) =>
+  readableRuns(site).flatMap(({ written, text, offset }) => {
+    const { twice } = wordingOf(written.language) ?? {};
+    if (twice === undefined) return [];
+    const { source, pointer } = written;
+    return fewOf(
+      doublesIn(text)
+        .filter(({ word }) => !twice.includes(folded(word)))
+        .map(({ word, from, length }) => {
+          const part = { offset: offset + from, length };
+          const fix = fixOfText(written, [{ ...part, text: word }], false);
+          return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
+        }),
+    );
+  });
+
+interface Doubled {
+  readonly word: string;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The same word twice, the second one in small letters: names are doubled on purpose. */
+function doublesIn(text: string): Doubled[] {
+  const found: Doubled[] = [];
+  let before: RegExpExecArray | undefined;
+  for (const match of text.matchAll(/[\p{L}\p{N}'’_-]+/gu)) {
+    const [word] = match;
+    const between = before && text.slice(before.index + before[0].length, match.index);
+    const isSame = before !== undefined && word === word.toLowerCase() && before[0].toLowerCase() === word;
+    if (before !== undefined && isSame && /^\s+$/.test(between ?? '') && /^\p{L}+$/u.test(word)) {
+      found.push({ word: before[0], from: before.index, length: match.index + word.length - before.index });
+    }
+    before = match;
+  }
+  return found;
+}
