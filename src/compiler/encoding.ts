@@ -6,8 +6,11 @@ const TAIL = `[\\u0080-\\u00bf${WINDOWS}]`;
 const MISREAD = new RegExp(`[ÂÃ]${TAIL}|[â]${TAIL}{2}|ð${TAIL}{3}`, 'g');
 /** Of those, what no language writes: the others end words in capitals, before a mark. */
 const SURE = new RegExp(
-  `[ÂÃ][\\u0080-\\u009f\\u00a0-\\u00aa\\u00ac-\\u00ba\\u00bc-\\u00bf€ƒ‰Š‹ŒŽ™š›œžŸ]|â€${TAIL}|â‚¬|ðŸ${TAIL}{2}|ï»¿`,
+  `[ÂÃ][\\u0080-\\u009f\\u00a0-\\u00aa\\u00ac-\\u00ba\\u00bc-\\u00bf€ƒ‰Š‹ŒŽ™š›œžŸ]|â€${TAIL}|â‚¬|ðŸ${TAIL}{2}|ï»\\u00bf`,
 );
+
+/** What a file may begin with, where it was taken for text. */
+const BYTE_ORDER_MARK = /\u00ef\u00bb\u00bf/g;
 
 /** A place at which a text was read as what it is not, and the text as it was meant, where that can be told. */
 export interface Misreading {
@@ -32,7 +35,7 @@ function repairedTwice(text: string): string {
 }
 
 function repaired(text: string): string {
-  return text.replaceAll('ï»¿', '').replaceAll(MISREAD, (characters) => {
+  return text.replaceAll(BYTE_ORDER_MARK, '').replaceAll(MISREAD, (characters) => {
     const bytes = Uint8Array.from([...characters].map(byteOf));
     const decoded = new TextDecoder().decode(bytes);
     return decoded.includes('\ufffd') ? characters : decoded;

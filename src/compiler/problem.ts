@@ -1,3 +1,4 @@
+import type { FactType } from './facts';
 import type { Fix } from './fix';
 import type { SchemaText } from './schema/schema';
 
@@ -37,6 +38,22 @@ interface RuleDetails {
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string };
   'fact-not-date': { fact: string };
+  'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
+  'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
+  'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
+  'fact-sum-unknown': {
+    fact: string;
+    reason: 'unknown' | 'text' | 'circular';
+    suggestion?: string;
+    valid: readonly string[];
+  };
+  'fact-sum-wrong': { value: string; correct: number; parts: readonly string[] };
+  'fact-thousands': { written: string; correct: number };
+  'fact-type': { type: FactType; value: string; suggestion?: string };
+  'fact-unit': { value: string; unit: string; correct: number };
+  'fact-unused': { fact: string };
+  'fact-zero': { fact: string };
+  'token-misplaced': { token: string; value?: string };
   'currency-missing': { example: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
@@ -96,6 +113,10 @@ export type Pointer = readonly (string | number)[];
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'date-passed',
+  'fact-contradicted',
+  'fact-literal',
+  'fact-unused',
+  'fact-zero',
   'form-id-missing',
   'form-without-service',
   'html-removed',

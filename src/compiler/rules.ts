@@ -5,8 +5,18 @@ import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMissing } from './checks/currency-missing';
 import { datePassed } from './checks/date-passed';
+import { factContradicted } from './checks/fact-contradicted';
+import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
+import { factRange } from './checks/fact-range';
+import { factSumUnknown } from './checks/fact-sum-unknown';
+import { factSumWrong } from './checks/fact-sum-wrong';
+import { factThousands } from './checks/fact-thousands';
+import { factType } from './checks/fact-type';
+import { factUnit } from './checks/fact-unit';
+import { factUnused } from './checks/fact-unused';
+import { factZero } from './checks/fact-zero';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { htmlHeadingFirst } from './checks/html-heading-first';
@@ -52,6 +62,7 @@ import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
 import { tokenMalformed } from './checks/token-malformed';
+import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
@@ -68,6 +79,15 @@ export const fileRules = {
   'anchor-unknown': anchorUnknown,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
+  'fact-contradicted': factContradicted,
+  'fact-literal': factLiteral,
+  'fact-range': factRange,
+  'fact-sum-unknown': factSumUnknown,
+  'fact-sum-wrong': factSumWrong,
+  'fact-thousands': factThousands,
+  'fact-type': factType,
+  'fact-unit': factUnit,
+  'fact-zero': factZero,
   'html-heading-first': htmlHeadingFirst,
   'html-heading-skipped': htmlHeadingSkipped,
   'html-image-incomplete': htmlImageIncomplete,
@@ -100,6 +120,7 @@ export const fileRules = {
   'text-tag': textTag,
   'text-word-doubled': textWordDoubled,
   'token-malformed': tokenMalformed,
+  'token-misplaced': tokenMisplaced,
   'token-unknown': tokenUnknown,
 } satisfies Rules;
 
@@ -110,6 +131,7 @@ export const siteRules = {
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,
   'date-passed': datePassed,
+  'fact-unused': factUnused,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
   'path-duplicate': pathDuplicate,

@@ -7,6 +7,7 @@ import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
+import { fixOfText } from '../text-fix';
 import { asToken, tokensIn } from '../token-syntax';
 import { textsIn, valuesOfFacts, valuesResolvedAs, type WrittenText } from '../values';
 
@@ -25,17 +26,28 @@ const textsWithTokens = oncePerObject((source: Source, contract: Contract) =>
     .filter(({ text }) => tokensIn(text).length > 0),
 );
 
-function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): Finding<'token-unknown'>[] {
+function tokensOfText(site: DraftSite, written: WrittenText): Finding<'token-unknown'>[] {
+  const { source, pointer, text } = written;
   const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
   const isUnused = each !== undefined && collection(site, each).size === 0;
   return tokensIn(text).flatMap(({ text: token, part, scope, name }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
     const { names, known, tokens } = knownTokens(site)(scope, each);
     if (known.has(name)) return [];
-    const { suggestion } = suggestionFor(name, names);
-    const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
-    return [{ code: 'token-unknown', place: { source, pointer, part }, details }];
+    const nearest = suggestionFor(name, names).suggestion;
+    const suggestion = nearest === undefined ? inAnotherScope(site, scope, name) : asToken(scope, nearest);
+    const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
+    const fix = suggestion === undefined ? undefined : fixOfText(written, [{ ...part, text: suggestion }], false);
+    return [{ code: 'token-unknown', place: { source, pointer, part }, details, ...(fix && { fix }) }];
   });
+}
+
+/** What is meant where the scope is misspelt, or missing. */
+function inAnotherScope(site: DraftSite, scope: string, name: string): string | undefined {
+  const scopes = ['facts', 'settings'];
+  if (scope === 'entry' || scopes.includes(scope)) return undefined;
+  const known = scopes.find((one) => knownTokens(site)(one, undefined).known.has(name));
+  return known === undefined ? undefined : asToken(known, name);
 }
 
 function tokensInFacts(site: DraftSite): Finding<'token-unknown'>[] {

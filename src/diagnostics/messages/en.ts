@@ -1,3 +1,4 @@
+import type { FactType } from '../../compiler/facts';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -13,6 +14,16 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'a number',
   boolean: 'true or false',
   'string,object': 'log, or post with an address',
+};
+
+const factTypes: Readonly<Record<FactType, string>> = {
+  count: 'a whole number, such as 16',
+  date: 'a date in quotation marks: "2025-09-02" or "2025-09"',
+  hours: 'a number of hours, such as 350',
+  money: 'a number without a currency or points, such as 27000',
+  months: 'a number of months, such as 6, or a range in quotation marks: "11-13"',
+  percentage: 'a number from 0 to 100, without the % sign',
+  text: 'a text in quotation marks',
 };
 
 const syntax: Readonly<Record<string, string>> = {
@@ -349,6 +360,57 @@ export const en: MessageCatalogue = {
         ? 'a figure is written with two braces on each side: {{facts.name}}'
         : `write ${suggestion}`,
     ...(valid.length > 0 && { valid }),
+  }),
+  'fact-contradicted': ({ text, fact, value, suggestion }) => ({
+    message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,
+    hint: `write ${suggestion}, if it is the same price`,
+  }),
+  'fact-literal': ({ text, suggestion, valid }) => ({
+    message: `A figure of facts.yaml, ${text}, is written by hand: when it changes there, it stays as it is here.`,
+    hint: `write ${suggestion ?? valid.join(' or ')}`,
+  }),
+  'fact-range': ({ value, isDate, minimum, maximum }) => ({
+    message: isDate
+      ? `The year of ${value} cannot be right: it has to be between ${minimum} and ${maximum}.`
+      : `This cannot be ${value}: the value goes from ${minimum} to ${maximum}.`,
+    hint: 'write the right figure',
+  }),
+  'fact-sum-unknown': ({ fact, reason, suggestion, valid }) => ({
+    message: {
+      unknown: `There is no figure “${fact}” to add.${meant(suggestion)}`,
+      text: `“${fact}” is a text and cannot be added.`,
+      circular: `“${fact}” is part of its own sum.`,
+    }[reason],
+    hint: reason === 'unknown' ? use(suggestion) : 'delete it from the sum',
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-sum-wrong': ({ value, correct, parts }) => ({
+    message: `It says ${value}, but ${parts.join(' + ')} makes ${correct}.`,
+    hint: 'delete the line value: the website works the sum out; or correct the figures that are added',
+  }),
+  'fact-thousands': ({ written, correct }) => ({
+    message: `“${written}” is not read as ${correct}: a figure is written without a sign for the thousands.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-type': ({ type, value, suggestion }) => ({
+    message: `“${value}” does not go with type: ${type}, which asks for ${factTypes[type]}.`,
+    hint: suggestion === undefined ? `write ${factTypes[type]}, or change type` : `value: ${suggestion}`,
+  }),
+  'fact-unit': ({ value, unit, correct }) => ({
+    message: `“${value}” has “${unit}” in it, and only the number goes here.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-unused': ({ fact }) => ({
+    message: `Nothing uses the figure “${fact}”.`,
+    hint: `write {{facts.${fact}}} in the text that needs it, or delete it`,
+  }),
+  'fact-zero': ({ fact }) => ({
+    message: `The figure “${fact}” is zero. Is its value missing?`,
+    hint: 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
+  }),
+  'token-misplaced': ({ token, value }) => ({
+    message: `People would read “${token}” just like this: it is replaced in texts only, and not here.`,
+    hint: value === undefined ? 'write the value itself' : `write ${value}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,

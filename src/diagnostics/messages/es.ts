@@ -1,3 +1,4 @@
+import type { FactType } from '../../compiler/facts';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -13,6 +14,16 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'un número',
   boolean: 'true o false',
   'string,object': 'log, o post con una dirección',
+};
+
+const factTypes: Readonly<Record<FactType, string>> = {
+  count: 'un número entero, como 16',
+  date: 'una fecha entre comillas: "2025-09-02" o "2025-09"',
+  hours: 'un número de horas, como 350',
+  money: 'un número sin moneda ni puntos, como 27000',
+  months: 'un número de meses, como 6, o un intervalo entre comillas: "11-13"',
+  percentage: 'un número de 0 a 100, sin el signo %',
+  text: 'un texto entre comillas',
 };
 
 const syntax: Readonly<Record<string, string>> = {
@@ -355,6 +366,57 @@ export const es: MessageCatalogue = {
         ? 'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}'
         : `escribe ${suggestion}`,
     ...(valid.length > 0 && { valid }),
+  }),
+  'fact-contradicted': ({ text, fact, value, suggestion }) => ({
+    message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,
+    hint: `escribe ${suggestion}, si es el mismo precio`,
+  }),
+  'fact-literal': ({ text, suggestion, valid }) => ({
+    message: `${text} es una cifra de facts.yaml escrita a mano: si allí cambia, aquí se queda como está.`,
+    hint: `escribe ${suggestion ?? valid.join(' o ')}`,
+  }),
+  'fact-range': ({ value, isDate, minimum, maximum }) => ({
+    message: isDate
+      ? `El año de ${value} no puede ser: tiene que estar entre ${minimum} y ${maximum}.`
+      : `${value} no puede ser: el valor va de ${minimum} a ${maximum}.`,
+    hint: 'escribe la cifra correcta',
+  }),
+  'fact-sum-unknown': ({ fact, reason, suggestion, valid }) => ({
+    message: {
+      unknown: `No hay ninguna cifra «${fact}» que sumar.${meant(suggestion)}`,
+      text: `«${fact}» es un texto y no se puede sumar.`,
+      circular: `«${fact}» es parte de su propia suma.`,
+    }[reason],
+    hint: reason === 'unknown' ? use(suggestion) : 'bórrala de la suma',
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-sum-wrong': ({ value, correct, parts }) => ({
+    message: `Pone ${value}, pero ${parts.join(' + ')} suma ${correct}.`,
+    hint: 'borra la línea value: la web hace la suma; o corrige las cifras que se suman',
+  }),
+  'fact-thousands': ({ written, correct }) => ({
+    message: `«${written}» no se lee como ${correct}: en una cifra no se escribe el signo de los miles.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-type': ({ type, value, suggestion }) => ({
+    message: `«${value}» no sirve con type: ${type}, que pide ${factTypes[type]}.`,
+    hint: suggestion === undefined ? `escribe ${factTypes[type]}, o cambia type` : `value: ${suggestion}`,
+  }),
+  'fact-unit': ({ value, unit, correct }) => ({
+    message: `«${value}» lleva «${unit}» y aquí va solo el número.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-unused': ({ fact }) => ({
+    message: `Nada usa la cifra «${fact}».`,
+    hint: `escribe {{facts.${fact}}} en el texto que la necesite, o bórrala`,
+  }),
+  'fact-zero': ({ fact }) => ({
+    message: `La cifra «${fact}» es cero. ¿Falta el valor?`,
+    hint: 'escribe la cifra; si es cero a propósito, ponla como texto: "0", con type: text',
+  }),
+  'token-misplaced': ({ token, value }) => ({
+    message: `«${token}» se leería tal cual: aquí no se sustituye, solo en los textos.`,
+    hint: value === undefined ? 'escribe el valor mismo' : `escribe ${value}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,

@@ -98,7 +98,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-heading-skipped': [{ heading: 'h4', correct: 'h3' }],
   'link-text-vague': [{ text: 'here' }],
   'text-encoding': [{ text: 'jamÃ³n', correct: 'jamón' }, { text: 'jam�n' }],
-  'text-entity': [{ entity: '&amp;', character: '&' }, { entity: '&nbsp;', character: '\u00a0' }],
+  'text-entity': [
+    { entity: '&amp;', character: '&' },
+    { entity: '&nbsp;', character: '\u00a0' },
+  ],
   'text-filler': [{ text: 'lorem ipsum' }],
   'text-invisible': [
     { character: 'U+200B', before: 'bread' },
@@ -113,6 +116,30 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },
   ],
+  'fact-contradicted': [{ text: '4.900', fact: 'bread', value: 5000, suggestion: '{{facts.bread}}' }],
+  'fact-literal': [
+    { text: '5.000', suggestion: '{{facts.bread}}', valid: ['{{facts.bread}}'] },
+    { text: '5.000', valid: ['{{facts.bread}}', '{{facts.buns}}'] },
+  ],
+  'fact-range': [
+    { value: '-1', isDate: false, minimum: 0, maximum: 100 },
+    { value: '2204-01-01', isDate: true, minimum: 1900, maximum: 2046 },
+  ],
+  'fact-sum-unknown': [
+    { fact: 'bred', reason: 'unknown', suggestion, valid },
+    { fact: 'bread', reason: 'text', valid: [] },
+    { fact: 'bread', reason: 'circular', valid: [] },
+  ],
+  'fact-sum-wrong': [{ value: '4', correct: 5, parts: ['bread', 'buns'] }],
+  'fact-thousands': [{ written: '27.000', correct: 27000 }],
+  'fact-type': [
+    { type: 'date', value: '02/09/2025', suggestion: '"2025-09-02"' },
+    { type: 'count', value: '1.5' },
+  ],
+  'fact-unit': [{ value: '27000 €', unit: '€', correct: 27000 }],
+  'fact-unused': [{ fact: 'bread' }],
+  'fact-zero': [{ fact: 'bread' }],
+  'token-misplaced': [{ token: '{{facts.bread}}' }, { token: '{{facts.bread}}', value: '5' }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };

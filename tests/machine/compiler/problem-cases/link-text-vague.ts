@@ -8,7 +8,11 @@ export const cases: Cases = {
       'blocks/cta.yaml':
         'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ label: { es: "Pincha aquí", en: "Click here!" }, page: contact }]\n',
     },
-    problems: ['warning blocks/cta.yaml:3:27 link-text-vague {"text":"Pincha aquí"}', 'warning blocks/cta.yaml:3:46 link-text-vague {"text":"Click here!"}', 'warning blocks/text.yaml:3:49 link-text-vague {"text":"haz clic aquí"}'],
+    problems: [
+      'warning blocks/cta.yaml:3:27 link-text-vague {"text":"Pincha aquí"}',
+      'warning blocks/cta.yaml:3:46 link-text-vague {"text":"Click here!"}',
+      'warning blocks/text.yaml:3:49 link-text-vague {"text":"haz clic aquí"}',
+    ],
   },
   'a link that says where it leads is right': {
     files: prose(

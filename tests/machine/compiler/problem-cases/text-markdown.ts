@@ -11,7 +11,10 @@ export const cases: Cases = {
   },
   'a heading and an item of a list are told': {
     files: plain('## Panes', '- Bread'),
-    problems: ['warning blocks/text.yaml:3:8 text-markdown {"text":"##"}', 'warning blocks/text.yaml:4:8 text-markdown {"text":"-"}'],
+    problems: [
+      'warning blocks/text.yaml:3:8 text-markdown {"text":"##"}',
+      'warning blocks/text.yaml:4:8 text-markdown {"text":"-"}',
+    ],
   },
   'bold words and links in HTML are told': {
     files: prose('<p>Pan **de verdad**</p><pre>a ** b ** c, **d**</pre>'),

@@ -4,7 +4,10 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'sentences without a space between them are told': {
     files: plain('Pan de verdad.Sin prisa.', 'Real bread.Slowly!Very slowly'),
-    problems: ['warning blocks/text.yaml:3:15 text-run-together {"correct":"verdad. Sin"}', 'warning blocks/text.yaml:4:13 text-run-together {"correct":"bread. Slowly! Very"}'],
+    problems: [
+      'warning blocks/text.yaml:3:15 text-run-together {"correct":"verdad. Sin"}',
+      'warning blocks/text.yaml:4:13 text-run-together {"correct":"bread. Slowly! Very"}',
+    ],
   },
   'paragraphs of a plain text are told where the second begins': {
     files: { 'blocks/text.yaml': 'type: hero\ntitle:\n  en: Hello\n  es: |\n    Pan de verdad.\n\n    Sin prisa.\n' },

@@ -10,7 +10,13 @@ export const cases: Cases = {
       '{facts.loaves-a-year} y {{facts.loaves-a-year}',
       '{loaves-a-year}, {{{facts.loaves-a-yaer}}}, { {facts.registration} }',
     ),
-    problems: ['blocks/text.yaml:3:8 token-malformed {"text":"{facts.loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}', 'blocks/text.yaml:3:32 token-malformed {"text":"{{facts.loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}', 'blocks/text.yaml:4:8 token-malformed {"text":"{loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}', 'blocks/text.yaml:4:26 token-unknown {"token":"{{facts.loaves-a-yaer}}","suggestion":"{{facts.loaves-a-year}}"}', 'blocks/text.yaml:4:54 token-malformed {"text":"{facts.registration}","suggestion":"{{facts.registration}}"}'],
+    problems: [
+      'blocks/text.yaml:3:8 token-malformed {"text":"{facts.loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}',
+      'blocks/text.yaml:3:32 token-malformed {"text":"{{facts.loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}',
+      'blocks/text.yaml:4:8 token-malformed {"text":"{loaves-a-year}","suggestion":"{{facts.loaves-a-year}}"}',
+      'blocks/text.yaml:4:26 token-unknown {"token":"{{facts.loaves-a-yaer}}","suggestion":"{{facts.loaves-a-year}}"}',
+      'blocks/text.yaml:4:54 token-malformed {"text":"{facts.registration}","suggestion":"{{facts.registration}}"}',
+    ],
   },
   'a token that does not end is told': {
     files: plain('Horneamos {{facts.loaves-a-year hogazas {{facts.loaves-a-year}} al año'),
