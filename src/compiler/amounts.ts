@@ -13,7 +13,7 @@ export interface Amount {
 
 /** The amounts in a text that are in the currency of the site, whose sign, code or name stands beside them. */
 export function amountsIn(text: string, site: DraftSite): Amount[] {
-  const patterns = patternsOf(site.contract.languages, site);
+  const patterns = patternsOf(site.singletons, site);
   const found = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: matched, 1: digits = '', index }) => {
       const amount = numberIn(digits);
@@ -27,20 +27,18 @@ export function amountsIn(text: string, site: DraftSite): Amount[] {
 const DIGITS = "\\d[\\d.,'’\\u00a0\\u202f ]{0,20}\\d|\\d";
 const GAP = '(?:\\s|&nbsp;){0,2}';
 
-const patternsOf = oncePerObject(
-  (languages: DraftSite['contract']['languages'], site: DraftSite): readonly RegExp[] => {
-    const currency = singleton(site, 'settings')?.currency;
-    if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return [];
-    const names = languages.flatMap(({ locale }) =>
-      (['symbol', 'narrowSymbol', 'code', 'name'] as const).flatMap((currencyDisplay) => {
-        const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-        return format.formatToParts(2).flatMap(({ type, value }) => (type === 'currency' ? value : []));
-      }),
-    );
-    const units = [...new Set(names)].map((name) => name.replaceAll(/[$.*+?^()[\]{}|\\]/g, '\\$&')).join('|');
-    return [
-      new RegExp(`(?<![\\d.,{-])(${DIGITS})${GAP}(?:${units})(?![\\p{L}\\d])`, 'gu'),
-      new RegExp(`(?<![\\p{L}\\d])(?:${units})${GAP}(${DIGITS})(?![\\d{-])`, 'gu'),
-    ];
-  },
-);
+const patternsOf = oncePerObject((_singletons: DraftSite['singletons'], site: DraftSite): readonly RegExp[] => {
+  const currency = singleton(site, 'settings')?.currency;
+  if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return [];
+  const names = site.contract.languages.flatMap(({ locale }) =>
+    (['symbol', 'narrowSymbol', 'code', 'name'] as const).flatMap((currencyDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+      return format.formatToParts(2).flatMap(({ type, value }) => (type === 'currency' ? value : []));
+    }),
+  );
+  const units = [...new Set(names)].map((name) => name.replaceAll(/[$.*+?^()[\]{}|\\]/g, '\\$&')).join('|');
+  return [
+    new RegExp(`(?<![\\d.,{-])(${DIGITS})${GAP}(?:${units})(?![\\p{L}\\d])`, 'gu'),
+    new RegExp(`(?<![\\p{L}\\d])(?:${units})${GAP}(${DIGITS})(?![\\d{-])`, 'gu'),
+  ];
+});

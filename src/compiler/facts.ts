@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 type WrittenFacts = Draft<Facts>;
 
 /** Sums of sums of sums: nobody counts further. */
-const DEEPEST = 50;
+const DEEPEST = 1000;
 
 /** The values of facts.yaml by name: those that are written, and the sums of others. */
 export function factValues(facts: WrittenFacts | undefined): Record<string, string | number | undefined> {

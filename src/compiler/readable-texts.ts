@@ -27,6 +27,11 @@ export interface Run {
   readonly offset: number;
 }
 
+/** The whole text of which something is a part. */
+export function textOf({ written }: Run): ReadableText {
+  return written;
+}
+
 /** What visitors read in some files. */
 export function readableTexts({ sources, contract }: Files): ReadableText[] {
   return sources.flatMap((source) => textsOf(source, contract));

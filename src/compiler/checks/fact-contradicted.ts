@@ -1,8 +1,8 @@
 import { type Amount, amountsIn } from '../amounts';
-import { type Run, readableRuns } from '../readable-texts';
+import { type Run, readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { fewOf, fixOfText } from '../text-fix';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { asToken } from '../token-syntax';
 import { valuesResolvedAs } from '../values';
 
@@ -14,19 +14,22 @@ export const factContradicted: Rule<'fact-contradicted'> = (site) =>
   site.sources.flatMap((source) => {
     const file = { sources: [source], contract: site.contract };
     const facts = [...new Set(valuesResolvedAs(file, 'price').map(({ value }) => value))];
-    return facts.length === 0 ? [] : readableRuns(file).flatMap((run) => fewOf(contradictions(site, run, facts)));
+    if (facts.length === 0) return [];
+    return fewInEach(readableRuns(file), textOf, (run) => contradictions(site, run, facts));
   });
 
 function contradictions(site: DraftSite, { written, text, offset }: Run, facts: readonly string[]) {
-  return amountsIn(text, site).flatMap((amount) => {
+  const found = amountsIn(text, site).flatMap((amount) => {
     const fact = facts.find((name) => isNear(amount, site.facts[name]));
-    if (fact === undefined || isFact(site, amount)) return [];
+    return fact === undefined || isFact(site, amount) ? [] : { amount, fact };
+  });
+  return fewOf(found).map(({ amount, fact }) => {
     const { source, pointer } = written;
     const part = { ...amount.part, offset: offset + amount.part.offset };
     const suggestion = asToken('facts', fact);
     const details = { text: amount.text, fact, value: Number(site.facts[fact]), suggestion };
     const fix = fixOfText(written, [{ ...part, text: suggestion }], false);
-    return [{ code: 'fact-contradicted', place: { source, pointer, part }, details, fix } as const];
+    return { code: 'fact-contradicted', place: { source, pointer, part }, details, fix } as const;
   });
 }
 

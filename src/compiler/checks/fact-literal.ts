@@ -1,9 +1,9 @@
 import { amountsIn } from '../amounts';
 import { oncePerObject } from '../once-per-object';
-import { readableRuns } from '../readable-texts';
+import { readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
-import { fewOf, fixOfText } from '../text-fix';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { asToken } from '../token-syntax';
 
 /** Smaller amounts are the same by chance. */
@@ -13,27 +13,22 @@ const LEAST = 1000;
 export const factLiteral: Rule<'fact-literal'> = (site) => {
   const tokens = tokensOfPrices(site.facts, site);
   if (tokens.size === 0) return [];
-  return readableRuns(site).flatMap(({ written, text, offset }) =>
-    fewOf(
-      amountsIn(text, site).flatMap(({ amount, part, text: literal }) => {
-        const valid = amount < LEAST ? undefined : tokens.get(amount);
-        if (valid === undefined) return [];
-        const { source, pointer } = written;
-        const place = { ...part, offset: offset + part.offset };
-        const [suggestion = '', ...others] = valid;
-        const fix = fixOfText(written, [{ ...place, text: suggestion }], false);
-        const isClear = others.length === 0;
-        return [
-          {
-            code: 'fact-literal',
-            place: { source, pointer, part: place },
-            details: { text: literal, ...(isClear && { suggestion }), valid },
-            ...(isClear && { fix }),
-          } as const,
-        ];
-      }),
-    ),
-  );
+  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    const large = amountsIn(text, site).filter(({ amount }) => amount >= LEAST && tokens.has(amount));
+    return fewOf(large).map(({ amount, part, text: literal }) => {
+      const { source, pointer } = written;
+      const place = { ...part, offset: offset + part.offset };
+      const valid = tokens.get(amount) ?? [];
+      const [suggestion = '', ...others] = valid;
+      const isClear = others.length === 0;
+      return {
+        code: 'fact-literal',
+        place: { source, pointer, part: place },
+        details: { text: literal, ...(isClear && { suggestion }), valid },
+        ...(isClear && { fix: fixOfText(written, [{ ...place, text: suggestion }], false) }),
+      } as const;
+    });
+  });
 };
 
 /** Of the facts that are prices, by what they say. */

@@ -4,13 +4,17 @@ import type { Tag, TagAttribute } from '../html-tags';
 import { type HtmlText, htmlTexts } from '../readable-texts';
 import { isAllowedAttribute, isAllowedElement, isWithinSite } from '../resolve/allowed-html';
 import type { Rule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
 
 /** What cannot be in a text, and is taken out of it when it is published (decision C5), is not written there. */
 export const htmlRemoved: Rule<'html-removed'> = (site) =>
   htmlTexts(site).flatMap((written) => {
     const opening = written.structure.tags.filter(({ name, isClosing }) => !isClosing && ELEMENTS.has(name));
-    return fewOf(opening.flatMap((tag) => [...ofElement(written, tag), ...ofAttributes(written, tag)]));
+    return fewInEach(
+      opening,
+      () => written,
+      (tag) => [...ofElement(written, tag), ...ofAttributes(written, tag)],
+    );
   });
 
 function ofElement({ source, pointer }: HtmlText, { name, part }: Tag): Finding<'html-removed'>[] {
@@ -20,15 +24,14 @@ function ofElement({ source, pointer }: HtmlText, { name, part }: Tag): Finding<
 
 function ofAttributes(written: HtmlText, { name: tag, attributes }: Tag): Finding<'html-removed'>[] {
   if (!isAllowedElement(tag)) return [];
-  return attributes
-    .filter((attribute) => isRemoved(tag, attribute))
-    .map(({ name: attribute, part }) => {
-      const { source, pointer, text } = written;
-      const from = text.slice(0, part.offset).trimEnd().length;
-      const change = { offset: from, length: part.offset + part.length - from, text: '' };
-      const fix = fixOfText(written, [change], attribute !== 'src');
-      return { code: 'html-removed', place: { source, pointer, part }, details: { tag, attribute }, fix };
-    });
+  const removed = attributes.filter((attribute) => isRemoved(tag, attribute));
+  return fewOf(removed).map(({ name: attribute, part }) => {
+    const { source, pointer, text } = written;
+    const from = text.slice(0, part.offset).trimEnd().length;
+    const change = { offset: from, length: part.offset + part.length - from, text: '' };
+    const fix = fixOfText(written, [change], attribute !== 'src');
+    return { code: 'html-removed', place: { source, pointer, part }, details: { tag, attribute }, fix };
+  });
 }
 
 /** How links to elsewhere open the site decides by itself; whether addresses to go to are right is another rule. */

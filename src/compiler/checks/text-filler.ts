@@ -1,6 +1,7 @@
 import { oncePerObject } from '../once-per-object';
-import { type ReadableText, readableRuns } from '../readable-texts';
+import { type ReadableText, readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
+import { fewInEach } from '../text-fix';
 import { folded, wordingOf } from '../wordings';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
@@ -11,7 +12,7 @@ const NOTES = /\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XX
 
 /** A text that is published is one, and does not merely fill the place of one. */
 export const textFiller: Rule<'text-filler'> = (site) =>
-  readableRuns(site).flatMap(({ written, text, offset }) => {
+  fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const found = fillerIn(text, written);
     if (found === undefined) return [];
     const { source, pointer } = written;

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
-import { type Run, readableRuns } from '../readable-texts';
+import { type Run, readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
-import { fixToText } from '../text-fix';
+import { fewInEach, fixToText } from '../text-fix';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -28,9 +28,9 @@ const MARKS: readonly Mark[] = [
   { pattern: /^- (?=\p{L})/gu, plain: '', isOfPlainText: true },
 ];
 
-/** Markdown is not read: its signs would be shown. Of those of one text the first is told. */
+/** Markdown is not read: its signs would be shown. Of those without a tag between them the first is told. */
 export const textMarkdown: Rule<'text-markdown'> = (site) =>
-  readableRuns(site).flatMap((run) => {
+  fewInEach(readableRuns(site), textOf, (run) => {
     if (!/[*_`#[-]/.test(run.text)) return [];
     const found = MARKS.flatMap((mark) => firstOf(run, mark));
     return found.slice(0, 1);

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
-import { plainTexts, type ReadableText, type Run, readableRuns } from '../readable-texts';
+import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
 const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}\p{Ll})/gu;
@@ -10,21 +10,27 @@ const EMPTY_LINE = /\S[ \t]*\n[ \t]*\n/;
 
 /** Sentences are kept apart by a space, and paragraphs by being texts of their own: an empty line is not shown. */
 export const textRunTogether: Rule<'text-run-together'> = (site) => [
-  ...readableRuns(site).flatMap((run) => fewOf(sentences(run))),
+  ...fewInEach(readableRuns(site), textOf, sentences),
   ...plainTexts(site).flatMap(paragraphs),
 ];
 
 function sentences({ written, text, offset }: Run): Finding<'text-run-together'>[] {
   const { source, pointer } = written;
   const chunks = new Map([...text.matchAll(TOGETHER)].map(({ index }) => chunkAt(text, index)));
-  return [...chunks].flatMap(([from, chunk]) => {
-    const correct = chunk.replaceAll(TOGETHER, '$& ');
-    const isAddress = /[@/\\_{}]|www/.test(chunk) || NAMES.test(correct);
-    if (isAddress) return [];
+  return fewOf([...chunks].filter(([, chunk]) => !isAddress(chunk))).map(([from, chunk]) => {
+    const correct = spaced(chunk);
     const part = { offset: offset + from, length: chunk.length };
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
-    return [{ code: 'text-run-together', place: { source, pointer, part }, details: { correct }, fix }];
+    return { code: 'text-run-together', place: { source, pointer, part }, details: { correct }, fix };
   });
+}
+
+function spaced(chunk: string): string {
+  return chunk.replaceAll(TOGETHER, '$& ');
+}
+
+function isAddress(chunk: string): boolean {
+  return /[@/\\_{}]|www/.test(chunk) || NAMES.test(spaced(chunk));
 }
 
 /** What stands around a mark without a space, as far as it matters; with where it begins. */

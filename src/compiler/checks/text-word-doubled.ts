@@ -1,23 +1,20 @@
-import { readableRuns } from '../readable-texts';
+import { readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { folded, wordingOf } from '../wordings';
 
 /** No word stands there twice in a row by mistake. */
 export const textWordDoubled: Rule<'text-word-doubled'> = (site) =>
-  readableRuns(site).flatMap(({ written, text, offset }) => {
+  fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { twice } = wordingOf(written.language) ?? {};
     if (twice === undefined) return [];
     const { source, pointer } = written;
-    return fewOf(
-      doublesIn(text)
-        .filter(({ word }) => !twice.includes(folded(word)))
-        .map(({ word, from, length }) => {
-          const part = { offset: offset + from, length };
-          const fix = fixOfText(written, [{ ...part, text: word }], false);
-          return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
-        }),
-    );
+    const mistaken = doublesIn(text).filter(({ word }) => !twice.includes(folded(word)));
+    return fewOf(mistaken).map(({ word, from, length }) => {
+      const part = { offset: offset + from, length };
+      const fix = fixOfText(written, [{ ...part, text: word }], false);
+      return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
+    });
   });
 
 interface Doubled {

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
-import { fewOf, fixOfText } from '../text-fix';
+import { fewInEach, fixOfText } from '../text-fix';
 import { asToken, parsePath } from '../token-syntax';
 
 /** Braces, and what stands between them. */
@@ -20,7 +20,11 @@ const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
 export const tokenMalformed: Rule<'token-malformed'> = (site) =>
   readableTexts(site).flatMap((written) => {
     if (!written.text.includes('{')) return [];
-    return fewOf(bracesIn(written.text).flatMap((part) => finding(site, written, part)));
+    return fewInEach(
+      bracesIn(written.text),
+      () => written,
+      (part) => finding(site, written, part),
+    );
   });
 
 function bracesIn(text: string): TextPart[] {

@@ -5,8 +5,8 @@ export const cases: Cases = {
   'a character by its name in HTML is told': {
     files: plain('Pan &amp; vino', 'Bread&nbsp;and wine &#8364;'),
     problems: [
-      'blocks/text.yaml:3:12 text-entity {"entity":"&amp;","character":"&"}',
-      'blocks/text.yaml:4:13 text-entity {"entity":"&nbsp;","character":" "}',
+      'warning blocks/text.yaml:3:12 text-entity {"entity":"&amp;","character":"&"}',
+      'warning blocks/text.yaml:4:13 text-entity {"entity":"&nbsp;","character":" "}',
     ],
   },
   'an ampersand that is one is right': {
