@@ -139,9 +139,15 @@ export function isFromRight(language: Language | undefined): boolean {
   return FROM_RIGHT.has((language ?? '').split('-')[0] ?? '');
 }
 
+/** Letters with an accent, and those that they are without. */
+const BARE = new Map(
+  Array.from({ length: 0x190 }, (_, index) => String.fromCharCode(0xc0 + index)).map((letter) => [
+    letter,
+    letter.normalize('NFD').charAt(0),
+  ]),
+);
+
 /** A text in small letters and without accents; each character stands where it stood. */
 export function folded(text: string): string {
-  return text
-    .replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
-    .replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return text.replaceAll(/[\u00c0-\u024f]/g, (letter) => BARE.get(letter) ?? letter).toLowerCase();
 }

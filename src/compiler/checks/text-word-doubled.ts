@@ -7,7 +7,7 @@ import { folded, wordingOf } from '../wordings';
 export const textWordDoubled: Rule<'text-word-doubled'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { twice } = wordingOf(written.language) ?? {};
-    if (twice === undefined) return [];
+    if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer } = written;
     const mistaken = doublesIn(text).filter(({ word }) => !twice.includes(folded(word)));
     return fewOf(mistaken).map(({ word, from, length }) => {
@@ -16,6 +16,12 @@ export const textWordDoubled: Rule<'text-word-doubled'> = (site) =>
       return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
     });
   });
+
+/** Quickly told of most texts: whether a word is there twice, whatever follows it the second time. */
+function mayHoldDouble(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.some((word, index) => word !== '' && words[index + 1]?.startsWith(word) === true);
+}
 
 interface Doubled {
   readonly word: string;
