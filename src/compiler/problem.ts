@@ -1,3 +1,4 @@
+import type { FactType } from './facts';
 import type { Fix } from './fix';
 import type { SchemaText } from './schema/schema';
 
@@ -37,6 +38,22 @@ interface RuleDetails {
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string };
   'fact-not-date': { fact: string };
+  'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
+  'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
+  'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
+  'fact-sum-unknown': {
+    fact: string;
+    reason: 'unknown' | 'text' | 'circular';
+    suggestion?: string;
+    valid: readonly string[];
+  };
+  'fact-sum-wrong': { value: string; correct: number; parts: readonly string[] };
+  'fact-thousands': { written: string; correct: number };
+  'fact-type': { type: FactType; value: string; suggestion?: string };
+  'fact-unit': { value: string; unit: string; correct: number };
+  'fact-unused': { fact: string };
+  'fact-zero': { fact: string };
+  'token-misplaced': { token: string; value?: string };
   'currency-missing': { example: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
@@ -59,6 +76,28 @@ interface RuleDetails {
   'role-missing': { role: string };
   'role-duplicate': { role: string; other: string };
   'template-missing': { collection: string };
+  'html-tag-broken': { tag: string };
+  'html-tag-unknown': { tag: string; suggestion?: string };
+  'html-tag-unclosed': { tag: string };
+  'html-tag-unopened': { tag: string };
+  'html-tag-crossed': { tag: string; open: string };
+  'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
+  'html-removed': { tag: string; attribute?: string };
+  'html-link-empty': { lacks: 'text' | 'address' };
+  'html-image-incomplete': { lacks: 'src' | 'alt' };
+  'html-heading-first': Record<never, never>;
+  'html-heading-skipped': { heading: string; correct: string };
+  'text-encoding': { text: string; correct?: string };
+  'text-entity': { entity: string; character: string };
+  'text-filler': { text: string };
+  'text-invisible': { character: string; before: string };
+  'text-markdown': { text: string; correct?: string };
+  'text-run-together': { correct?: string };
+  'text-space-doubled': Record<never, never>;
+  'text-tag': { tag: string };
+  'text-word-doubled': { word: string };
+  'link-text-vague': { text: string };
+  'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
@@ -74,9 +113,25 @@ export type Pointer = readonly (string | number)[];
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'date-passed',
+  'fact-contradicted',
+  'fact-literal',
+  'fact-unused',
+  'fact-zero',
   'form-id-missing',
   'form-without-service',
+  'html-heading-first',
+  'html-heading-skipped',
+  'html-removed',
+  'link-text-vague',
   'message-discarded',
+  'text-entity',
+  'text-filler',
+  'text-invisible',
+  'text-markdown',
+  'text-run-together',
+  'text-space-doubled',
+  'text-tag',
+  'text-word-doubled',
   'theme-file-unused',
 ]);
 

@@ -5,14 +5,36 @@ import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMissing } from './checks/currency-missing';
 import { datePassed } from './checks/date-passed';
+import { factContradicted } from './checks/fact-contradicted';
+import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
+import { factRange } from './checks/fact-range';
+import { factSumUnknown } from './checks/fact-sum-unknown';
+import { factSumWrong } from './checks/fact-sum-wrong';
+import { factThousands } from './checks/fact-thousands';
+import { factType } from './checks/fact-type';
+import { factUnit } from './checks/fact-unit';
+import { factUnused } from './checks/fact-unused';
+import { factZero } from './checks/fact-zero';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
+import { htmlHeadingFirst } from './checks/html-heading-first';
+import { htmlHeadingSkipped } from './checks/html-heading-skipped';
+import { htmlImageIncomplete } from './checks/html-image-incomplete';
+import { htmlLinkEmpty } from './checks/html-link-empty';
+import { htmlRemoved } from './checks/html-removed';
+import { htmlTagBroken } from './checks/html-tag-broken';
+import { htmlTagCrossed } from './checks/html-tag-crossed';
+import { htmlTagMisplaced } from './checks/html-tag-misplaced';
+import { htmlTagUnclosed } from './checks/html-tag-unclosed';
+import { htmlTagUnknown } from './checks/html-tag-unknown';
+import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
+import { linkTextVague } from './checks/link-text-vague';
 import { mediaAlt } from './checks/media-alt';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
@@ -26,10 +48,21 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { templateMissing } from './checks/template-missing';
+import { textEncoding } from './checks/text-encoding';
+import { textEntity } from './checks/text-entity';
+import { textFiller } from './checks/text-filler';
+import { textInvisible } from './checks/text-invisible';
+import { textMarkdown } from './checks/text-markdown';
+import { textRunTogether } from './checks/text-run-together';
+import { textSpaceDoubled } from './checks/text-space-doubled';
+import { textTag } from './checks/text-tag';
+import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
+import { tokenMalformed } from './checks/token-malformed';
+import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
@@ -46,16 +79,48 @@ export const fileRules = {
   'anchor-unknown': anchorUnknown,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
+  'fact-contradicted': factContradicted,
+  'fact-literal': factLiteral,
+  'fact-range': factRange,
+  'fact-sum-unknown': factSumUnknown,
+  'fact-sum-wrong': factSumWrong,
+  'fact-thousands': factThousands,
+  'fact-type': factType,
+  'fact-unit': factUnit,
+  'fact-zero': factZero,
+  'html-heading-first': htmlHeadingFirst,
+  'html-heading-skipped': htmlHeadingSkipped,
+  'html-image-incomplete': htmlImageIncomplete,
+  'html-link-empty': htmlLinkEmpty,
+  'html-removed': htmlRemoved,
+  'html-tag-broken': htmlTagBroken,
+  'html-tag-crossed': htmlTagCrossed,
+  'html-tag-misplaced': htmlTagMisplaced,
+  'html-tag-unclosed': htmlTagUnclosed,
+  'html-tag-unknown': htmlTagUnknown,
+  'html-tag-unopened': htmlTagUnopened,
   'link-address-unsafe': linkAddressUnsafe,
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
+  'link-text-vague': linkTextVague,
   'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
   'page-unknown': pageUnknown,
   'reference-unknown': referenceUnknown,
+  'text-encoding': textEncoding,
+  'text-entity': textEntity,
+  'text-filler': textFiller,
+  'text-invisible': textInvisible,
+  'text-markdown': textMarkdown,
+  'text-run-together': textRunTogether,
+  'text-space-doubled': textSpaceDoubled,
+  'text-tag': textTag,
+  'text-word-doubled': textWordDoubled,
+  'token-malformed': tokenMalformed,
+  'token-misplaced': tokenMisplaced,
   'token-unknown': tokenUnknown,
 } satisfies Rules;
 
@@ -66,6 +131,7 @@ export const siteRules = {
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,
   'date-passed': datePassed,
+  'fact-unused': factUnused,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
   'path-duplicate': pathDuplicate,

@@ -2,6 +2,7 @@ import type { Collections, Page, Singletons } from '../../generated/source-types
 import { indexPages, type PageIndex } from './addresses';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
+import { factValues } from './facts';
 import type { SiteFiles, Source } from './load';
 import type { Pointer, Problem } from './problem';
 import { kindOfFile } from './schema/kind';
@@ -35,7 +36,7 @@ export interface DraftSite {
   readonly styles: readonly StyleSheet[];
   /** What may be written where nothing could be read: `collection:id`, `collection:*`, or the kind of a single file. */
   readonly unreadable: ReadonlySet<string>;
-  /** The values of facts.yaml by name. */
+  /** The values of facts.yaml by name; those of sums that cannot be worked out are missing. */
   readonly facts: Readonly<Record<string, string | number | undefined>>;
 }
 
@@ -69,9 +70,7 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     pages: indexPages(indexed, contract.languages),
     styles: readStyleSheets(files, singleton(indexed, 'theme')),
     unreadable: unreadable(contract, files, sources),
-    facts: Object.fromEntries(
-      Object.entries(singleton(indexed, 'facts') ?? {}).map(([name, fact]) => [name, fact?.value]),
-    ),
+    facts: factValues(singleton(indexed, 'facts')),
   };
 }
 

@@ -22,6 +22,11 @@ export function tokensIn(text: string): Token[] {
   }));
 }
 
+/** The token that names a value. */
+export function asToken(scope: string, name: string): string {
+  return `{{${scope}.${name}}}`;
+}
+
 /** The fact that a text names, when it is the token of one and nothing else. */
 export function factNamed(text: string): string | undefined {
   const [token] = tokensIn(text);

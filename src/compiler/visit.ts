@@ -12,6 +12,8 @@ export interface Visit<Value = unknown> {
   readonly pointer: Pointer;
   readonly value: Value;
   readonly schema: Schema;
+  /** The names in braces in a text that something else than a value of the site fills (`x-placeholders`). */
+  readonly placeholders?: readonly string[];
 }
 
 /** All values of a file that its schema knows, but for those of which validating has taken out a part. */
@@ -23,7 +25,8 @@ export const visit = oncePerObject((source: Source, contract: Contract): readonl
   function walk(value: unknown, raw: Schema, pointer: Pointer): void {
     if (value === undefined) return;
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
-    if (isWhole(value)) found.push({ source, pointer, value, schema });
+    const { 'x-placeholders': placeholders } = raw;
+    if (isWhole(value)) found.push({ source, pointer, value, schema, ...(placeholders && { placeholders }) });
     if (Array.isArray(value) && schema.items) {
       for (const [index, item] of value.entries()) walk(item, schema.items, [...pointer, index]);
     } else if (isRecord(value)) {

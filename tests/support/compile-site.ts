@@ -37,6 +37,11 @@ export function indexed(files: SiteFiles): Site {
   return indexSite(inLanguages, files, load(files, inLanguages).sources) as Site;
 }
 
+/** The text of one of the basic site's files. */
+export function basicText(path: string): string {
+  return Buffer.from(basic.get(path) ?? '').toString();
+}
+
 /** The basic site's files with the given ones over them. */
 export function siteFiles(overlay: Overlay): SiteFiles {
   const files = new Map<string, Uint8Array>(basic);

@@ -1,15 +1,14 @@
 import type { Contract } from '../contract';
 import type { Finding } from '../finding';
-import { meaning, setting } from '../fixes';
+import { meaning, possible, setting } from '../fixes';
+import { knownTokens } from '../known-tokens';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
-import { entrySchema } from '../schema/kind';
 import { isRecord } from '../sections';
-import { collection, type DraftSite, type Entry, type EntryIndex } from '../site';
+import { collection, type DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
-import { tokensIn } from '../token-syntax';
-import { isTokenValue, tokenScope } from '../tokens';
+import { asToken, tokensIn } from '../token-syntax';
 import { textsIn, valuesOfFacts, valuesResolvedAs, type WrittenText } from '../values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
@@ -32,57 +31,28 @@ function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): 
   const isUnused = each !== undefined && collection(site, each).size === 0;
   return tokensIn(text).flatMap(({ text: token, part, scope, name }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
-    const { names, known, tokens } = scopesOf(site.collections, site)(scope, each);
+    const { names, known, tokens } = knownTokens(site)(scope, each);
     if (known.has(name)) return [];
     const meant = suggestionFor(name, names);
-    const { suggestion } = meant;
-    const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
     const place = { source, pointer, part };
-    const fix = meaning(name, meant, names, (other) => setting(place, asToken(scope, other)));
+    const nearest = meant.suggestion && asToken(scope, meant.suggestion);
+    const elsewhere = nearest === undefined ? inAnotherScope(site, scope, name) : undefined;
+    const suggestion = nearest ?? elsewhere;
+    const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
+    const fix =
+      elsewhere === undefined
+        ? meaning(name, meant, names, (other) => setting(place, asToken(scope, other)))
+        : possible(setting(place, elsewhere));
     return [{ code: 'token-unknown', place, details, ...fix }];
   });
 }
 
-function asToken(scope: string, name: string): string {
-  return `{{${scope}.${name}}}`;
-}
-
-interface Scope {
-  readonly names: readonly string[];
-  readonly known: ReadonlySet<string>;
-  readonly tokens: readonly string[];
-}
-
-/** What tokens of a scope may name on a page that is a template for a collection (`each`), or on any other. */
-const scopesOf = oncePerObject((_collections: EntryIndex, site: DraftSite) => {
-  const scopes = new Map<string, Scope>();
-  return (scope: string, each: string | undefined): Scope => {
-    const key = scope === 'entry' ? `entry.${each}` : scope;
-    const found = scopes.get(key) ?? scopeOf(site, scope, each);
-    scopes.set(key, found);
-    return found;
-  };
-});
-
-function scopeOf(site: DraftSite, scope: string, each: string | undefined): Scope {
-  const names = scope === 'entry' ? namesInEntries(site, each) : namesIn(site, scope, undefined);
-  return { names, known: new Set(names), tokens: names.map((name) => asToken(scope, name)) };
-}
-
-function namesInEntries(site: DraftSite, each: string | undefined): string[] {
-  const entries = each === undefined ? [] : [...collection(site, each).values()];
-  const names = entries.map((entry) => namesIn(site, 'entry', entry));
-  // A required key that an entry lacks is reported there.
-  const required = entries[0] === undefined ? [] : (entrySchema(entries[0].source.kind).required ?? []);
-  return [...new Set(names.flat())].filter(
-    (name) => required.includes(name) || names.every((ofEntry) => ofEntry.includes(name)),
-  );
-}
-
-function namesIn(site: DraftSite, scope: string, entry: Entry | undefined): string[] {
-  return Object.entries(tokenScope(site, scope, entry) ?? {})
-    .filter(([, value]) => scope === 'facts' || isTokenValue(value, site.contract.languages))
-    .map(([name]) => name);
+/** What is meant where the scope is misspelt, or missing. */
+function inAnotherScope(site: DraftSite, scope: string, name: string): string | undefined {
+  const scopes = ['facts', 'settings'];
+  if (scope === 'entry' || scopes.includes(scope)) return undefined;
+  const known = scopes.find((one) => knownTokens(site)(one, undefined).known.has(name));
+  return known === undefined ? undefined : asToken(known, name);
 }
 
 function tokensInFacts(site: DraftSite): Finding<'token-unknown'>[] {

@@ -1,11 +1,12 @@
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../excerpt';
 import { elementsWithAddress, parseHtmlLink } from '../html-links';
+import { ALLOWED, isWithinSite } from './allowed-html';
 import { resolveTarget } from './link';
 import type { ResolveContext } from './resolve';
 
@@ -22,18 +23,6 @@ export function sanitise(html: string, context: ResolveContext): string {
   return String(processor.processSync(html));
 }
 
-const ALLOWED: typeof defaultSchema = {
-  ...defaultSchema,
-  attributes: {
-    ...defaultSchema.attributes,
-    th: ['scope'],
-    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'id', 'lang'],
-  },
-  protocols: { href: ['https', 'mailto', 'tel'], src: [] },
-  clobber: [],
-};
-
-const ANY_SITE = 'https://site.invalid';
 const WITH_SCHEME = /^(https:\/\/|mailto:|tel:)/;
 
 function resolveLinks(tree: Root, context: ResolveContext): void {
@@ -54,13 +43,6 @@ function keepInside(tree: Root): void {
       if (!isKept) delete node.properties[name];
     }
   });
-}
-
-/** Whether an address is a path or an anchor of this site, read as a browser reads it: `/.//name` is a path that becomes `//name`. */
-function isWithinSite(address: string): boolean {
-  if (!/^[#/]/.test(address) || !URL.canParse(address, ANY_SITE)) return false;
-  const { origin, pathname } = new URL(address, ANY_SITE);
-  return origin === ANY_SITE && !pathname.startsWith('//');
 }
 
 function openOutside(tree: Root): void {

@@ -44,6 +44,8 @@ export interface Schema extends SchemaText {
   'x-resolve'?: ResolverName;
   /** The collection whose entry the value names. */
   'x-reference'?: string;
+  /** Of a text: the names that may stand in it in single braces, to be filled in when it is shown: `{count}`. */
+  'x-placeholders'?: string[];
   /** The value is a section: its `type` picks the schema. */
   'x-section'?: boolean;
   /** What the value names, where nothing else of the schema tells it: editors are offered these. */

@@ -50,6 +50,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-language': true,
   'x-icon': true,
   'x-theme-file': true,
+  'x-placeholders': true,
 };
 
 /** Each schema is compiled when it is first needed. */

@@ -1,3 +1,4 @@
+import type { FactType } from '../../compiler/facts';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -13,6 +14,16 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'a number',
   boolean: 'true or false',
   'string,object': 'log, or post with an address',
+};
+
+const factTypes: Readonly<Record<FactType, string>> = {
+  count: 'a whole number, such as 16',
+  date: 'a date in quotation marks: "2025-09-02" or "2025-09"',
+  hours: 'a number of hours, such as 350',
+  money: 'a number without a currency or points, such as 27000',
+  months: 'a number of months, such as 6, or a range in quotation marks: "11-13"',
+  percentage: 'a number from 0 to 100, without the % sign',
+  text: 'a text in quotation marks',
 };
 
 const syntax: Readonly<Record<string, string>> = {
@@ -226,6 +237,180 @@ export const en: MessageCatalogue = {
   'template-missing': ({ collection }) => ({
     message: `Entries of “${collection}” are listed here, but no page shows them.`,
     hint: `make a file in site/pages with each: ${collection}`,
+  }),
+  'html-tag-broken': ({ tag }) => ({
+    message: `The tag “${tag}…” does not end: a “>” or a closing quotation mark is missing. What follows is not read as it should be.`,
+    hint: 'complete the tag, for example <strong> or <a href="page:contact">',
+  }),
+  'html-tag-unknown': ({ tag, suggestion }) => ({
+    message: `“${tag}” is not a tag that exists.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? `delete it; if people are to read it like this, write &lt;${tag.slice(1, -1)}&gt;`
+        : `type ${suggestion}`,
+  }),
+  'html-tag-unclosed': ({ tag }) => ({
+    message: `“<${tag}>” is opened here and never closed.`,
+    hint: `write </${tag}> where it ends`,
+  }),
+  'html-tag-unopened': ({ tag }) => ({
+    message: `“</${tag}>” closes something that is not open.`,
+    hint: `delete it, or write <${tag}> where it begins`,
+  }),
+  'html-tag-crossed': ({ tag, open }) => ({
+    message: `“${tag}” is closed here, but what was opened last is “${open}”, and it is still open.`,
+    hint: `write </${open}> before: what was opened last is closed first`,
+  }),
+  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+    message:
+      inside === undefined
+        ? `“<${tag}>” stands on its own: it can only be inside ${parents.map((name) => `<${name}>`).join(', ')}.`
+        : `“<${tag}>” cannot be inside “<${inside}>”.`,
+    hint:
+      inside === undefined
+        ? `write <${parents[0] ?? ''}> before and </${parents[0] ?? ''}> after it`
+        : item !== undefined
+          ? `put it into an item: <${item}>…</${item}>`
+          : `write </${inside}> before <${tag}>`,
+  }),
+  'html-removed': ({ tag, attribute }) => ({
+    message:
+      attribute === undefined
+        ? `“<${tag}>” is not allowed in a text: it is taken out when the site is published.`
+        : `“${attribute}” is not allowed in “<${tag}>”: it is taken out when the site is published.`,
+    hint:
+      attribute === undefined
+        ? 'delete it; you can use p, h2, h3, h4, ul, ol, li, strong, em, a, table and blockquote'
+        : attribute === 'src'
+          ? 'use a picture of this website'
+          : `delete ${attribute} and its value`,
+  }),
+  'html-link-empty': ({ lacks }) => ({
+    message: lacks === 'text' ? 'The link has no text: nobody sees it.' : 'The link leads nowhere.',
+    hint:
+      lacks === 'text'
+        ? 'type a text between <a…> and </a>, or delete the link'
+        : 'say where it leads: <a href="page:…">, with the name of a page',
+  }),
+  'html-image-incomplete': ({ lacks }) => ({
+    message:
+      lacks === 'src'
+        ? 'The picture does not say which file it shows.'
+        : 'Those who cannot see this picture are not told what it shows.',
+    hint:
+      lacks === 'src'
+        ? 'add src="…" with the address of the picture, or delete it'
+        : 'add alt="…" with what it shows, or alt="" if it only adorns',
+  }),
+  'html-heading-first': () => ({
+    message: 'The only heading of the first level (h1) is the title of the page.',
+    hint: 'write <h2> … </h2>',
+  }),
+  'html-heading-skipped': ({ heading, correct }) => ({
+    message: `This heading is ${heading}, which skips a level: ${correct} comes next here.`,
+    hint: `write <${correct}> … </${correct}>`,
+  }),
+  'link-text-vague': ({ text }) => ({
+    message: `“${text}” does not say where the link leads: some people only hear or see the links.`,
+    hint: 'put into the link the words that say what is behind it, such as the name of the page',
+  }),
+  'text-encoding': ({ text, correct }) => ({
+    message: `“${text}” has broken letters: they were saved or copied wrongly.`,
+    hint: correct === undefined ? 'write the missing letters again' : `write ${correct}`,
+  }),
+  'text-entity': ({ entity, character }) => ({
+    message: `People would read “${entity}” just like this: this text is no HTML.`,
+    hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'write a space' : `write ${character}`,
+  }),
+  'text-filler': ({ text }) => ({
+    message: `“${text}” looks like filler that has been left behind.`,
+    hint: 'write the final text, or delete the line if it is not needed',
+  }),
+  'text-invisible': ({ character, before }) => ({
+    message:
+      before === ''
+        ? `There is a character that cannot be seen (${character}).`
+        : `There is a character that cannot be seen (${character}) after “${before}”.`,
+    hint: 'delete it: if you cannot find it, write the word again by hand',
+  }),
+  'text-markdown': ({ text, correct }) => ({
+    message: `“${text}” is written as in Markdown, and people would read those signs just like this.`,
+    hint: correct === undefined ? 'delete the signs' : `write ${correct}`,
+  }),
+  'text-run-together': ({ correct }) =>
+    correct === undefined
+      ? {
+          message: 'Another paragraph begins here, but in this text it would be joined to the one before.',
+          hint: 'leave one paragraph, or move it to a formatted text: <p>…</p><p>…</p>',
+        }
+      : { message: 'There is no space between two sentences.', hint: `write ${correct}` },
+  'text-space-doubled': () => ({ message: 'There is more than one space in a row.', hint: 'leave only one' }),
+  'text-tag': ({ tag }) => ({
+    message: `People would read “${tag}” just like this: there are no tags in this text.`,
+    hint: 'delete it',
+  }),
+  'text-word-doubled': ({ word }) => ({
+    message: `The word “${word}” is there twice in a row.`,
+    hint: 'leave only one',
+  }),
+  'token-malformed': ({ text, suggestion, valid }) => ({
+    message: `People would read “${text}” just like this: it names no figure and no detail.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? 'a figure is written with two braces on each side: {{facts.name}}'
+        : `write ${suggestion}`,
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-contradicted': ({ text, fact, value, suggestion }) => ({
+    message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,
+    hint: `write ${suggestion}, if it is the same price`,
+  }),
+  'fact-literal': ({ text, suggestion, valid }) => ({
+    message: `A figure of facts.yaml, ${text}, is written by hand: when it changes there, it stays as it is here.`,
+    hint: `write ${suggestion ?? valid.join(' or ')}`,
+  }),
+  'fact-range': ({ value, isDate, minimum, maximum }) => ({
+    message: isDate
+      ? `The year of ${value} cannot be right: it has to be between ${minimum} and ${maximum}.`
+      : `This cannot be ${value}: the value goes from ${minimum} to ${maximum}.`,
+    hint: 'write the right figure',
+  }),
+  'fact-sum-unknown': ({ fact, reason, suggestion, valid }) => ({
+    message: {
+      unknown: `There is no figure “${fact}” to add.${meant(suggestion)}`,
+      text: `“${fact}” is a text and cannot be added.`,
+      circular: `“${fact}” is part of its own sum.`,
+    }[reason],
+    hint: reason === 'unknown' ? use(suggestion) : 'delete it from the sum',
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-sum-wrong': ({ value, correct, parts }) => ({
+    message: `It says ${value}, but ${parts.join(' + ')} makes ${correct}.`,
+    hint: 'delete the line value: the website works the sum out; or correct the figures that are added',
+  }),
+  'fact-thousands': ({ written, correct }) => ({
+    message: `“${written}” is not read as ${correct}: a figure is written without a sign for the thousands.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-type': ({ type, value, suggestion }) => ({
+    message: `“${value}” does not go with type: ${type}, which asks for ${factTypes[type]}.`,
+    hint: suggestion === undefined ? `write ${factTypes[type]}, or change type` : `value: ${suggestion}`,
+  }),
+  'fact-unit': ({ value, unit, correct }) => ({
+    message: `“${value}” has “${unit}” in it, and only the number goes here.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-unused': ({ fact }) => ({
+    message: `Nothing uses the figure “${fact}”.`,
+    hint: `write {{facts.${fact}}} in the text that needs it, or delete it`,
+  }),
+  'fact-zero': ({ fact }) => ({
+    message: `The figure “${fact}” is zero. Is its value missing?`,
+    hint: 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
+  }),
+  'token-misplaced': ({ token, value }) => ({
+    message: `People would read “${token}” just like this: it is replaced in texts only, and not here.`,
+    hint: value === undefined ? 'write the value itself' : `write ${value}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,

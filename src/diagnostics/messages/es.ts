@@ -1,3 +1,4 @@
+import type { FactType } from '../../compiler/facts';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -13,6 +14,16 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'un número',
   boolean: 'true o false',
   'string,object': 'log, o post con una dirección',
+};
+
+const factTypes: Readonly<Record<FactType, string>> = {
+  count: 'un número entero, como 16',
+  date: 'una fecha entre comillas: "2025-09-02" o "2025-09"',
+  hours: 'un número de horas, como 350',
+  money: 'un número sin moneda ni puntos, como 27000',
+  months: 'un número de meses, como 6, o un intervalo entre comillas: "11-13"',
+  percentage: 'un número de 0 a 100, sin el signo %',
+  text: 'un texto entre comillas',
 };
 
 const syntax: Readonly<Record<string, string>> = {
@@ -232,6 +243,180 @@ export const es: MessageCatalogue = {
   'template-missing': ({ collection }) => ({
     message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
     hint: `crea en site/pages un archivo con each: ${collection}`,
+  }),
+  'html-tag-broken': ({ tag }) => ({
+    message: `La etiqueta «${tag}…» no acaba: le falta «>» o cerrar unas comillas. Lo que sigue no se lee como debe.`,
+    hint: 'completa la etiqueta, por ejemplo <strong> o <a href="page:contact">',
+  }),
+  'html-tag-unknown': ({ tag, suggestion }) => ({
+    message: `«${tag}» no es una etiqueta que exista.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? `bórrala; si tiene que leerse así, escribe &lt;${tag.slice(1, -1)}&gt;`
+        : `escribe ${suggestion}`,
+  }),
+  'html-tag-unclosed': ({ tag }) => ({
+    message: `«<${tag}>» se abre aquí y no se cierra.`,
+    hint: `escribe </${tag}> donde acabe`,
+  }),
+  'html-tag-unopened': ({ tag }) => ({
+    message: `«</${tag}>» cierra algo que no está abierto.`,
+    hint: `bórrala, o escribe <${tag}> donde empiece`,
+  }),
+  'html-tag-crossed': ({ tag, open }) => ({
+    message: `Aquí se cierra «${tag}», pero lo último que se abrió es «${open}» y sigue abierto.`,
+    hint: `escribe </${open}> antes: se cierra primero lo que se abrió después`,
+  }),
+  'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
+    message:
+      inside === undefined
+        ? `«<${tag}>» está suelto: solo puede ir dentro de ${parents.map((name) => `<${name}>`).join(', ')}.`
+        : `«<${tag}>» no puede ir dentro de «<${inside}>».`,
+    hint:
+      inside === undefined
+        ? `escribe <${parents[0] ?? ''}> delante y </${parents[0] ?? ''}> detrás`
+        : item !== undefined
+          ? `mételo en un elemento: <${item}>…</${item}>`
+          : `escribe </${inside}> antes de <${tag}>`,
+  }),
+  'html-removed': ({ tag, attribute }) => ({
+    message:
+      attribute === undefined
+        ? `«<${tag}>» no se admite en un texto: se quita al publicar.`
+        : `«${attribute}» no se admite en «<${tag}>»: se quita al publicar.`,
+    hint:
+      attribute === undefined
+        ? 'bórrala; sirven p, h2, h3, h4, ul, ol, li, strong, em, a, table y blockquote'
+        : attribute === 'src'
+          ? 'usa una imagen de esta misma web'
+          : `borra ${attribute} y su valor`,
+  }),
+  'html-link-empty': ({ lacks }) => ({
+    message: lacks === 'text' ? 'El enlace no tiene texto: nadie lo ve.' : 'El enlace no lleva a ningún sitio.',
+    hint:
+      lacks === 'text'
+        ? 'escribe un texto entre <a…> y </a>, o borra el enlace'
+        : 'di adónde lleva: <a href="page:…">, con el nombre de una página',
+  }),
+  'html-image-incomplete': ({ lacks }) => ({
+    message:
+      lacks === 'src'
+        ? 'La imagen no dice qué archivo muestra.'
+        : 'No se dice qué muestra esta imagen a quien no puede verla.',
+    hint:
+      lacks === 'src'
+        ? 'añade src="…" con la dirección de la imagen, o bórrala'
+        : 'añade alt="…" con lo que muestra, o alt="" si solo adorna',
+  }),
+  'html-heading-first': () => ({
+    message: 'El único título de primer nivel (h1) es el de la página.',
+    hint: 'escribe <h2> … </h2>',
+  }),
+  'html-heading-skipped': ({ heading, correct }) => ({
+    message: `Este título es de nivel ${heading} y se salta un nivel: aquí toca ${correct}.`,
+    hint: `escribe <${correct}> … </${correct}>`,
+  }),
+  'link-text-vague': ({ text }) => ({
+    message: `«${text}» no dice adónde lleva el enlace: hay quien solo oye o ve los enlaces.`,
+    hint: 'pon en el enlace las palabras que dicen qué hay al otro lado, por ejemplo el nombre de la página',
+  }),
+  'text-encoding': ({ text, correct }) => ({
+    message: `«${text}» tiene letras estropeadas: se guardaron o copiaron mal.`,
+    hint: correct === undefined ? 'vuelve a escribir las letras que faltan' : `escribe ${correct}`,
+  }),
+  'text-entity': ({ entity, character }) => ({
+    message: `«${entity}» se leería tal cual: este texto no es HTML.`,
+    hint: /^[\s\u00ad\u200b]*$/.test(character) ? 'escribe un espacio' : `escribe ${character}`,
+  }),
+  'text-filler': ({ text }) => ({
+    message: `«${text}» parece un texto de relleno que se ha quedado.`,
+    hint: 'escribe el texto definitivo, o borra la línea si no hace falta',
+  }),
+  'text-invisible': ({ character, before }) => ({
+    message:
+      before === ''
+        ? `Hay un carácter que no se ve (${character}).`
+        : `Hay un carácter que no se ve (${character}) detrás de «${before}».`,
+    hint: 'bórralo: si no lo encuentras, vuelve a escribir esa palabra a mano',
+  }),
+  'text-markdown': ({ text, correct }) => ({
+    message: `«${text}» está escrito como en Markdown, y esos signos se leerían tal cual.`,
+    hint: correct === undefined ? 'borra los signos' : `escribe ${correct}`,
+  }),
+  'text-run-together': ({ correct }) =>
+    correct === undefined
+      ? {
+          message: 'Aquí empieza otro párrafo, pero en este texto se vería pegado al anterior.',
+          hint: 'deja un solo párrafo, o pásalo a un texto con formato: <p>…</p><p>…</p>',
+        }
+      : { message: 'Falta un espacio entre dos frases.', hint: `escribe ${correct}` },
+  'text-space-doubled': () => ({ message: 'Hay más de un espacio seguido.', hint: 'deja uno solo' }),
+  'text-tag': ({ tag }) => ({
+    message: `«${tag}» se leería tal cual: en este texto no hay etiquetas.`,
+    hint: 'bórrala',
+  }),
+  'text-word-doubled': ({ word }) => ({
+    message: `La palabra «${word}» está dos veces seguidas.`,
+    hint: 'deja una sola',
+  }),
+  'token-malformed': ({ text, suggestion, valid }) => ({
+    message: `«${text}» se leería tal cual: no nombra ninguna cifra ni ningún dato.${meant(suggestion)}`,
+    hint:
+      suggestion === undefined
+        ? 'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}'
+        : `escribe ${suggestion}`,
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-contradicted': ({ text, fact, value, suggestion }) => ({
+    message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,
+    hint: `escribe ${suggestion}, si es el mismo precio`,
+  }),
+  'fact-literal': ({ text, suggestion, valid }) => ({
+    message: `${text} es una cifra de facts.yaml escrita a mano: si allí cambia, aquí se queda como está.`,
+    hint: `escribe ${suggestion ?? valid.join(' o ')}`,
+  }),
+  'fact-range': ({ value, isDate, minimum, maximum }) => ({
+    message: isDate
+      ? `El año de ${value} no puede ser: tiene que estar entre ${minimum} y ${maximum}.`
+      : `${value} no puede ser: el valor va de ${minimum} a ${maximum}.`,
+    hint: 'escribe la cifra correcta',
+  }),
+  'fact-sum-unknown': ({ fact, reason, suggestion, valid }) => ({
+    message: {
+      unknown: `No hay ninguna cifra «${fact}» que sumar.${meant(suggestion)}`,
+      text: `«${fact}» es un texto y no se puede sumar.`,
+      circular: `«${fact}» es parte de su propia suma.`,
+    }[reason],
+    hint: reason === 'unknown' ? use(suggestion) : 'bórrala de la suma',
+    ...(valid.length > 0 && { valid }),
+  }),
+  'fact-sum-wrong': ({ value, correct, parts }) => ({
+    message: `Pone ${value}, pero ${parts.join(' + ')} suma ${correct}.`,
+    hint: 'borra la línea value: la web hace la suma; o corrige las cifras que se suman',
+  }),
+  'fact-thousands': ({ written, correct }) => ({
+    message: `«${written}» no se lee como ${correct}: en una cifra no se escribe el signo de los miles.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-type': ({ type, value, suggestion }) => ({
+    message: `«${value}» no sirve con type: ${type}, que pide ${factTypes[type]}.`,
+    hint: suggestion === undefined ? `escribe ${factTypes[type]}, o cambia type` : `value: ${suggestion}`,
+  }),
+  'fact-unit': ({ value, unit, correct }) => ({
+    message: `«${value}» lleva «${unit}» y aquí va solo el número.`,
+    hint: `value: ${correct}`,
+  }),
+  'fact-unused': ({ fact }) => ({
+    message: `Nada usa la cifra «${fact}».`,
+    hint: `escribe {{facts.${fact}}} en el texto que la necesite, o bórrala`,
+  }),
+  'fact-zero': ({ fact }) => ({
+    message: `La cifra «${fact}» es cero. ¿Falta el valor?`,
+    hint: 'escribe la cifra; si es cero a propósito, ponla como texto: "0", con type: text',
+  }),
+  'token-misplaced': ({ token, value }) => ({
+    message: `«${token}» se leería tal cual: aquí no se sustituye, solo en los textos.`,
+    hint: value === undefined ? 'escribe el valor mismo' : `escribe ${value}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,

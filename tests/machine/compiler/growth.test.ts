@@ -74,6 +74,18 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...files(size, (index) => [`catalogue/courses/c${index}.yaml`, course]),
     'pages/t.yaml': courseTemplate('…') + lines(size, () => `  - { type: hero, title: ${both('{{entry.titel}}')} }\n`),
   }),
+  'tags that are not closed in one text': (size) => text(`"${'<b>'.repeat(size)}"`),
+  'misspelt tags and attributes that are taken out in one text': (size) =>
+    text(`"${lines(size, (index) => `<storng id='${index}' class='a'>…</strong>`).replaceAll('\n', '')}"`),
+  'texts with a doubled word and a doubled space': (size) =>
+    tags(size, () => '{ es: "Pan de de  casa", en: "Bread of of  ours" }'),
+  'facts, each a sum of the one before': (size) => ({
+    'facts.yaml': `fact-99: { value: 1 }\n${lines(size, (index) => `fact-${index}: { sum: [fact-${index - 1}, fact-99] }\n`)}`,
+  }),
+  'prices written by hand, and facts': (size) => ({
+    'facts.yaml': lines(size, (index) => `fact-${index}: { type: money, value: ${index}000 }\n`),
+    ...tags(size, (index) => both(`${index}.000 €`)),
+  }),
   'links to an unknown page, and pages': (size) => pages(size, () => calling('page: nowhere')),
   'links in HTML to unknown pages': (size) =>
     text(`|\n${lines(size, (index) => `    <a href="page:x${index}">…</a>\n`)}`),

@@ -15,8 +15,8 @@ export const cases: Cases = {
       'blocks/text.yaml': yaml`
         type: prose
         content:
-          es: '<a href="page:contact#ahí">Aquí</a>'
-          en: '<a href="page:contact#where">Here</a>'
+          es: '<a href="page:contact#ahí">Casa</a>'
+          en: '<a href="page:contact#where">Home</a>'
       `,
     },
     problems: [

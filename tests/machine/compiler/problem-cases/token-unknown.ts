@@ -17,6 +17,13 @@ export const cases: Cases = {
       'blocks/greeting.yaml:4:45 token-unknown {"token":"{{season.name}}"}',
     ],
   },
+  'a misspelt scope, or none, is told with the one that is meant': {
+    files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{fact.registration}}", en: "{{loaves-a-year}}" }\n' },
+    problems: [
+      'blocks/greeting.yaml:2:15 token-unknown {"token":"{{fact.registration}}","suggestion":"{{facts.registration}}"}',
+      'blocks/greeting.yaml:2:44 token-unknown {"token":"{{loaves-a-year}}","suggestion":"{{facts.loaves-a-year}}"}',
+    ],
+  },
   'an entry can be named on template pages only': {
     files: { 'blocks/greeting.yaml': 'type: hero\ntitle: { es: "{{entry.title}}", en: "Hello" }\n' },
     problems: ['blocks/greeting.yaml:2:15 token-unknown {"token":"{{entry.title}}"}'],

@@ -1,0 +1,43 @@
+import { amountsIn } from '../amounts';
+import { oncePerObject } from '../once-per-object';
+import { readableRuns, textOf } from '../readable-texts';
+import type { Rule } from '../rule';
+import { type DraftSite, singleton } from '../site';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
+import { asToken } from '../token-syntax';
+
+/** Smaller amounts are the same by chance. */
+const LEAST = 1000;
+
+/** A price that is a fact is written as its token: else it stays behind when the fact changes. */
+export const factLiteral: Rule<'fact-literal'> = (site) => {
+  const tokens = tokensOfPrices(site.facts, site);
+  if (tokens.size === 0) return [];
+  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    const large = amountsIn(text, site).filter(({ amount }) => amount >= LEAST && tokens.has(amount));
+    return fewOf(large).map(({ amount, part, text: literal }) => {
+      const { source, pointer } = written;
+      const place = { ...part, offset: offset + part.offset };
+      const valid = tokens.get(amount) ?? [];
+      const [suggestion = '', ...others] = valid;
+      const isClear = others.length === 0;
+      return {
+        code: 'fact-literal',
+        place: { source, pointer, part: place },
+        details: { text: literal, ...(isClear && { suggestion }), valid },
+        ...(isClear && { fix: fixOfText(written, [{ ...place, text: suggestion }], false) }),
+      } as const;
+    });
+  });
+};
+
+/** Of the facts that are prices, by what they say. */
+const tokensOfPrices = oncePerObject((facts: DraftSite['facts'], site: DraftSite) => {
+  const tokens = new Map<number, string[]>();
+  for (const [name, fact] of Object.entries(singleton(site, 'facts') ?? {})) {
+    const value = facts[name];
+    if (fact?.type !== 'money' || typeof value !== 'number') continue;
+    tokens.set(value, [...(tokens.get(value) ?? []), asToken('facts', name)]);
+  }
+  return tokens;
+});

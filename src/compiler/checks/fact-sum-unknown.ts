@@ -1,0 +1,54 @@
+import type { Finding } from '../finding';
+import { namesOf } from '../names';
+import type { Rule } from '../rule';
+import { suggestionFor } from '../suggest';
+import { type WrittenFact, writtenFacts } from '../written-facts';
+
+/** A sum names facts that are numbers, and not itself. */
+export const factSumUnknown: Rule<'fact-sum-unknown'> = (site) => {
+  const facts = writtenFacts(site);
+  const valid = namesOf(site.facts);
+  const circular = circularSums(facts);
+  return facts.flatMap(({ source, name, sum = [] }) =>
+    sum.flatMap((part, index): Finding<'fact-sum-unknown'>[] => {
+      if (part === undefined) return [];
+      const place = { source, pointer: [name, 'sum', index] };
+      const isKnown = Object.hasOwn(site.facts, part);
+      if (!isKnown) {
+        const details = { fact: part, reason: 'unknown', valid, ...suggestionFor(part, valid) } as const;
+        return [{ code: 'fact-sum-unknown', place, details }];
+      }
+      const reason = circular.has(`${name} ${part}`) ? 'circular' : 'text';
+      if (reason === 'text' && typeof site.facts[part] !== 'string') return [];
+      return [{ code: 'fact-sum-unknown', place, details: { fact: part, reason, valid: [] } }];
+    }),
+  );
+};
+
+/** The steps, as the names of a sum and of its part, that lead back to where they came from. */
+function circularSums(facts: readonly WrittenFact[]): Set<string> {
+  const sums = new Map(facts.flatMap(({ name, sum }) => (sum === undefined ? [] : [[name, sum] as const])));
+  const done = new Set<string>();
+  const circular = new Set<string>();
+  for (const start of sums.keys()) {
+    const way = new Set<string>();
+    const steps: { readonly name: string; next: number }[] = [];
+    const enter = (name: string) => {
+      if (done.has(name) || !sums.has(name)) return;
+      way.add(name);
+      steps.push({ name, next: 0 });
+    };
+    enter(start);
+    for (let step = steps.at(-1); step !== undefined; step = steps.at(-1)) {
+      const part = sums.get(step.name)?.[step.next];
+      step.next += 1;
+      if (step.next > (sums.get(step.name)?.length ?? 0)) {
+        done.add(step.name);
+        way.delete(step.name);
+        steps.pop();
+      } else if (part !== undefined && way.has(part)) circular.add(`${step.name} ${part}`);
+      else if (part !== undefined) enter(part);
+    }
+  }
+  return circular;
+}

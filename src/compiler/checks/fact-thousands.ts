@@ -1,0 +1,39 @@
+import { isScalar } from 'yaml';
+import { isGrouped } from '../facts';
+import type { Rule } from '../rule';
+import { type WrittenFact, writtenFacts } from '../written-facts';
+
+/** Some number in the file is perhaps written in groups: to know it, the file has to be read as it is written. */
+const IN_GROUPS = /\d\.\d{3}(?!\d)/;
+const GROUPS = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** Numbers are written without a sign for the thousands: YAML takes 27.000 for 27. */
+export const factThousands: Rule<'fact-thousands'> = (site) =>
+  writtenFacts(site).flatMap((fact) => {
+    const written = inGroups(fact);
+    if (written === undefined) return [];
+    const { source, name, type } = fact;
+    const correct = Number(written.replaceAll(/[^-\d]/g, ''));
+    const pointer = [name, 'value'];
+    const edit = { do: 'set', file: source.path, pointer, value: correct } as const;
+    return [
+      {
+        code: 'fact-thousands',
+        place: { source, pointer },
+        details: { written, correct },
+        fix: { edits: [edit], isCertain: type !== undefined },
+      },
+    ];
+  });
+
+/** As it is written, where it is written so. */
+function inGroups({ source, name, type, value }: WrittenFact): string | undefined {
+  if (type === 'percentage' || type === 'text' || type === 'date') return undefined;
+  if (typeof value === 'number') {
+    if (!IN_GROUPS.test(source.text)) return undefined;
+    const node = source.written().document.getIn([name, 'value'], true);
+    const written = isScalar(node) ? node.source : undefined;
+    return written !== undefined && GROUPS.test(written) ? written : undefined;
+  }
+  return type !== undefined && value !== undefined && isGrouped(value) ? value : undefined;
+}

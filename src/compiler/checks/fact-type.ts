@@ -1,0 +1,58 @@
+import { isDayOrMonth } from '../../shared/dates';
+import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts';
+import type { Finding } from '../finding';
+import type { Rule } from '../rule';
+import { writtenFacts } from '../written-facts';
+
+/** What is wrong with a value of a type, and what was meant, where that is known. */
+interface Fault {
+  readonly suggestion?: string | number;
+  readonly isCertain?: boolean;
+}
+
+/** A fact is what its type says. What has a unit or a sign for the thousands in it, other rules tell. */
+export const factType: Rule<'fact-type'> = (site) =>
+  writtenFacts(site).flatMap(({ source, name, type, value }): Finding<'fact-type'>[] => {
+    const fault = type === undefined || value === undefined ? undefined : faultOf(type, value);
+    if (fault === undefined || type === undefined) return [];
+    const { suggestion, isCertain = false } = fault;
+    const pointer = [name, 'value'];
+    const shown = typeof suggestion === 'string' ? JSON.stringify(suggestion) : suggestion;
+    const details = { type, value: String(value), ...(shown !== undefined && { suggestion: String(shown) }) };
+    const edit = { do: 'set', file: source.path, pointer, value: suggestion } as const;
+    const fix = suggestion === undefined ? undefined : { edits: [edit], isCertain };
+    return [{ code: 'fact-type', place: { source, pointer }, details, ...(fix && { fix }) }];
+  });
+
+function faultOf(type: FactType, value: string | number): Fault | undefined {
+  if (type === 'text') return typeof value === 'number' ? { suggestion: String(value), isCertain: true } : undefined;
+  if (type === 'date') return dateFault(String(value));
+  if (typeof value === 'number') {
+    return type === 'count' && !Number.isInteger(value) ? {} : undefined;
+  }
+  return isToldElsewhere(value) || isRange(value) ? undefined : numberFault(value);
+}
+
+function isToldElsewhere(value: string): boolean {
+  return value.includes('{{') || isGrouped(value) || numberWithUnit(value) !== undefined;
+}
+
+/** `11-13`: from one whole number to another. */
+function isRange(value: string): boolean {
+  const [, from = '', to = ''] = /^(\d+) ?[-–] ?(\d+)$/.exec(value) ?? [];
+  return from !== '' && Number(from) < Number(to);
+}
+
+function numberFault(value: string): Fault {
+  const meant = /^\d+$/.test(value) ? numberIn(value) : undefined;
+  return meant === undefined ? {} : { suggestion: meant, isCertain: true };
+}
+
+function dateFault(value: string): Fault | undefined {
+  if (isDayOrMonth(value)) return undefined;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
+  const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year === '' || !isDayOrMonth(meant)) return {};
+  // Of two small numbers, some write the month first.
+  return { suggestion: meant, isCertain: Number(day) > 12 };
+}

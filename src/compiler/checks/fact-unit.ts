@@ -1,0 +1,16 @@
+import { numberWithUnit } from '../facts';
+import type { Rule } from '../rule';
+import { writtenFacts } from '../written-facts';
+
+const NUMBERS = new Set(['count', 'hours', 'money', 'months', 'percentage']);
+
+/** A number stands alone: its unit is written in the texts, or added by the site. */
+export const factUnit: Rule<'fact-unit'> = (site) =>
+  writtenFacts(site).flatMap(({ source, name, type = 'text', value }) => {
+    const found = typeof value === 'string' && NUMBERS.has(type) ? numberWithUnit(value) : undefined;
+    if (found === undefined) return [];
+    const pointer = [name, 'value'];
+    const edit = { do: 'set', file: source.path, pointer, value: found.number } as const;
+    const details = { value: String(value), unit: found.unit, correct: found.number };
+    return [{ code: 'fact-unit', place: { source, pointer }, details, fix: { edits: [edit], isCertain: true } }];
+  });

@@ -1,0 +1,19 @@
+import { htmlTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewOf } from '../text-fix';
+
+/** A picture in a text names its file, and says in words what it shows. */
+export const htmlImageIncomplete: Rule<'html-image-incomplete'> = (site) =>
+  htmlTexts(site).flatMap(({ source, pointer, structure }) => {
+    const pictures = structure.elements.filter(({ name }) => name === 'img');
+    return fewOf(
+      pictures.flatMap(({ opening: { part, attributes } }) => {
+        const values = new Map(attributes.map(({ name, value }) => [name, value.trim()]));
+        // An empty alternative says that the picture only adorns.
+        const lacks = values.get('src') ? (values.has('alt') ? undefined : 'alt') : 'src';
+        return lacks === undefined
+          ? []
+          : [{ code: 'html-image-incomplete', place: { source, pointer, part }, details: { lacks } } as const];
+      }),
+    );
+  });

@@ -1,0 +1,29 @@
+import type { Finding } from '../finding';
+import type { HtmlElement } from '../html-structure';
+import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewOf } from '../text-fix';
+
+/** A link in a text leads somewhere and has a text to be pressed. */
+export const htmlLinkEmpty: Rule<'html-link-empty'> = (site) =>
+  htmlTexts(site).flatMap((written) => {
+    // Of links in links it is told that they are.
+    const misplaced = new Set(written.structure.misplaced.map(({ tag }) => tag));
+    const links = written.structure.elements.filter(({ name, opening }) => name === 'a' && !misplaced.has(opening));
+    return fewOf(links.flatMap((link) => finding(written, link)));
+  });
+
+function finding({ source, pointer, text }: HtmlText, link: HtmlElement): Finding<'html-link-empty'>[] {
+  const { part, attributes } = link.opening;
+  const has = (name: string) => attributes.some((attribute) => attribute.name === name);
+  const isPlace = !has('href') && (has('id') || has('name'));
+  const inside = text.slice(part.offset + part.length, link.closing?.part.offset);
+  if (isPlace || (has('href') && !isEmpty(inside))) return [];
+  const lacks = has('href') ? 'text' : 'address';
+  return [{ code: 'html-link-empty', place: { source, pointer, part }, details: { lacks } }];
+}
+
+/** A picture says what it shows, or is told not to. */
+function isEmpty(html: string): boolean {
+  return /^(?:\s|&nbsp;|<[^<>]*>)*$/.test(html) && !/<img\b/i.test(html);
+}

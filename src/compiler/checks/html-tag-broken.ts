@@ -1,0 +1,12 @@
+import { htmlTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewOf } from '../text-fix';
+
+/** Every tag in a text ends, and no other begins before. */
+export const htmlTagBroken: Rule<'html-tag-broken'> = (site) =>
+  htmlTexts(site).flatMap(({ source, pointer, text, structure }) =>
+    fewOf(structure.broken).map((part) => {
+      const tag = text.slice(part.offset, part.offset + part.length);
+      return { code: 'html-tag-broken', place: { source, pointer, part }, details: { tag } };
+    }),
+  );

@@ -1,0 +1,27 @@
+import type { CrossedTag } from '../html-structure';
+import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewOf, fixOfText } from '../text-fix';
+
+/** What was opened last is closed first. */
+export const htmlTagCrossed: Rule<'html-tag-crossed'> = (site) =>
+  htmlTexts(site).flatMap((written) =>
+    fewOf(written.structure.crossed).map((fault) => {
+      const { source, pointer } = written;
+      const { tag, open } = fault;
+      const fix = fixOf(written, fault);
+      const place = { source, pointer, part: tag.part };
+      return { code: 'html-tag-crossed', place, details: { tag: tag.name, open }, ...(fix && { fix }) };
+    }),
+  );
+
+/** Known where the two tags that close stand side by side, or one has merely the wrong name. */
+function fixOf(written: HtmlText, { tag, open, isMisnamed }: CrossedTag) {
+  const { offset, length } = tag.part;
+  if (isMisnamed) return fixOfText(written, [{ offset, length, text: `</${open}>` }], false);
+  const after = written.text.slice(offset + length);
+  const [next = ''] = new RegExp(`^</${open}\\s*>`, 'i').exec(after) ?? [];
+  if (next === '') return undefined;
+  const swapped = next + written.text.slice(offset, offset + length);
+  return fixOfText(written, [{ offset, length: swapped.length, text: swapped }], true);
+}

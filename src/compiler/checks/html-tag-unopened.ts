@@ -1,0 +1,13 @@
+import { htmlTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewOf, fixOfText } from '../text-fix';
+
+/** Every tag in a text that closes something finds it open. */
+export const htmlTagUnopened: Rule<'html-tag-unopened'> = (site) =>
+  htmlTexts(site).flatMap((written) =>
+    fewOf(written.structure.unopened).map(({ name, part }) => {
+      const { source, pointer } = written;
+      const fix = fixOfText(written, [{ ...part, text: '' }], false);
+      return { code: 'html-tag-unopened', place: { source, pointer, part }, details: { tag: name }, fix };
+    }),
+  );

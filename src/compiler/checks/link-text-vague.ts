@@ -1,0 +1,46 @@
+import type { Language } from '../../shared/language';
+import type { Finding } from '../finding';
+import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { folded, wordingOf } from '../wordings';
+
+/** The text of a link says where it leads: who looks at the links only, or hears them, knows nothing else. */
+export const linkTextVague: Rule<'link-text-vague'> = (site) => [
+  ...htmlTexts(site).flatMap(linksInHtml),
+  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { label }, schema }) => {
+    if (label === undefined) return [];
+    const only = site.contract.languages.length === 1 ? site.contract.languages[0]?.code : undefined;
+    const texts = textsIn({ source, pointer: [...pointer, 'label'], value: label, schema });
+    return texts
+      .filter(({ text, pointer: place }) => isVague(text, typeof label === 'string' ? only : String(place.at(-1))))
+      .map((written) => told(written, 0, written.text.length));
+  }),
+];
+
+function linksInHtml(written: HtmlText): Finding<'link-text-vague'>[] {
+  const links = written.structure.elements.filter(({ name }) => name === 'a');
+  return links.flatMap(({ opening, closing }) => {
+    const from = opening.part.offset + opening.part.length;
+    const text = written.text.slice(from, closing?.part.offset);
+    return text.length < LONGEST && isVague(text.replaceAll(TAGS, ''), written.language)
+      ? [told(written, from, text.length)]
+      : [];
+  });
+}
+
+const TAGS = /<[^<>]*>/g;
+/** Whatever is longer, with the tags in it, says something. */
+const LONGEST = 100;
+
+function isVague(text: string, language: Language | undefined): boolean {
+  const words = folded(text.replaceAll('&nbsp;', ' '))
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+  return wordingOf(language)?.vague.includes(words) === true;
+}
+
+function told({ source, pointer, text }: WrittenText, offset: number, length: number): Finding<'link-text-vague'> {
+  const shown = text.slice(offset, offset + length).replaceAll(TAGS, '');
+  return { code: 'link-text-vague', place: { source, pointer, part: { offset, length } }, details: { text: shown } };
+}

@@ -1,0 +1,58 @@
+import type { Finding } from '../finding';
+import { type Run, readableRuns, textOf } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewInEach, fixToText } from '../text-fix';
+
+interface Mark {
+  readonly pattern: RegExp;
+  /** What is left of it where there are no marks; in HTML, the element that it stands for. */
+  readonly plain: string;
+  readonly html?: string;
+  /** Of a text that is no HTML only: elsewhere such signs are at home. */
+  readonly isOfPlainText?: boolean;
+  /** Without what the mark says, the text may lack something. */
+  readonly isLoss?: boolean;
+}
+
+const MARKS: readonly Mark[] = [
+  { pattern: /\*\*(?=[^\s*])([^*\n]+)(?<=[^\s*])\*\*/g, plain: '$1', html: '<strong>$1</strong>' },
+  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/g, plain: '$1', html: '<strong>$1</strong>' },
+  {
+    pattern: /\[([^[\]\n]+)\]\(((?:https?:|mailto:|tel:|page:|post:|[/#])[^()\s]*)\)/g,
+    plain: '$1',
+    html: '<a href="$2">$1</a>',
+    isLoss: true,
+  },
+  { pattern: /`([^`\n]+)`/g, plain: '$1', isOfPlainText: true },
+  { pattern: /^#{1,6} (?=\p{L})/gu, plain: '', isOfPlainText: true },
+  { pattern: /^- (?=\p{L})/gu, plain: '', isOfPlainText: true },
+];
+
+/** Markdown is not read: its signs would be shown. Of those without a tag between them the first is told. */
+export const textMarkdown: Rule<'text-markdown'> = (site) =>
+  fewInEach(readableRuns(site), textOf, (run) => {
+    if (!/[*_`#[-]/.test(run.text)) return [];
+    const found = MARKS.flatMap((mark) => firstOf(run, mark));
+    return found.slice(0, 1);
+  });
+
+function firstOf({ written, text, offset }: Run, mark: Mark): Finding<'text-markdown'>[] {
+  const { source, pointer, isHtml } = written;
+  if (isHtml && mark.isOfPlainText === true) return [];
+  const [first] = text.matchAll(mark.pattern);
+  if (first === undefined) return [];
+  const part = { offset: offset + first.index, length: first[0].length };
+  const correct = first[0].replace(mark.pattern, isHtml ? (mark.html ?? mark.plain) : mark.plain);
+  const replaced = isHtml
+    ? written.text.slice(0, part.offset) + correct + written.text.slice(part.offset + part.length)
+    : text.replaceAll(mark.pattern, mark.plain);
+  const isCertain = isHtml || mark.isLoss !== true;
+  return [
+    {
+      code: 'text-markdown',
+      place: { source, pointer, part },
+      details: { text: first[0].trim(), ...(correct !== first[0] && { correct }) },
+      fix: fixToText(written, replaced, isCertain),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Finding } from '../finding';
+import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
+
+/** A sentence ends and another one begins without a space; but in addresses and names of files. */
+const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}\p{Ll})/gu;
+const NAMES = /[.] (?:Com|Net|Org|Js|Ts|Pdf|Ai|Io|App)\b/;
+const EMPTY_LINE = /\S[ \t]*\n[ \t]*\n/;
+
+/** Sentences are kept apart by a space, and paragraphs by being texts of their own: an empty line is not shown. */
+export const textRunTogether: Rule<'text-run-together'> = (site) => [
+  ...fewInEach(readableRuns(site), textOf, sentences),
+  ...plainTexts(site).flatMap(paragraphs),
+];
+
+function sentences({ written, text, offset }: Run): Finding<'text-run-together'>[] {
+  const { source, pointer } = written;
+  const chunks = new Map([...text.matchAll(TOGETHER)].map(({ index }) => chunkAt(text, index)));
+  return fewOf([...chunks].filter(([, chunk]) => !isAddress(chunk))).map(([from, chunk]) => {
+    const correct = spaced(chunk);
+    const part = { offset: offset + from, length: chunk.length };
+    const fix = fixOfText(written, [{ ...part, text: correct }], false);
+    return { code: 'text-run-together', place: { source, pointer, part }, details: { correct }, fix };
+  });
+}
+
+function spaced(chunk: string): string {
+  return chunk.replaceAll(TOGETHER, '$& ');
+}
+
+function isAddress(chunk: string): boolean {
+  return /[@/\\_{}]|www/.test(chunk) || NAMES.test(spaced(chunk));
+}
+
+/** What stands around a mark without a space, as far as it matters; with where it begins. */
+function chunkAt(text: string, index: number): [number, string] {
+  const before = /\S*$/.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(index, index + 40))?.[0] ?? '';
+  return [index - before.length, before + after];
+}
+
+function paragraphs({ source, pointer, text }: ReadableText): Finding<'text-run-together'>[] {
+  const found = text.includes('\n') ? EMPTY_LINE.exec(text.trimEnd()) : null;
+  if (found === null) return [];
+  const next = text.slice(found.index + found[0].length).trimStart();
+  const offset = text.length - next.length;
+  const [word = ''] = /^\S+/.exec(next) ?? [];
+  return [
+    { code: 'text-run-together', place: { source, pointer, part: { offset, length: word.length } }, details: {} },
+  ];
+}

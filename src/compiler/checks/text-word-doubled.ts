@@ -1,0 +1,46 @@
+import { readableRuns, textOf } from '../readable-texts';
+import type { Rule } from '../rule';
+import { fewInEach, fewOf, fixOfText } from '../text-fix';
+import { folded, wordingOf } from '../wordings';
+
+/** No word stands there twice in a row by mistake. */
+export const textWordDoubled: Rule<'text-word-doubled'> = (site) =>
+  fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    const { twice } = wordingOf(written.language) ?? {};
+    if (twice === undefined || !mayHoldDouble(text)) return [];
+    const { source, pointer } = written;
+    const mistaken = doublesIn(text).filter(({ word }) => !twice.includes(folded(word)));
+    return fewOf(mistaken).map(({ word, from, length }) => {
+      const part = { offset: offset + from, length };
+      const fix = fixOfText(written, [{ ...part, text: word }], false);
+      return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
+    });
+  });
+
+/** Quickly told of most texts: whether a word is there twice, whatever follows it the second time. */
+function mayHoldDouble(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.some((word, index) => word !== '' && words[index + 1]?.startsWith(word) === true);
+}
+
+interface Doubled {
+  readonly word: string;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The same word twice, the second one in small letters: names are doubled on purpose. */
+function doublesIn(text: string): Doubled[] {
+  const found: Doubled[] = [];
+  let before: RegExpExecArray | undefined;
+  for (const match of text.matchAll(/[\p{L}\p{N}'’_-]+/gu)) {
+    const [word] = match;
+    const between = before && text.slice(before.index + before[0].length, match.index);
+    const isSame = before !== undefined && word === word.toLowerCase() && before[0].toLowerCase() === word;
+    if (before !== undefined && isSame && /^\s+$/.test(between ?? '') && /^\p{L}+$/u.test(word)) {
+      found.push({ word: before[0], from: before.index, length: match.index + word.length - before.index });
+    }
+    before = match;
+  }
+  return found;
+}

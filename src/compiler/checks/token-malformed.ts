@@ -1,0 +1,76 @@
+import type { Finding, TextPart } from '../finding';
+import { knownTokens } from '../known-tokens';
+import { type ReadableText, readableTexts } from '../readable-texts';
+import type { Rule } from '../rule';
+import { isRecord } from '../sections';
+import type { DraftSite } from '../site';
+import { suggestionFor } from '../suggest';
+import { fewInEach, fixOfText } from '../text-fix';
+import { asToken, parsePath } from '../token-syntax';
+
+/** Braces, and what stands between them. */
+const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;
+/** The beginning of a token that has no end. */
+const BEGINNING = /(?<!\{)\{{1,3} *(?:entry|facts|settings)\.[\w-]+(?![\w-]| *\})/g;
+const TOKEN = /^\{\{[^{}]*\}\}$/;
+/** What might be a name. Other things in braces are what they are. */
+const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
+
+/** A name in braces is a token of the site, or one that is filled in when the text is shown: nothing else is replaced. */
+export const tokenMalformed: Rule<'token-malformed'> = (site) =>
+  readableTexts(site).flatMap((written) => {
+    if (!written.text.includes('{')) return [];
+    return fewInEach(
+      bracesIn(written.text),
+      () => written,
+      (part) => finding(site, written, part),
+    );
+  });
+
+function bracesIn(text: string): TextPart[] {
+  return [...text.matchAll(BRACES), ...text.matchAll(BEGINNING)].map(({ 0: braces, index }) => ({
+    offset: index,
+    length: braces.length,
+  }));
+}
+
+function finding(site: DraftSite, written: ReadableText, part: TextPart): Finding<'token-malformed'>[] {
+  const { source, pointer, text, placeholders } = written;
+  const braces = text.slice(part.offset, part.offset + part.length);
+  const name = braces.replaceAll(/^\{+|\}+$/g, '').trim();
+  if (TOKEN.test(braces) || !NAME.test(name)) return [];
+  // A token that names nothing, in too many braces, is told as that.
+  const isToken = braces.startsWith('{{{') && braces.endsWith('}}');
+  if (isToken && !isKnown(site, written, name)) return [];
+  if (braces === `{${name}}` && placeholders.includes(name)) return [];
+  const suggestion = meant(site, written, name);
+  const details = { text: braces, ...(suggestion !== undefined && { suggestion }), valid: placeholders.map(inBraces) };
+  const fix =
+    suggestion === undefined
+      ? undefined
+      : fixOfText(written, [{ ...part, text: suggestion }], suggestion.includes(name));
+  return [{ code: 'token-malformed', place: { source, pointer, part }, details, ...(fix && { fix }) }];
+}
+
+function inBraces(name: string): string {
+  return `{${name}}`;
+}
+
+function isKnown(site: DraftSite, written: ReadableText, name: string): boolean {
+  return meant(site, written, name)?.includes(`{${name}}`) === true;
+}
+
+/** What was to stand there, if that can be told: the names of facts are often written without their scope. */
+function meant(site: DraftSite, { source, placeholders }: ReadableText, written: string): string | undefined {
+  const { scope, name } = parsePath(written);
+  if (scope !== '') {
+    const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
+    const { names, known } = knownTokens(site)(scope, each);
+    const found = known.has(name) ? name : suggestionFor(name, names).suggestion;
+    return found === undefined ? undefined : asToken(scope, found);
+  }
+  if (placeholders.includes(written)) return inBraces(written);
+  if (Object.hasOwn(site.facts, written)) return asToken('facts', written);
+  const { suggestion } = suggestionFor(written, placeholders);
+  return suggestion === undefined ? undefined : inBraces(suggestion);
+}

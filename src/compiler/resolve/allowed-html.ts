@@ -1,0 +1,46 @@
+import { defaultSchema } from 'rehype-sanitize';
+
+/** What the sanitiser leaves in a piece of HTML (decision C5). */
+export const ALLOWED: typeof defaultSchema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    th: ['scope'],
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'id', 'lang'],
+  },
+  protocols: { href: ['https', 'mailto', 'tel'], src: [] },
+  clobber: [],
+};
+
+/** The names of the elements that are left. */
+export const ALLOWED_ELEMENTS: readonly string[] = ALLOWED.tagNames ?? [];
+
+const allowedElements = new Set(ALLOWED_ELEMENTS);
+
+export function isAllowedElement(name: string): boolean {
+  return allowedElements.has(name);
+}
+
+/** Whether an attribute, both by the names that HTML has for them, is left on an element that is left. */
+export function isAllowedAttribute(element: string, attribute: string, value: string): boolean {
+  const ofElement = [...(ALLOWED.attributes?.[element] ?? []), ...(ALLOWED.attributes?.['*'] ?? [])];
+  return ofElement.some((definition) => {
+    const [name, ...values] = typeof definition === 'string' ? [definition] : definition;
+    if (String(name).toLowerCase() !== asProperty(attribute)) return false;
+    return values.length === 0 || values.some((one) => (one instanceof RegExp ? one.test(value) : one === value));
+  });
+}
+
+/** The name that the sanitiser has for an attribute, in small letters. */
+function asProperty(attribute: string): string {
+  return { class: 'classname', for: 'htmlfor' }[attribute] ?? attribute.replaceAll('-', '');
+}
+
+const ANY_SITE = 'https://site.invalid';
+
+/** Whether an address is a path or an anchor of this site, read as a browser reads it: `/.//name` is a path that becomes `//name`. */
+export function isWithinSite(address: string): boolean {
+  if (!/^[#/]/.test(address) || !URL.canParse(address, ANY_SITE)) return false;
+  const { origin, pathname } = new URL(address, ANY_SITE);
+  return origin === ANY_SITE && !pathname.startsWith('//');
+}

@@ -1,0 +1,32 @@
+import { facts } from '../../../support/facts';
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a price that is a fact is told where it is written by hand': {
+    files: {
+      ...facts('oven: { type: money, value: 27000 }'),
+      ...plain('El horno: 27.000 €, 27.000 euros o 27000 EUR', 'The oven: €27,000; 27,000 loaves; €27,500'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:18 fact-literal {"text":"27.000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/text.yaml:3:28 fact-literal {"text":"27.000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/text.yaml:3:43 fact-literal {"text":"27000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/text.yaml:4:19 fact-literal {"text":"27,000","suggestion":"{{facts.oven}}"}',
+    ],
+  },
+  'of two facts of the same price none is suggested': {
+    files: {
+      ...facts('oven: { type: money, value: 27000 }', 'mill: { type: money, value: 27000 }'),
+      ...prose('<p>El horno: 27.000&nbsp;€</p>'),
+    },
+    problems: ['warning blocks/text.yaml:3:21 fact-literal {"text":"27.000"}'],
+  },
+  'what is no price, or none of a fact, is right': {
+    files: {
+      ...facts('oven: { type: money, value: 27000 }', 'flour: { value: 1500 }', 'salt: { type: money, value: 20 }'),
+      ...plain('1.500 €, 20 €, 127.000 €, 27.000 hogazas, {{facts.oven}} €'),
+    },
+    problems: [],
+  },
+};

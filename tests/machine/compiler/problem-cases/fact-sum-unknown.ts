@@ -1,0 +1,30 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what cannot be added is told': {
+    files: facts(
+      'a: { value: 1 }',
+      'b: { sum: [a, c] }',
+      'd: { sum: [a, registration] }',
+      'e: { sum: [a, f] }',
+      'f: { sum: [e, a] }',
+    ),
+    problems: [
+      'facts.yaml:4:15 fact-sum-unknown {"fact":"c","reason":"unknown","suggestion":"a"}',
+      'facts.yaml:5:15 fact-sum-unknown {"fact":"registration","reason":"text"}',
+      'facts.yaml:7:12 fact-sum-unknown {"fact":"e","reason":"circular"}',
+    ],
+  },
+  'sums of sums are right': {
+    files: facts('a: { value: 1 }', 'b: { sum: [a, a] }', 'c: { sum: [b, a] }'),
+    problems: [],
+  },
+  'sums in very many steps are worked out at once': {
+    files: facts(
+      'a0: { value: 1 }',
+      ...Array.from({ length: 40 }, (_, index) => `a${index + 1}: { sum: [a${index}, a${index}] }`),
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,35 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a value of another type is told, with what was meant where that is known': {
+    files: facts(
+      'a: { type: date, value: "02/09/2025" }',
+      'b: { type: date, value: "2025-02-30" }',
+      'c: { type: count, value: 2.5 }',
+      'd: { type: money, value: mucho }',
+      'e: { type: text, value: 2024 }',
+      'f: { type: hours, value: "350" }',
+    ),
+    problems: [
+      'facts.yaml:3:25 fact-type {"type":"date","value":"02/09/2025","suggestion":"\\"2025-09-02\\""}',
+      'facts.yaml:4:25 fact-type {"type":"date","value":"2025-02-30"}',
+      'facts.yaml:5:26 fact-type {"type":"count","value":"2.5"}',
+      'facts.yaml:6:26 fact-type {"type":"money","value":"mucho"}',
+      'facts.yaml:7:25 fact-type {"type":"text","value":"2024","suggestion":"\\"2024\\""}',
+      'facts.yaml:8:26 fact-type {"type":"hours","value":"350","suggestion":"350"}',
+    ],
+  },
+  'values of their types are right': {
+    files: facts(
+      'a: { type: date, value: "2025-09" }',
+      'b: { type: months, value: "11-13" }',
+      'c: { type: count, value: 16 }',
+      'd: { type: percentage, value: 0 }',
+      'e: { type: text, value: "2024" }',
+      'f: { type: hours, value: 1.5 }',
+      'g: { type: money, value: 9.95 }',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,9 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a price of nothing is told, a percentage of nothing is right': {
+    files: facts('a: { type: money, value: 0 }', 'b: { type: percentage, value: 0 }'),
+    problems: ['warning facts.yaml:3:26 fact-zero {"fact":"a"}'],
+  },
+};

@@ -1,0 +1,29 @@
+import { prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a tag that does not end is told where it begins': {
+    files: prose('<p>Hola <strong'),
+    problems: ['blocks/text.yaml:3:16 html-tag-broken {"tag":"<strong"}'],
+  },
+  'a quotation mark that is missing is told with its tag': {
+    files: prose("<p>Ve a <a href='page:contact>contacto</a> hoy</p>"),
+    problems: ['blocks/text.yaml:3:16 html-tag-broken {"tag":"<a"}'],
+  },
+  'a tag in which another one begins is told': {
+    files: prose('<p Hola <strong>a todos</strong></p>'),
+    problems: ['blocks/text.yaml:3:8 html-tag-broken {"tag":"<p"}'],
+  },
+  'a comment that does not end is told': {
+    files: prose('<p>Hola</p><!-- nota'),
+    problems: ['blocks/text.yaml:3:19 html-tag-broken {"tag":"<!--"}'],
+  },
+  'signs that are no tags, comments and quotation marks of either kind are right': {
+    files: prose("<p title='a > b'>3 < 5 > 2 <!-- nota --> <3</p>"),
+    problems: [],
+  },
+  'a text of nothing but beginnings is read at once': {
+    files: prose('<'.repeat(100_000)),
+    problems: [],
+  },
+};

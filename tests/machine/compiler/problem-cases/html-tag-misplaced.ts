@@ -1,0 +1,33 @@
+import { prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a list in a paragraph is told': {
+    files: prose('<p>Hay:<ul><li>uno</li></ul></p>'),
+    problems: ['blocks/text.yaml:3:15 html-tag-misplaced {"tag":"ul","inside":"p"}'],
+  },
+  'items and cells on their own are told': {
+    files: prose('<li>uno</li><td>dos</td>'),
+    problems: [
+      'blocks/text.yaml:3:8 html-tag-misplaced {"tag":"li","parents":["ul","ol","menu"]}',
+      'blocks/text.yaml:3:20 html-tag-misplaced {"tag":"td","parents":["tr"]}',
+    ],
+  },
+  'what is no item of its list is told': {
+    files: prose('<ul><ul><li>uno</li></ul></ul>'),
+    problems: ['blocks/text.yaml:3:12 html-tag-misplaced {"tag":"ul","inside":"ul","item":"li"}'],
+  },
+  'a link in a link and a paragraph in bold are told': {
+    files: prose('<p><a href="page:home">a <a href="page:contact">b</a></a></p><strong><p>c</p></strong>'),
+    problems: [
+      'blocks/text.yaml:3:35 html-tag-misplaced {"tag":"a","inside":"a"}',
+      'blocks/text.yaml:3:81 html-tag-misplaced {"tag":"p","inside":"strong"}',
+    ],
+  },
+  'paragraphs in quotations, items and cells, lists in items and blocks in links are right': {
+    files: prose(
+      '<blockquote><p>a</p></blockquote><ul><li><p>b</p><ol><li>c</li></ol></li></ul><table><tr><td><p>d</p></td></tr></table><a href="page:home"><p>e</p></a>',
+    ),
+    problems: [],
+  },
+};

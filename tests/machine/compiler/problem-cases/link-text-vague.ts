@@ -1,0 +1,23 @@
+import { prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a link that says only to click is told, in HTML and in YAML': {
+    files: {
+      ...prose("<p>Para pedir pan <a href='page:contact'>haz clic <strong>aquí</strong></a>.</p>"),
+      'blocks/cta.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ label: { es: "Pincha aquí", en: "Click here!" }, page: contact }]\n',
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:27 link-text-vague {"text":"Pincha aquí"}',
+      'warning blocks/cta.yaml:3:46 link-text-vague {"text":"Click here!"}',
+      'warning blocks/text.yaml:3:49 link-text-vague {"text":"haz clic aquí"}',
+    ],
+  },
+  'a link that says where it leads is right': {
+    files: prose(
+      "<p><a href='page:contact'>Haz clic aquí para escribirnos</a>, <a href='page:home'>el pan de aquí</a></p>",
+    ),
+    problems: [],
+  },
+};

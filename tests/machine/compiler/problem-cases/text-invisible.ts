@@ -1,0 +1,20 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what cannot be seen is told with what stands before it': {
+    files: plain('Pan​ de verdad', 'Real‮ bread'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-invisible {"character":"U+200B","before":"Pan"}',
+      'warning blocks/text.yaml:4:12 text-invisible {"character":"U+202E","before":"Real"}',
+    ],
+  },
+  'a control character is told, in HTML too': {
+    files: prose('<p>Hola\u0007 a todos</p>'),
+    problems: ['warning blocks/text.yaml:3:15 text-invisible {"character":"U+0007","before":"Hola"}'],
+  },
+  'spaces that do not break, hyphens that may, and emoji of several parts are right': {
+    files: plain('20 €, 5 %, tele­fónica 👨‍👩‍👧 ❤️'),
+    problems: [],
+  },
+};

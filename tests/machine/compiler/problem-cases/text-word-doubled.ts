@@ -1,0 +1,23 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a word that is there twice is told, in HTML too': {
+    files: prose('<p>El pan de de verdad, La la masa</p>'),
+    problems: [
+      'warning blocks/text.yaml:3:18 text-word-doubled {"word":"de"}',
+      'warning blocks/text.yaml:3:32 text-word-doubled {"word":"La"}',
+    ],
+  },
+  'each language has words that may be': {
+    files: plain(
+      'Muy muy bueno, bla bla, no, no. Duran Duran. 16 16. Baden-Baden. paso a paso',
+      'We had had that that day, very very slowly; the end. The and the',
+    ),
+    problems: [],
+  },
+  'in English too': {
+    files: plain('Pan', 'Bread of the the year, New York, New York'),
+    problems: ['warning blocks/text.yaml:4:17 text-word-doubled {"word":"the"}'],
+  },
+};
