@@ -1,5 +1,6 @@
 import type { Fix } from './fix';
 import type { SchemaText } from './schema/schema';
+import type { CountedElement } from './translations/markup';
 
 /** What loading tells of a file that cannot be read, by code. */
 interface LoadDetails {
@@ -22,6 +23,18 @@ interface ShapeDetails {
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'translation-missing': { language: string };
   'translations-missing': { text: string; languages: readonly string[] };
+}
+
+/** The languages of a text and of what says it in another one. */
+interface Translation {
+  original: string;
+  translation: string;
+}
+
+/** What stands in one of them only. */
+interface Difference {
+  inOriginal: readonly string[];
+  inTranslation: readonly string[];
 }
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
@@ -59,6 +72,17 @@ interface RuleDetails {
   'role-missing': { role: string };
   'role-duplicate': { role: string; other: string };
   'template-missing': { collection: string };
+  'text-blank': { language: string };
+  'text-stand-in': { text: string; language: string };
+  'translation-figures': Translation & Difference & { expected?: string };
+  'translation-language': { expected: string; language: string };
+  'translation-links': { address: string; original: string; expected?: string };
+  'translation-placeholder': Translation & Difference;
+  'translation-same': Translation;
+  'translation-stale': Translation & { changed?: string };
+  'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
+  'translation-swapped': Translation;
+  'translation-tokens': Translation & { token: string; instead?: string };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
@@ -77,7 +101,16 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'form-id-missing',
   'form-without-service',
   'message-discarded',
+  'text-stand-in',
   'theme-file-unused',
+  'translation-figures',
+  'translation-language',
+  'translation-links',
+  'translation-same',
+  'translation-stale',
+  'translation-structure',
+  'translation-swapped',
+  'translation-tokens',
 ]);
 
 export function severityOf(code: ProblemCode): Severity {

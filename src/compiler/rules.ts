@@ -26,11 +26,22 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { templateMissing } from './checks/template-missing';
+import { textBlank } from './checks/text-blank';
+import { textStandIn } from './checks/text-stand-in';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
 import { tokenUnknown } from './checks/token-unknown';
+import { translationFigures } from './checks/translation-figures';
+import { translationLanguage } from './checks/translation-language';
+import { translationLinks } from './checks/translation-links';
+import { translationPlaceholder } from './checks/translation-placeholder';
+import { translationSame } from './checks/translation-same';
+import { translationStale } from './checks/translation-stale';
+import { translationStructure } from './checks/translation-structure';
+import { translationSwapped } from './checks/translation-swapped';
+import { translationTokens } from './checks/translation-tokens';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
 
@@ -56,7 +67,17 @@ export const fileRules = {
   'message-discarded': messageDiscarded,
   'page-unknown': pageUnknown,
   'reference-unknown': referenceUnknown,
+  'text-blank': textBlank,
+  'text-stand-in': textStandIn,
   'token-unknown': tokenUnknown,
+  'translation-figures': translationFigures,
+  'translation-language': translationLanguage,
+  'translation-links': translationLinks,
+  'translation-placeholder': translationPlaceholder,
+  'translation-same': translationSame,
+  'translation-structure': translationStructure,
+  'translation-swapped': translationSwapped,
+  'translation-tokens': translationTokens,
 } satisfies Rules;
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
@@ -79,6 +100,7 @@ export const siteRules = {
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
+  'translation-stale': translationStale,
 } satisfies Rules;
 
 /**
