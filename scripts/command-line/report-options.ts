@@ -21,6 +21,20 @@ export function parseBuildOptions(args: readonly string[]): ReportOptions & { re
   return { ...toReportOptions(values), list: values.list === true };
 }
 
+export interface CheckOptions extends ReportOptions {
+  /** Files, or files and lines, whose translations are still right although their originals have changed; none: all. */
+  readonly stillRight: readonly string[] | undefined;
+}
+
+/** The same for `npm run check`, which also knows `--translated`, with or without the places that are meant. */
+export function parseCheckOptions(args: readonly string[]): CheckOptions {
+  const usage = `${USAGE}   --translated [site/file.yaml[:line] …]`;
+  const isAsked = args.includes('--translated');
+  const places = isAsked ? args.filter((arg) => /\.yaml(?::\d+)?$/.test(arg)) : [];
+  const options = args.filter((arg) => arg !== '--translated' && !places.includes(arg));
+  return { ...toReportOptions(parseOptions(options, {}, usage)), stillRight: isAsked ? places : undefined };
+}
+
 function toReportOptions({ format, language }: Record<'format' | 'language', string>): ReportOptions {
   return {
     format: oneOf('--format', format, Object.keys(formats) as FormatName[]),

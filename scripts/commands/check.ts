@@ -1,13 +1,19 @@
-/** `npm run check`: validates the content and says what is wrong, where, and what to type instead. */
+/**
+ * `npm run check`: validates the content and says what is wrong, where, and what to type instead. `--translated` notes that
+ * translations whose originals have changed are still right: all, or those of the files and lines behind it.
+ */
 import { compileProject, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
-import { parseReportOptions } from '../command-line/report-options';
+import { parseCheckOptions } from '../command-line/report-options';
+import { confirmTranslations } from '../command-line/translation-record';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const options = parseReportOptions(process.argv.slice(2));
+  const { stillRight, ...options } = parseCheckOptions(process.argv.slice(2));
   const files = await readSite();
   const { result, pages } = await compileProject(files);
   await pages.keep();
-  report(files, result.problems, options);
+  if (stillRight === undefined || !result.ok) return report(files, result.problems, options);
+  const now = await confirmTranslations(files, result, stillRight);
+  report(now, (await compileProject(now)).result.problems, options);
 });

@@ -13,6 +13,7 @@ import type { Options } from './options';
 import { type Problem, sortProblems } from './problem';
 import { indexSite, isComplete } from './site';
 import { buildTheme, type Theme } from './theme/theme';
+import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
 
 export interface CompileOptions extends Options {
@@ -29,6 +30,11 @@ export type CompileResult =
       readonly outputs: readonly OutputFile[];
       /** File and line of a section. */
       readonly fileAndLine: (place: SourcePlace) => string;
+      /**
+       * What the record of translations is to be now. Of a translation whose original has changed, which is named by its
+       * file and line, it is asked whether it is still right.
+       */
+      readonly renewRecord: (isStillRight?: (fileAndLine: string) => boolean) => string;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -59,6 +65,10 @@ export function compile(
       theme: buildTheme(site),
       outputs: emit(site, manifests),
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
+      renewRecord: (isStillRight = () => false) =>
+        renewRecord(site, recordOf(files) ?? new Map(), ({ translation: { source, pointer } }) =>
+          isStillRight(`site/${fileAndLine(`${source.path}#/${pointer.join('/')}`, site.sources)}`),
+        ),
     };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;

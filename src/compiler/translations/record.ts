@@ -7,7 +7,7 @@ import { cyrb53 } from './hash';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 import { withoutTags } from './markup';
 
-/** Where a site keeps which original each translation was made for (decision C8). */
+/** Where a site keeps which original each translation was made for (decision C9). */
 export const RECORD = 'translations.txt';
 
 /**
@@ -76,8 +76,8 @@ export function renewRecord(
 }
 
 const HEADER = [
-  '# Para qué original se hizo cada traducción. Lo escriben npm run build y npm start; no se edita a mano.',
-  '# Which original each translation was made for. Written by npm run build and npm start; not to be edited by hand.',
+  '# Este archivo lo escriben npm run build y npm start: de cada texto traducido, el original del que sale. No se edita a mano.',
+  '# Written by npm run build and npm start: of each translation, the original that it was made for. Not to be edited by hand.',
 ];
 
 function nameOf({ source, pointer }: LanguageText): string {
