@@ -13,6 +13,8 @@ export interface Figure {
   readonly written: string;
   /** It may as well be said without a figure: «24 horas», "around the clock". */
   readonly isOptional?: boolean;
+  /** What a figure in words counts, where that is time: `month`. */
+  readonly unit?: string;
 }
 
 /** The figures of a text, read as its language writes them. */
@@ -39,7 +41,7 @@ function withoutDigits(prose: string, { readNumber, multiples, units }: Conventi
     return ' ';
   };
   return prose
-    .replaceAll(ALL_DAY, ' ')
+    .replaceAll(AS_A_WORD, ' ')
     .replaceAll(DATE, (date) => date.replaceAll(/[-.]/g, ' / '))
     .replaceAll(PHONE, (written) => take(numberFigure(written, written.replaceAll(/\D/g, ''))))
     .replaceAll(TIME, (written, hour: string, ...[colon, dot, half]: (string | undefined)[]) => {
@@ -70,7 +72,7 @@ function hourOfDay(hour: number, half: string | undefined): number {
 }
 
 /** Months, days of the week, and figures in words: «treinta y dos» is one. */
-function addWords(prose: string, { words, and }: Conventions, found: Figure[]): void {
+function addWords(prose: string, { words, units, and }: Conventions, found: Figure[]): void {
   const spoken = prose.match(/\p{L}+/gu) ?? [];
   for (let index = 0; index < spoken.length; index += 1) {
     const written = spoken[index] ?? '';
@@ -81,7 +83,8 @@ function addWords(prose: string, { words, and }: Conventions, found: Figure[]): 
     const isCompound = isTens(named) && unit?.kind === 'word' && Number(unit.value) < 10;
     if (isCompound) index = next;
     const value = isCompound ? String(Number(named.value) + Number(unit.value)) : named.value;
-    found.push({ kind: named.kind, value, written });
+    const counted = named.kind === 'word' ? units.get(spoken[index + 1]?.toLowerCase() ?? '') : undefined;
+    found.push({ ...named, value, written, ...(counted !== undefined && { unit: counted }) });
   }
 }
 
@@ -89,11 +92,20 @@ function isTens({ kind, value }: NamedFigure): boolean {
   return kind === 'word' && Number(value) >= 20 && Number(value) < 100;
 }
 
+/** At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word. */
 function wordIn(words: Conventions['words'], written: string): NamedFigure | undefined {
-  const found = words.get(written) ?? words.get(written.toLowerCase());
-  // “May” and “March” are months, and “may” and “march” are not.
-  return found?.kind === 'month' && !words.has(written) ? undefined : found;
+  return words.get(written) ?? words.get(written.toLowerCase()) ?? romanFigure(written);
 }
+
+/** «siglo XXI», “Phase II”: other letters may be meant, so that nothing is said of one that is not in the other text. */
+function romanFigure(written: string): NamedFigure | undefined {
+  if (!/^[IVXL]{2,7}$/.test(written)) return undefined;
+  const values = [...written].map((letter) => ROMAN[letter] ?? 0);
+  const value = values.reduce((sum, one, index) => sum + (one < (values[index + 1] ?? 0) ? -one : one), 0);
+  return { kind: 'word', value: String(value), isOptional: true };
+}
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
 /** A figure as another language writes it; undefined where that is a matter of the sentence. */
 export function writeFigure({ kind, value, written }: Figure, locale: string): string | undefined {
@@ -107,24 +119,24 @@ export function writeNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
 }
 
-const ALL_DAY = /\b24\s?\/\s?7\b/g;
+const AS_A_WORD = /\b24\s?\/\s?7\b|\b[1-3]\/[2-4]\b(?!\/)/g;
 const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b/g;
-const PHONE = /\+\d{1,3}(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
+const PHONE = /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
 const TIME =
   /(?<![\d.,:])([01]?\d|2[0-4])(?:[:h]([0-5]\d)(?!\d)|\.([0-5]\d)(?=\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
-const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '48', '60', '90', '365']);
+const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '48', '60', '72', '90', '365']);
 const ALWAYS_SAID = new Set(['0', '1']);
 
-type NamedFigure = Pick<Figure, 'kind' | 'value'>;
+type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
 
 interface Conventions {
   readonly readNumber: (written: string) => string;
   /** Months, days of the week, and figures in words. */
   readonly words: ReadonlyMap<string, NamedFigure>;
   readonly multiples: ReadonlyMap<string, number>;
-  readonly units: ReadonlySet<string>;
+  readonly units: ReadonlyMap<string, string>;
   readonly and: string | undefined;
 }
 
@@ -151,7 +163,7 @@ function readConventions(code: string, locale: string): Conventions {
       ),
     ]),
     multiples: new Map(entries(data?.multiples)),
-    units: new Set(['hour', 'minute', 'day', 'month', 'week'].flatMap((unit) => unitNames(unit, locale))),
+    units: new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit]))),
     and: data?.and,
   };
 }
@@ -179,6 +191,8 @@ function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: stri
     return [...new Set([name, other, `${name}s`])];
   });
 }
+
+const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 function unitNames(unit: string, locale: string): string[] {
   const written = (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) =>

@@ -89,7 +89,7 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   return localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
 }
 
-const STAND_IN = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|TODO|FIXME|TBC|TBD)$/i;
+const STAND_IN = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|TODO|FIXME)$/i;
 const STAND_IN_INSIDE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/;
 
 const standInsOf = new Map<Language, RegExp | undefined>();

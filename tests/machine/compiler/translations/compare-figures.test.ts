@@ -37,7 +37,16 @@ test.each([
   ['91 123 45 67', '+34 911 234 567'],
   ['24 horas', 'around the clock'],
   ['24/7', 'all day'],
+  ['Cuatro cursos', 'Three courses, and one in Spanish'],
+  ['menores de catorce años, al momento', 'under-fourteens, in five minutes'],
+  ['el siglo XXI', 'the 21st century'],
+  ['Fase II', 'phase 2'],
+  ['a las dos y media', 'at 2:30 pm'],
+  ['1/2 barra', 'half a loaf'],
+  ['(+34) 900 123 456', '900 123 456'],
+  ['Septiembre y octubre', 'September and October'],
   ['12 meses', 'a year'],
+  ['48 horas', '2 days'],
   ['un curso', '1 course'],
   ['años 90', 'the 1990s'],
   ['artículo 6.1.a', 'Article 6(1)(a)'],
@@ -60,9 +69,11 @@ test.each([
   ['en septiembre', 'in October', 'septiembre', 'October'],
   ['el lunes', 'on Tuesday', 'lunes', 'Tuesday'],
   ['tres años', 'two years', 'tres', 'two'],
+  ['un curso de tres años', 'a two-year course', 'tres', 'two'],
   ['en 2024', 'in 2025', '2024', '2025'],
   ['tel. 900 123 456', 'tel. 900 123 457', '900 123 456', '900 123 457'],
   ['10 meses', 'a year', '10', undefined],
+  ['12 meses', '15 months', '12', '15'],
   ['muchas horas', '500 hours', undefined, '500'],
 ])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
   expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
@@ -74,14 +85,4 @@ test('each language is read in its own way', () => {
     compare('de dos a tres dimarts de setembre, 1.500 €', 'de 2 a 3 martes de septiembre, 1500 €'),
   ).toBeUndefined();
   expect(compare('el dimarts', 'el jueves')).toBeDefined();
-});
-
-test('long and odd texts take no time', () => {
-  const started = performance.now();
-  for (const odd of ['{{', '<', '1 ', '1.', '12-', '"', '9:', '+1 ', 'a@', '&a', '{ ']) {
-    const text = odd + odd.repeat(20_000) + ' '.repeat(4000);
-    difference(text, 'Bread');
-    difference('Pan', text);
-  }
-  expect(performance.now() - started).toBeLessThan(4000);
 });
