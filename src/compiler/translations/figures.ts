@@ -195,9 +195,10 @@ function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: stri
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 function unitNames(unit: string, locale: string): string[] {
-  const written = (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) =>
-    [1, 24].map((value) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value)),
-  );
+  const written = (['long', 'short'] as const).flatMap((unitDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+    return [1, 24].map((value) => format.format(value));
+  });
   return written.map((text) => text.replaceAll(/[\d\s\u00a0.]/g, '').toLowerCase());
 }
 

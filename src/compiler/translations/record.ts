@@ -134,12 +134,15 @@ function hashOfSentence(sentence: string): string {
 
 /** What a text says, whatever its signs, accents and capitals: to mend those is no reason to translate it again. */
 function essence(text: string): string {
-  const words = withoutTags(text)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const words = unaccented(withoutTags(text))
     .toLowerCase()
     .match(/\d+(?:[.,:]\d+)*|\p{L}+|[%\p{Sc}]/gu);
   return (words ?? []).join(' ');
+}
+
+/** Only letters that English has not are looked at: to take apart all of them takes its time. */
+function unaccented(text: string): string {
+  return text.replaceAll(/[\u0080-\uffff]+/g, (letters) => letters.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
 
 function hash(text: string, length: number): string {
