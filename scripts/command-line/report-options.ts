@@ -15,16 +15,27 @@ export function parseReportOptions(args: readonly string[]): ReportOptions {
   return toReportOptions(parseOptions(args, {}, USAGE));
 }
 
-/** The same for `npm run check`, which also knows `--fix`: whether to mend what can be mended without asking. */
-export function parseCheckOptions(args: readonly string[]): ReportOptions & { readonly fix: boolean } {
-  const values = parseOptions(args, { fix: { type: 'boolean', default: false } }, `${USAGE}   --fix`);
-  return { ...toReportOptions(values), fix: values.fix === true };
-}
-
 /** The same for `npm run build`, which also knows `--list`: whether to name what has changed. */
 export function parseBuildOptions(args: readonly string[]): ReportOptions & { readonly list: boolean } {
   const values = parseOptions(args, { list: { type: 'boolean', default: false } }, `${USAGE}   --list`);
   return { ...toReportOptions(values), list: values.list === true };
+}
+
+export interface CheckOptions extends ReportOptions {
+  /** Whether to mend what can be mended without asking. */
+  readonly fix: boolean;
+  /** Files, or files and lines, whose translations are still right although their originals have changed; none: all. */
+  readonly stillRight: readonly string[] | undefined;
+}
+
+/** The same for `npm run check`, which also knows `--fix`, and `--translated` with or without the places that are meant. */
+export function parseCheckOptions(args: readonly string[]): CheckOptions {
+  const usage = `${USAGE}   --fix   --translated [site/file.yaml[:line] …]`;
+  const isAsked = args.includes('--translated');
+  const places = isAsked ? args.filter((arg) => /\.yaml(?::\d+)?$/.test(arg)) : [];
+  const options = args.filter((arg) => arg !== '--translated' && !places.includes(arg));
+  const values = parseOptions(options, { fix: { type: 'boolean', default: false } }, usage);
+  return { ...toReportOptions(values), fix: values.fix === true, stillRight: isAsked ? places : undefined };
 }
 
 function toReportOptions({ format, language }: Record<'format' | 'language', string>): ReportOptions {

@@ -12,6 +12,7 @@ import { compileProject, optionsOfToday, report } from '../command-line/compile-
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
+import { keepRecord } from '../command-line/translation-record';
 import { nginxServer } from '../hosting/rules';
 import { recoverFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
@@ -52,7 +53,9 @@ async function build(
   const { result, pages } = await compileProject(files);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (!result.ok) return undefined;
-  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress);
+  const now = await keepRecord(files, result);
+  const inputsNow = now === files ? inputs : await fingerprint(now, optionsOfToday());
+  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputsNow, progress);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   return done;

@@ -8,6 +8,7 @@ import { compileProject, optionsOfToday, report } from '../command-line/compile-
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
+import { keepRecord } from '../command-line/translation-record';
 import { serveForms } from '../form-service/form-service';
 import { serverAddress } from '../local-server/address';
 import { claimPort } from '../local-server/claim-port';
@@ -30,7 +31,7 @@ await runCommand(async () => {
   if (result.problems.length > 0) report(files, result.problems, options);
   if (result.ok) {
     texts = result.manifests.formTexts;
-    const inputs = await fingerprint(files, optionsOfToday(forms.origin));
+    const inputs = await fingerprint(await keepRecord(files, result), optionsOfToday(forms.origin));
     await buildSite(result, await bundle(progress.step), pages, project.dist, inputs, progress.step);
     port.serve(serveStatic(project.dist));
     progress.done(port.url);

@@ -7,6 +7,7 @@ import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { openProjectMemory } from '../command-line/compile-project';
+import { keepRecord } from '../command-line/translation-record';
 import { generate, refreshEditorNames } from '../generate/all';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
@@ -30,7 +31,7 @@ export interface Workshop {
 export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
   let compiled: Compiled | undefined;
   let problems: ReportedProblem[] = [];
-  let files = await readSite();
+  let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
   const known = await openProjectMemory(files, contract, formService);
   const { pages } = known;
@@ -55,6 +56,8 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
 
   await generate();
   await compileAnew([]);
+  // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
+  if (compiled !== undefined) files = await keepRecord(files, compiled);
   await known.keep();
   await pages.keep();
   let last = Promise.resolve();

@@ -6,6 +6,7 @@ import type { Rule } from './rule';
 import { fileRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
 import { areSame, surroundingsOf } from './surroundings';
+import { withoutToldAlready } from './told-already';
 
 /**
  * What every rule finds. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked
@@ -23,7 +24,7 @@ export function check(site: DraftSite, options: Options, malformed: ReadonlySet<
     memory.examined.set(source, { surroundings, findings });
     return findings;
   });
-  return [...inFiles, ...applyRules(siteRules, site, options, malformed)];
+  return withoutToldAlready([...inFiles, ...applyRules(siteRules, site, options, malformed)]);
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Options } from './options';
 import { type Location, type Problem, sortProblems } from './problem';
 import { indexSite, isComplete } from './site';
 import { buildTheme, type Theme } from './theme/theme';
+import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
 import { whereWritten } from './where-written';
 
@@ -37,6 +38,11 @@ export type CompileResult = {
       readonly fileAndLine: (place: SourcePlace) => string;
       /** Where a text that visitors read in a language is written. */
       readonly whereWritten: (text: string, language: Language) => Location[];
+      /**
+       * What the record of translations is to be now. Of a translation whose original has changed, which is named by its
+       * file and line, it is asked whether it is still right.
+       */
+      readonly renewRecord: (isStillRight?: (fileAndLine: string) => boolean) => string;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 );
@@ -71,6 +77,10 @@ export function compile(
       outputs: emit(site, manifests),
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
       whereWritten: (text, language) => whereWritten(site, language, text),
+      renewRecord: (isStillRight = () => false) =>
+        renewRecord(site, recordOf(files) ?? new Map(), ({ translation: { source, pointer } }) =>
+          isStillRight(`site/${fileAndLine(`${source.path}#/${pointer.join('/')}`, site.sources)}`),
+        ),
     };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;

@@ -5,6 +5,7 @@ import type { Fix } from './fix';
 import { createMemory, type Memory } from './memory';
 import { type Kind, kindOfFile } from './schema/kind';
 import { suggestionFor } from './suggest';
+import { RECORD } from './translations/record';
 import { textOf } from './utf8';
 import { readFast } from './yaml-data';
 import { aliasTargets, readDocument, syntaxFaults, type WrittenDocument } from './yaml-document';
@@ -43,9 +44,9 @@ export function load(files: SiteFiles, contract: Contract, memory: Memory = crea
   };
 }
 
-/** Pictures are read where they are named, and so are the fonts of a theme. */
+/** Pictures are read where they are named, and so are the fonts of a theme; the record of translations by its rule. */
 function isText(path: string): boolean {
-  return !path.startsWith('media/') && (!path.startsWith('theme/') || /\.(yaml|css)$/.test(path));
+  return path !== RECORD && !path.startsWith('media/') && (!path.startsWith('theme/') || /\.(yaml|css)$/.test(path));
 }
 
 function loadFile(path: string, content: Uint8Array, contract: Contract, { files }: Memory): Loaded {

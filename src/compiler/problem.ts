@@ -1,6 +1,7 @@
 import type { FactType } from './facts';
 import type { Fix } from './fix';
 import type { SchemaText } from './schema/schema';
+import type { CountedElement } from './translations/markup';
 
 /** What loading tells of a file that cannot be read, by code. */
 interface LoadDetails {
@@ -23,6 +24,18 @@ interface ShapeDetails {
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'translation-missing': { language: string };
   'translations-missing': { text: string; languages: readonly string[] };
+}
+
+/** The languages of a text and of what says it in another one. */
+interface Translation {
+  original: string;
+  translation: string;
+}
+
+/** What stands in one of them only. */
+interface Difference {
+  inOriginal: readonly string[];
+  inTranslation: readonly string[];
 }
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
@@ -98,6 +111,16 @@ interface RuleDetails {
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
+  'text-blank': { language: string };
+  'text-stand-in': { text: string; language: string };
+  'translation-figures': Translation & Difference & { expected?: string };
+  'translation-language': { expected: string; language: string };
+  'translation-links': { address: string; original: string; expected?: string };
+  'translation-same': Translation;
+  'translation-stale': Translation & { changed?: string };
+  'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
+  'translation-swapped': Translation;
+  'translation-tokens': Translation & { token: string; instead?: string };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
@@ -132,7 +155,16 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-space-doubled',
   'text-tag',
   'text-word-doubled',
+  'text-stand-in',
   'theme-file-unused',
+  'translation-figures',
+  'translation-language',
+  'translation-links',
+  'translation-same',
+  'translation-stale',
+  'translation-structure',
+  'translation-swapped',
+  'translation-tokens',
 ]);
 
 export function severityOf(code: ProblemCode): Severity {

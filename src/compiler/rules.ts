@@ -48,6 +48,7 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { templateMissing } from './checks/template-missing';
+import { textBlank } from './checks/text-blank';
 import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
 import { textFiller } from './checks/text-filler';
@@ -55,6 +56,7 @@ import { textInvisible } from './checks/text-invisible';
 import { textMarkdown } from './checks/text-markdown';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
+import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
 import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
@@ -64,6 +66,14 @@ import { themeNotPicture } from './checks/theme-not-picture';
 import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
+import { translationFigures } from './checks/translation-figures';
+import { translationLanguage } from './checks/translation-language';
+import { translationLinks } from './checks/translation-links';
+import { translationSame } from './checks/translation-same';
+import { translationStale } from './checks/translation-stale';
+import { translationStructure } from './checks/translation-structure';
+import { translationSwapped } from './checks/translation-swapped';
+import { translationTokens } from './checks/translation-tokens';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
 
@@ -121,7 +131,16 @@ export const fileRules = {
   'text-word-doubled': textWordDoubled,
   'token-malformed': tokenMalformed,
   'token-misplaced': tokenMisplaced,
+  'text-blank': textBlank,
+  'text-stand-in': textStandIn,
   'token-unknown': tokenUnknown,
+  'translation-figures': translationFigures,
+  'translation-language': translationLanguage,
+  'translation-links': translationLinks,
+  'translation-same': translationSame,
+  'translation-structure': translationStructure,
+  'translation-swapped': translationSwapped,
+  'translation-tokens': translationTokens,
 } satisfies Rules;
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
@@ -145,6 +164,7 @@ export const siteRules = {
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
+  'translation-stale': translationStale,
 } satisfies Rules;
 
 /**

@@ -4,6 +4,7 @@ import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
 import { sectionsOf } from './sections';
 import type { DraftSite } from './site';
+import { RECORD } from './translations/record';
 import { valuesWith } from './values';
 
 /**
@@ -12,7 +13,7 @@ import { valuesWith } from './values';
  */
 export interface Surroundings {
   readonly options: Options;
-  /** The files that are no pages. */
+  /** The files that are no pages, but for the record of translations: no page shows it. */
   readonly files: SiteFiles;
   /** What others may know of each page, by its id; in JSON. */
   readonly faces: string;
@@ -23,7 +24,7 @@ export const surroundingsOf = oncePerObject((site: DraftSite, options: Options):
   const paths = new Set(pages.map(({ path }) => path));
   return {
     options,
-    files: new Map([...site.files].filter(([path]) => !paths.has(path))),
+    files: new Map([...site.files].filter(([path]) => path !== RECORD && !paths.has(path))),
     faces: JSON.stringify([[...site.unreadable], pages.map((source) => [source.id, faceOf(source, site.contract)])]),
   };
 });

@@ -4,8 +4,8 @@ import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
 import { type Literal, literalsIn } from '../support/literals';
 
-/** What the commands themselves say, to the people who run them. */
-const OWN_WORDS = /^(src\/diagnostics|scripts\/scaffold)\//;
+/** What the commands themselves say, to the people who run them, and what is known of languages. */
+const OWN_WORDS = /^(src\/diagnostics|scripts\/scaffold|src\/compiler\/translations\/language-data\.ts$)\/?/;
 /** Words, as against the abbreviations in capitals that drawings are marked with. */
 const WORD = /\p{L}\p{Ll}/u;
 const SPANISH = /[áéíóúüñ¿¡]/i;

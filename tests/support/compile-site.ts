@@ -8,9 +8,10 @@ import { readContract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load, type SiteFiles } from '../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
-import type { Memory } from '../../src/compiler/memory';
+import { createMemory } from '../../src/compiler/memory';
 import type { Problem } from '../../src/compiler/problem';
 import { indexSite, type Site } from '../../src/compiler/site';
+import { COMPARISONS } from '../../src/compiler/told-already';
 import type { Language } from '../../src/shared/language';
 
 /** Files laid over the basic site's: text or bytes by path below site/; `null` takes its file away. */
@@ -57,9 +58,16 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. `memory` is what earlier compilations know. */
-export function problemRows(overlay: Overlay, memory?: Memory): string[] {
-  return compile(siteFiles(overlay), contract, { today: TODAY, ...(memory && { memory }) }).problems.map(row);
+/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out, and so are loose ends, but for those of the code `about`. `memory` is what earlier compilations know. */
+export function problemRows(overlay: Overlay, about = '', memory = createMemory()): string[] {
+  const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, memory });
+  return withoutLooseEnds(problems, about).map(row);
+}
+
+/** Problems but for those that overlays leave behind which are about something else. */
+export function withoutLooseEnds(problems: readonly Problem[], about = ''): Problem[] {
+  if (about.startsWith('translation')) return [...problems];
+  return problems.filter(({ code }) => !COMPARISONS.has(code));
 }
 
 function row({ severity, code, location, details }: Problem): string {

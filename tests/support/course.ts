@@ -14,13 +14,13 @@ export function startingOn(start: string): string {
   return `${course}start: ${start}\n`;
 }
 
-/** A page that shows each course, with the given English description. */
-export function courseTemplate(description: string): string {
+/** A page that shows each course, with the given description. */
+export function courseTemplate(description: string, spanish = 'Clase'): string {
   return yaml`
     each: courses
     path: { es: "/clases/{id}", en: "/classes/{id}" }
     title: { es: "{{entry.title}}", en: "{{entry.title}}" }
-    description: { es: "Clase", en: "${description}" }
+    description: { es: "${spanish}", en: "${description}" }
     sections:
       - type: hero
         title: { es: "Clase", en: "Class" }

@@ -2,7 +2,7 @@ import type { Overlay } from './compile-site';
 import { yaml } from './yaml';
 
 /** The YAML of a blog post tagged `news`. */
-export function post(es: string, en: string, date = '2026-01-01', content = '<p>…</p>'): string {
+export function post(es: string, en: string, date = '2026-01-01', content = '<p>Pan</p>'): string {
   return [
     `title: { es: "${es}", en: "${en}" }`,
     'description: { es: "Lo que pasó.", en: "What happened." }',

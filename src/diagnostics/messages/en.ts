@@ -1,4 +1,5 @@
 import type { FactType } from '../../compiler/facts';
+import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -45,6 +46,18 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed comment': 'The comment here never ends: “*/” is missing.',
   'Unexpected }': 'There is one “}” too many.',
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
+};
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+const counted = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
+
+const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
+  heading: ['heading', 'headings'],
+  item: ['list item', 'list items'],
+  link: ['link', 'links'],
+  paragraph: ['paragraph', 'paragraphs'],
+  picture: ['picture', 'pictures'],
+  row: ['table row', 'table rows'],
 };
 
 export const en: MessageCatalogue = {
@@ -411,6 +424,67 @@ export const en: MessageCatalogue = {
   'token-misplaced': ({ token, value }) => ({
     message: `People would read “${token}” just like this: it is replaced in texts only, and not here.`,
     hint: value === undefined ? 'write the value itself' : `write ${value}`,
+  }),
+  'text-blank': ({ language }) => ({
+    message: `The ${languageName(language, 'en')} text is blank: nothing would be seen.`,
+    hint: `write the ${languageName(language, 'en')} text here`,
+  }),
+  'text-stand-in': ({ text, language }) => ({
+    message: `“${text}” looks like a text that is still to be written: the website would show it as it is.`,
+    hint: `write the final ${languageName(language, 'en')} text here`,
+  }),
+  'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
+    const [first, second] = [languageName(original, 'en'), languageName(translation, 'en')];
+    const correct = `write ${expected ?? `the same as in ${first}`} here, or correct the ${first} text`;
+    if (inOriginal.length === 0) {
+      return {
+        message: `The ${second} text says ${quoted(inTranslation)}, which the ${first} one does not.`,
+        hint: `take it away here, or add it to the ${first} text`,
+      };
+    }
+    const message =
+      inTranslation.length === 0
+        ? `The ${first} text says ${quoted(inOriginal)}, which the ${second} one does not.`
+        : `The ${first} text says ${quoted(inOriginal)}, and the ${second} one ${quoted(inTranslation)}.`;
+    return { message, hint: correct };
+  },
+  'translation-language': ({ expected, language }) => ({
+    message: `This is the place of the ${languageName(expected, 'en')} text, and this one seems to be in ${languageName(language, 'en')}.`,
+    hint: `write it in ${languageName(expected, 'en')}`,
+  }),
+  'translation-links': ({ address, original, expected }) => ({
+    message: `The link “${address}” is not in the ${languageName(original, 'en')} text: it leads elsewhere.`,
+    hint:
+      expected === undefined
+        ? `link to the same pages as the ${languageName(original, 'en')} text`
+        : `write href="${expected}", or correct the link in the ${languageName(original, 'en')} text`,
+  }),
+  'translation-same': ({ original, translation }) => ({
+    message: `The ${languageName(translation, 'en')} text is the same as the ${languageName(original, 'en')} one: it is not translated.`,
+    hint: `write the ${languageName(translation, 'en')} text here`,
+  }),
+  'translation-stale': ({ original, translation, changed }) => ({
+    message: `The ${languageName(original, 'en')} text has changed, and the ${languageName(translation, 'en')} one has not. ${changed === undefined ? 'It says less than before.' : `What is new: “${changed}”.`}`,
+    hint: 'translate the change here or, if this is still right, npm run check -- --translated',
+  }),
+  'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
+    message: `The ${languageName(original, 'en')} text has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation === 0 ? 'none' : inTranslation}.`,
+    hint:
+      inTranslation < inOriginal
+        ? `add here what is missing, or take it away from the ${languageName(original, 'en')} text`
+        : `take away here what is too much, or add it to the ${languageName(original, 'en')} text`,
+  }),
+  'translation-swapped': ({ original, translation }) => ({
+    message: `The ${languageName(original, 'en')} and ${languageName(translation, 'en')} texts seem to have changed places.`,
+    hint: `put after ${original}: the text that stands after ${translation}:, and the other way round`,
+  }),
+  'translation-tokens': ({ token, original, translation, instead }) => ({
+    message:
+      instead === undefined
+        ? `The ${languageName(original, 'en')} text says ${token}, which the ${languageName(translation, 'en')} one does not.`
+        : `The ${languageName(original, 'en')} text says ${token}, and this one “${instead}”${instead.startsWith('{') ? '.' : ': when the figure changes, it will not change here.'}`,
+    hint:
+      instead === undefined ? `write ${token} where it belongs, or take it out of the other text` : `write ${token}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,

@@ -1,4 +1,5 @@
 import type { FactType } from '../../compiler/facts';
+import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -49,6 +50,18 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed comment': 'El comentario que empieza aquí no acaba: falta «*/».',
   'Unexpected }': 'Sobra una llave «}».',
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
+};
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `«${text}»`).join(', ');
+const counted = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
+
+const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
+  heading: ['título', 'títulos'],
+  item: ['elemento de lista', 'elementos de lista'],
+  link: ['enlace', 'enlaces'],
+  paragraph: ['párrafo', 'párrafos'],
+  picture: ['dibujo o foto', 'dibujos o fotos'],
+  row: ['renglón de tabla', 'renglones de tabla'],
 };
 
 export const es: MessageCatalogue = {
@@ -417,6 +430,66 @@ export const es: MessageCatalogue = {
   'token-misplaced': ({ token, value }) => ({
     message: `«${token}» se leería tal cual: aquí no se sustituye, solo en los textos.`,
     hint: value === undefined ? 'escribe el valor mismo' : `escribe ${value}`,
+  }),
+  'text-blank': ({ language }) => ({
+    message: `El texto en ${languageName(language, 'es')} está en blanco: no se vería nada.`,
+    hint: `escribe aquí el texto en ${languageName(language, 'es')}`,
+  }),
+  'text-stand-in': ({ text, language }) => ({
+    message: `«${text}» parece un texto provisional: se vería así en la web.`,
+    hint: `escribe aquí el texto definitivo en ${languageName(language, 'es')}`,
+  }),
+  'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
+    const [first, second] = [languageName(original, 'es'), languageName(translation, 'es')];
+    const correct = `escribe aquí ${expected ?? `lo mismo que en ${first}`}, o corrige el texto en ${first}`;
+    if (inOriginal.length === 0) {
+      return {
+        message: `En ${second} pone ${quoted(inTranslation)}, y en ${first} no.`,
+        hint: `quítalo de aquí, o añádelo al texto en ${first}`,
+      };
+    }
+    const message =
+      inTranslation.length === 0
+        ? `En ${first} pone ${quoted(inOriginal)}, y en ${second} no.`
+        : `En ${first} pone ${quoted(inOriginal)}, y en ${second} ${quoted(inTranslation)}.`;
+    return { message, hint: correct };
+  },
+  'translation-language': ({ expected, language }) => ({
+    message: `Aquí va el texto en ${languageName(expected, 'es')}, y este parece estar en ${languageName(language, 'es')}.`,
+    hint: `escríbelo en ${languageName(expected, 'es')}`,
+  }),
+  'translation-links': ({ address, original, expected }) => ({
+    message: `El enlace «${address}» no está en el texto en ${languageName(original, 'es')}: lleva a otro sitio.`,
+    hint:
+      expected === undefined
+        ? `enlaza a las mismas páginas que en ${languageName(original, 'es')}`
+        : `escribe href="${expected}", o corrige el enlace en ${languageName(original, 'es')}`,
+  }),
+  'translation-same': ({ original, translation }) => ({
+    message: `El texto en ${languageName(translation, 'es')} es el mismo que en ${languageName(original, 'es')}: está sin traducir.`,
+    hint: `escribe aquí el texto en ${languageName(translation, 'es')}`,
+  }),
+  'translation-stale': ({ original, translation, changed }) => ({
+    message: `El texto en ${languageName(original, 'es')} ha cambiado y el que está en ${languageName(translation, 'es')}, no. ${changed === undefined ? 'Ahora dice menos que antes.' : `Lo nuevo: «${changed}».`}`,
+    hint: `traduce aquí el cambio o, si esto sigue valiendo, npm run check -- --translated`,
+  }),
+  'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
+    message: `En ${languageName(original, 'es')} hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation === 0 ? 'ninguno' : inTranslation}.`,
+    hint:
+      inTranslation < inOriginal
+        ? `añade aquí lo que falta, o quítalo del texto en ${languageName(original, 'es')}`
+        : `quita de aquí lo que sobra, o añádelo al texto en ${languageName(original, 'es')}`,
+  }),
+  'translation-swapped': ({ original, translation }) => ({
+    message: `Los textos en ${languageName(original, 'es')} y en ${languageName(translation, 'es')} parecen cambiados: cada uno está en el sitio del otro.`,
+    hint: `pon tras ${original}: el texto que está tras ${translation}:, y al revés`,
+  }),
+  'translation-tokens': ({ token, original, translation, instead }) => ({
+    message:
+      instead === undefined
+        ? `En ${languageName(original, 'es')} pone ${token}, y en ${languageName(translation, 'es')} no.`
+        : `En ${languageName(original, 'es')} pone ${token}, y aquí «${instead}»${instead.startsWith('{') ? '.' : ': si cambia la cifra, aquí no cambiará.'}`,
+    hint: instead === undefined ? `escribe ${token} donde corresponda, o quítalo del otro texto` : `escribe ${token}`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,

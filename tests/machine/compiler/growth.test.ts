@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyRules } from '../../../src/compiler/check';
 import type { Rule } from '../../../src/compiler/rule';
+import { renewRecord } from '../../../src/compiler/translations/record';
 import { reportProblems } from '../../../src/diagnostics/report';
 import { compileSite, indexed, type Overlay, siteFiles, TODAY } from '../../support/compile-site';
 import { course, courseTemplate } from '../../support/course';
@@ -32,6 +33,8 @@ const tags = (count: number, label: (index: number) => string = () => both('…'
 });
 const text = (content: string) => ({ 'blocks/text.yaml': `type: prose\ncontent:\n  en: "…"\n  es: ${content}\n` });
 const features = (items: string) => `type: features\ntitle: ${both('…')}\nitems:\n${items}`;
+/** Another one for each number. */
+const word = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 const picture = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${lines(size, () => `<path d="M0 0"/>`)}</svg>`;
 
@@ -135,6 +138,14 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
   'pages that share a picture, and its size': (size) => ({
     'media/big.svg': picture(size),
     ...pages(size, () => hero, 'share: { image: { src: big.svg, decorative: true } }\n'),
+  }),
+  'figures that are others in a translation': (size) => text(`"${lines(size, (index) => `${index} `)}"`),
+  'translations whose original has changed': (size) => ({
+    ...tags(size, (index) => `{ es: "Pan ${word(index)}", en: "Bread ${word(index)}" }`),
+    'translations.txt': renewRecord(
+      indexed(siteFiles(tags(size, (index) => `{ es: "Bollo ${word(index)}", en: "Bread ${word(index)}" }`))),
+      new Map(),
+    ),
   }),
   'posts, each with what is related to it': (size) => ({
     ...blog,

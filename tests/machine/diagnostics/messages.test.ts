@@ -7,6 +7,7 @@ import { compileSite, contract, siteFiles } from '../../support/compile-site';
 
 const valid = ['bread', 'buns'];
 const suggestion = 'bread';
+const languages = { original: 'es', translation: 'en' };
 
 /** Details of each code, with and without what is optional. A code without an example does not compile. */
 const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][] } = {
@@ -143,6 +144,31 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-unused': [{ fact: 'bread' }],
   'fact-zero': [{ fact: 'bread' }],
   'token-misplaced': [{ token: '{{facts.bread}}' }, { token: '{{facts.bread}}', value: '5' }],
+  'text-blank': [{ language: 'es' }],
+  'text-stand-in': [{ text: 'TODO', language: 'en' }],
+  'translation-figures': [
+    { ...languages, inOriginal: ['27.000'], inTranslation: ['26,000'], expected: '27,000' },
+    { ...languages, inOriginal: ['27.000'], inTranslation: [] },
+    { ...languages, inOriginal: [], inTranslation: ['3', '4'] },
+  ],
+  'translation-language': [{ expected: 'en', language: 'es' }],
+  'translation-links': [
+    { address: 'page:bred', original: 'es' },
+    { address: 'page:bred', original: 'es', expected: 'page:bread' },
+  ],
+  'translation-same': [languages],
+  'translation-stale': [languages, { ...languages, changed: 'Con masa madre.' }],
+  'translation-structure': [
+    { ...languages, element: 'item', inOriginal: 3, inTranslation: 2 },
+    { ...languages, element: 'heading', inOriginal: 1, inTranslation: 0 },
+    { ...languages, element: 'link', inOriginal: 1, inTranslation: 2 },
+  ],
+  'translation-swapped': [languages],
+  'translation-tokens': [
+    { ...languages, token: '{{facts.bread}}' },
+    { ...languages, token: '{{facts.bread}}', instead: '12' },
+    { ...languages, token: '{{facts.bread}}', instead: '{{facts.buns}}' },
+  ],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };

@@ -3,11 +3,8 @@ import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
   'filler is told in each language, in HTML too': {
-    files: prose('<p>Lorem ipsum dolor sit amet.</p><p>Aquí va el texto</p>'),
-    problems: [
-      'warning blocks/text.yaml:3:11 text-filler {"text":"Lorem ipsum"}',
-      'warning blocks/text.yaml:3:45 text-filler {"text":"Aquí va el texto"}',
-    ],
+    files: prose('<p>Pan de pueblo, hecho a mano.</p><p>Aquí va el texto</p>'),
+    problems: ['warning blocks/text.yaml:3:46 text-filler {"text":"Aquí va el texto"}'],
   },
   'notes to oneself and what fingers fall upon are told': {
     files: plain('asdf', 'TBD'),

@@ -37,12 +37,14 @@ export const cases: Cases = {
     problems: ['pages/course.yaml:4:54 token-unknown {"token":"{{entry.hours}}"}'],
   },
   'a template without entries is no problem': {
-    files: { 'pages/course.yaml': courseTemplate('{{entry.duration}}, {{entry.hours}}') },
+    files: {
+      'pages/course.yaml': courseTemplate('{{entry.duration}}, {{entry.hours}}', '{{entry.duration}}, {{entry.hours}}'),
+    },
     problems: [],
   },
   'what an entry lacks is reported there and not in the template': {
     files: {
-      'pages/course.yaml': courseTemplate('{{entry.duration}}'),
+      'pages/course.yaml': courseTemplate('{{entry.duration}}', '{{entry.duration}}'),
       'catalogue/courses/kneading.yaml': course,
       'catalogue/courses/proving.yaml': course.replace(/^duration.*\n/m, ''),
     },

@@ -1,0 +1,65 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CompileResult } from '../../src/compiler/compile';
+import type { SiteFiles } from '../../src/compiler/load';
+import { RECORD } from '../../src/compiler/translations/record';
+import { project } from '../project';
+import { PlainError } from './plain-error';
+
+type Compiled = Extract<CompileResult, { ok: true }>;
+
+/**
+ * Notes in the record of the site which translations are new, and gives the files as they are then. Where a site has no
+ * record, in continuous integration, and where nothing may be written, all stays as it is.
+ */
+export async function keepRecord(files: SiteFiles, { renewRecord }: Pick<Compiled, 'renewRecord'>): Promise<SiteFiles> {
+  if (!files.has(RECORD) || isAutomated()) return files;
+  try {
+    return await writeRecord(files, renewRecord());
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && READ_ONLY.has(String(error.code))) return files;
+    throw error;
+  }
+}
+
+/**
+ * Notes that translations are still right although their originals have changed: all, or those at the places that are
+ * named. Throws a {@link PlainError} where no such translation is at a place.
+ */
+export async function confirmTranslations(
+  files: SiteFiles,
+  { renewRecord }: Pick<Compiled, 'renewRecord'>,
+  places: readonly string[],
+): Promise<SiteFiles> {
+  const unmet = new Set(places);
+  const record = renewRecord((fileAndLine) => {
+    const met = places.filter((place) => isAt(place, fileAndLine));
+    for (const place of met) unmet.delete(place);
+    return places.length === 0 || met.length > 0;
+  });
+  if (unmet.size > 0) throw new PlainError(`${[...unmet].join(', ')}: no original of a translation has changed there.`);
+  return writeRecord(files, record);
+}
+
+const READ_ONLY = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+function isAutomated(): boolean {
+  const { CI = '' } = process.env;
+  return CI !== '' && CI !== 'false';
+}
+
+/** `pages/home.yaml:12` is at `site/pages/home.yaml:12`, and so is `site/pages/home.yaml`. */
+function isAt(place: string, fileAndLine: string): boolean {
+  const [file = ''] = fileAndLine.split(':');
+  return [fileAndLine, file].some((name) => name === place || name === `site/${place}`);
+}
+
+async function writeRecord(files: SiteFiles, record: string): Promise<SiteFiles> {
+  const content = new TextEncoder().encode(record);
+  if (Buffer.compare(content, files.get(RECORD) ?? new Uint8Array()) === 0) return files;
+  // Dot files are passed over: nobody finds half a record.
+  const beside = join(project.site, `.${RECORD}.${process.pid}`);
+  await writeFile(beside, content);
+  await rename(beside, join(project.site, RECORD));
+  return new Map([...files, [RECORD, content] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

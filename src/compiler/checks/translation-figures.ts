@@ -1,0 +1,28 @@
+import { languageNamed } from '../../shared/language';
+import type { Rule } from '../rule';
+import type { Figure } from '../translations/figures';
+import { writeFigure } from '../translations/figures';
+import { verdicts } from '../translations/judge';
+
+/** A translation has the figures of its original, each as its own language writes it. */
+export const translationFigures: Rule<'translation-figures'> = (site) =>
+  verdicts(site, 'figures').map(({ original, translation, difference: { inOriginal, inTranslation } }) => {
+    const [only, ...others] = inOriginal;
+    const { locale } = languageNamed(translation.language, site.contract.languages);
+    const expected = only && others.length === 0 ? writeFigure(only, locale) : undefined;
+    return {
+      code: 'translation-figures',
+      place: { source: translation.source, pointer: translation.pointer },
+      details: {
+        original: original.language,
+        translation: translation.language,
+        inOriginal: inOriginal.map(asWritten),
+        inTranslation: inTranslation.map(asWritten),
+        ...(expected !== undefined && { expected }),
+      },
+    };
+  });
+
+function asWritten({ written }: Figure): string {
+  return written;
+}

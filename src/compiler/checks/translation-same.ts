@@ -1,0 +1,10 @@
+import type { Rule } from '../rule';
+import { verdicts } from '../translations/judge';
+
+/** A sentence is not the same in two languages. */
+export const translationSame: Rule<'translation-same'> = (site) =>
+  verdicts(site, 'same').map(({ original, translation: { source, pointer, language } }) => ({
+    code: 'translation-same',
+    place: { source, pointer },
+    details: { original: original.language, translation: language },
+  }));

@@ -1,0 +1,88 @@
+import type { Finding, TextPart } from '../finding';
+import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
+import { parsePath, tokensIn } from '../token-syntax';
+import { isTokenValue, tokenScope } from '../tokens';
+import { writeNumber } from '../translations/figures';
+import { verdicts } from '../translations/judge';
+import type { LanguageText } from '../translations/localised-texts';
+
+/** A value of the site that one language names is named in the others too, and not written out, since it may change. */
+export const translationTokens: Rule<'translation-tokens'> = (site) =>
+  verdicts(site, 'tokens').map(({ original, translation, difference: { inOriginal, inTranslation } }) => {
+    const [lost] = inOriginal;
+    const [added] = inTranslation;
+    if (lost !== undefined && added !== undefined) {
+      const renamed = { original, at: translation, token: lost, other: added };
+      return inOriginal.length + inTranslation.length === 2 ? otherToken(renamed) : lostToken(site, renamed);
+    }
+    return lost !== undefined
+      ? lostToken(site, { original, at: translation, token: lost })
+      : lostToken(site, { original: translation, at: original, token: added ?? '' });
+  });
+
+interface Lost {
+  /** The text that has the token, and the one that has it not. */
+  readonly original: LanguageText;
+  readonly at: LanguageText;
+  readonly token: string;
+}
+
+type Found = Finding<'translation-tokens'>;
+
+function otherToken({ original, at, token, other }: Lost & { readonly other: string }): Found {
+  const written = tokensIn(at.text).find(({ scope, name }) => `{{${scope}.${name}}}` === other);
+  return {
+    code: 'translation-tokens',
+    place: { source: at.source, pointer: at.pointer, ...(written && { part: written.part }) },
+    details: { token, original: original.language, translation: at.language, instead: other },
+    ...(written && fixed(at, written.part, token)),
+  };
+}
+
+function lostToken(site: DraftSite, { original, at, token }: Lost): Found {
+  const part = literalOf(site, token, at);
+  return {
+    code: 'translation-tokens',
+    place: { source: at.source, pointer: at.pointer, ...(part && { part }) },
+    details: {
+      ...{ token, original: original.language, translation: at.language },
+      ...(part && { instead: at.text.slice(part.offset, part.offset + part.length) }),
+    },
+    ...(part && fixed(at, part, token)),
+  };
+}
+
+function fixed(
+  { source, pointer, text }: LanguageText,
+  { offset, length }: TextPart,
+  token: string,
+): Pick<Found, 'fix'> {
+  const value = text.slice(0, offset) + token + text.slice(offset + length);
+  return { fix: { edits: [{ do: 'set', file: source.path, pointer, value }], isCertain: false } };
+}
+
+/** Where the value of a token is written out in a text, once. */
+function literalOf(site: DraftSite, token: string, { text, language }: LanguageText): TextPart | undefined {
+  const { languages } = site.contract;
+  const { scope, name } = parsePath(token.slice(2, -2));
+  const value = tokenScope(site, scope, undefined)?.[name];
+  const locale = languages.find(({ code }) => code === language)?.locale;
+  if (locale === undefined || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  if (!isTokenValue(value, languages) || String(value).length === 0) return undefined;
+  const written = typeof value === 'number' ? [writeNumber(value, locale), String(value)] : [value];
+  const places = [...new Set(written)].flatMap((literal) =>
+    placesOf(literal, text).map((offset) => ({ offset, length: literal.length })),
+  );
+  return places.length === 1 ? places[0] : undefined;
+}
+
+/** Not within a longer word or figure. */
+function placesOf(literal: string, text: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
+    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + literal.length).slice(0, 2)];
+    if (!/[\p{L}\p{N}]$|\d[.,]$/u.test(before) && !/^[\p{L}\p{N}]|^[.,]\d/u.test(after)) found.push(at);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { Finding } from './finding';
+import type { Pointer, ProblemCode } from './problem';
+
+/** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
+export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
+  'translation-figures',
+  'translation-language',
+  'translation-links',
+  'translation-same',
+  'translation-stale',
+  'translation-structure',
+  'translation-swapped',
+  'translation-tokens',
+]);
+
+/**
+ * Leaves out what is told of a text as a translation where one of its languages is wrong in itself, and that it is filler
+ * where it stands in for the text.
+ */
+export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
+  const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
+  const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
+  const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
+  return findings.filter((finding) => {
+    if (finding.code === 'text-filler') return !textOfFinding(finding).some((text) => standIns.has(text));
+    if (!COMPARISONS.has(finding.code)) return true;
+    const isTold = (text: string) => wrong.has(text) || (isChange(finding) && differing.has(text));
+    return !textOfFinding(finding).some(isTold);
+  });
+}
+
+function isDifference(finding: Finding): boolean {
+  return COMPARISONS.has(finding.code) && !isChange(finding);
+}
+
+/** That an original has changed says less than in what the two differ. */
+function isChange({ code }: Finding): boolean {
+  return code === 'translation-stale';
+}
+
+/** The value that is written in several languages, by the place of one of them. */
+function textOfFinding({ place }: Finding): string[] {
+  return 'source' in place ? [nameOf(place.source.path, place.pointer.slice(0, -1))] : [];
+}
+
+function nameOf(path: string, pointer: Pointer): string {
+  return `${path}#${pointer.join('/')}`;
+}

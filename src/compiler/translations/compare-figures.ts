@@ -1,0 +1,108 @@
+import type { SiteLanguage } from '../../../generated/types';
+import { type Figure, figuresIn, partsOf } from './figures';
+import { languageData } from './language-data';
+
+/** The figures that stand in one of two texts only. */
+export interface FigureDifference {
+  readonly inOriginal: readonly Figure[];
+  readonly inTranslation: readonly Figure[];
+}
+
+/** What of the figures of two texts, each in its language, does not say the same; undefined where all does. */
+export function compareFigures(
+  original: string,
+  originalLanguage: SiteLanguage,
+  translation: string,
+  translationLanguage: SiteLanguage,
+): FigureDifference | undefined {
+  const areConverted =
+    languageData(originalLanguage.code)?.ownMeasures?.test(original) ||
+    languageData(translationLanguage.code)?.ownMeasures?.test(translation);
+  if (areConverted) return undefined;
+  const [ones, others] = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)];
+  const difference = differenceOf(ones, others);
+  return difference && differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf)) && difference;
+}
+
+function differenceOf(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
+  const [left, right] = withoutEqual(ones, others);
+  const differing = KINDS.flatMap((kind) => {
+    const [one, other] = [ofKind(left, kind), ofKind(right, kind)];
+    if (isSaidOtherwise(kind, one, other)) return [];
+    return [{ one, other }];
+  });
+  if (differing.length === 0) return undefined;
+  return {
+    inOriginal: differing.flatMap(({ one }) => one),
+    inTranslation: differing.flatMap(({ other }) => other),
+  };
+}
+
+/** Figures, months and days of the week; of each the texts may not contradict one another. */
+const KINDS = ['figure', 'month', 'weekday', 'word'] as const;
+
+function ofKind(figures: readonly Figure[], kind: (typeof KINDS)[number]): Figure[] {
+  return figures.filter((figure) => {
+    if (kind === 'figure') return figure.kind === 'number' || figure.kind === 'time';
+    return figure.kind === kind && (kind !== 'word' || (figure.unit !== undefined && figure.value !== '1'));
+  });
+}
+
+/** One text may leave a month or a day unsaid; figures in words say other things as well, unless both count years. */
+function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], other: readonly Figure[]): boolean {
+  const [ofOne = 0, ofOther = 0] = [one, other].map((side) => side.filter(({ isOptional }) => !isOptional).length);
+  if (kind === 'figure') return ofOne + ofOther === 0 && ![one, other].every((side) => side.some(isDuration));
+  if (kind === 'word') return !one.some(({ unit }) => other.some((figure) => figure.unit === unit));
+  return ofOne === 0 || ofOther === 0;
+}
+
+/** What is left of two lists when all that says the same is taken out of both. */
+function withoutEqual(left: readonly Figure[], right: readonly Figure[]): [Figure[], Figure[]] {
+  const hasTimes = [...left, ...right].some(({ kind }) => kind === 'time');
+  const ones = without(left, right);
+  const others = without(right, left);
+  if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
+  const kept = ones.filter((one) => {
+    const index = others.findIndex((other) => meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes));
+    if (index >= 0) others.splice(index, 1);
+    return index < 0;
+  });
+  return [kept, others];
+}
+
+/** Minutes in an hour, hours in a day, months in a year, days in a week. */
+const RATIOS = new Set([60, 24, 12, 7]);
+
+/** In texts that have so little in common, nothing is said in another way. */
+const MOST_COMPARISONS = 10_000;
+
+/** Without as many of each figure as the other list has. */
+function without(figures: readonly Figure[], others: readonly Figure[]): Figure[] {
+  const counts = new Map<string, number>();
+  for (const { kind, value } of others) counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1);
+  return figures.filter(({ kind, value }) => {
+    const count = counts.get(`${kind} ${value}`) ?? 0;
+    counts.set(`${kind} ${value}`, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */
+function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
+  if (one.kind === 'time' && other.kind === 'word')
+    return Math.floor(Number(one.value) / 60) % 12 === Number(other.value) % 12;
+  if (one.kind === 'weekday' || other.kind !== 'number') return false;
+  if (one.kind !== 'time') {
+    const isHour = hasTimes && one.kind === 'number' && Number(one.value) === Number(other.value) + 12;
+    const isDecade = /^\d{4}$/.test(one.value) && one.value.slice(2) === other.value;
+    const isConverted = one.isOptional === true && RATIOS.has(Number(one.value) / Number(other.value));
+    return isHour || isDecade || isConverted || (one.kind !== 'number' && one.value === other.value);
+  }
+  const hour = Number(one.value) / 60;
+  return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
+}
+
+/** A figure that may be said otherwise, but not by another one. */
+function isDuration({ isOptional, kind, value }: Figure): boolean {
+  return isOptional === true && kind === 'number' && Number(value) > 1;
+}

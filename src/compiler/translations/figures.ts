@@ -1,0 +1,223 @@
+import type { SiteLanguage } from '../../../generated/types';
+import { languageData } from './language-data';
+import { proseOf } from './markup';
+
+/**
+ * A figure of a text, whatever it counts. `value` is written the same in all languages: `27000`, `3.5`, the digits of a
+ * phone number; a time is in minutes since midnight, a month and a day of the week are counted from 1.
+ */
+export interface Figure {
+  readonly kind: 'number' | 'time' | 'month' | 'weekday' | 'word';
+  readonly value: string;
+  /** As it stands in the text. */
+  readonly written: string;
+  /** It may as well be said without a figure: «24 horas», "around the clock". */
+  readonly isOptional?: boolean;
+  /** What a figure in words counts, where that is time: `month`. */
+  readonly unit?: string;
+}
+
+/** The figures of a text, read as its language writes them. */
+export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'code' | 'locale'>): readonly Figure[] {
+  const conventions = conventionsOf(code, locale);
+  const prose = proseOf(text);
+  const found: Figure[] = [];
+  const spoken = /\d/.test(prose) ? withoutDigits(prose, conventions, found) : prose;
+  addWords(spoken, conventions, found);
+  return found;
+}
+
+/** Every run of digits as a number of its own: `6.1` and `6(1)` are the same then. */
+export function partsOf(figure: Figure): readonly Figure[] {
+  const parts =
+    figure.kind === 'number' && !/[.,]\d{3}(?!\d)/.test(figure.written) ? figure.written.match(/\d+/g) : null;
+  return parts === null ? [figure] : parts.map((part) => numberFigure(figure.written, trimmed(part)));
+}
+
+/** What is left of a text without the figures that it writes in digits, which are added to those found. */
+function withoutDigits(prose: string, { readNumber, multiples, units }: Conventions, found: Figure[]): string {
+  const take = (figure: Figure) => {
+    found.push({ ...figure, written: figure.written.trim() });
+    return ' ';
+  };
+  return prose
+    .replaceAll(AS_A_WORD, ' ')
+    .replaceAll(DATE, (date) => date.replaceAll(/[-.]/g, ' / '))
+    .replaceAll(PHONE, (written) => take(numberFigure(written, written.replaceAll(/\D/g, ''))))
+    .replaceAll(TIME, (written, hour: string, ...[colon, dot, half]: (string | undefined)[]) => {
+      const minute = colon ?? dot;
+      if (minute === undefined && typeof half !== 'string') return written;
+      const value = (hourOfDay(Number(hour), half) % 24) * 60 + Number(minute ?? 0);
+      return take({ kind: 'time', value: String(value), written, ...(value % 720 === 0 && { isOptional: true }) });
+    })
+    .replaceAll(NUMBER, (written, offset: number, whole: string) => {
+      const [, next = ''] = /^[\s\u00a0-]{0,2}(\p{L}+)/u.exec(whole.slice(offset + written.length).slice(0, 24)) ?? [];
+      const unit = next.toLowerCase();
+      const number = readNumber(written);
+      const value = String(Number(number) * (multiples.get(unit) ?? 1));
+      const figure = numberFigure(written, multiples.has(unit) ? value : number);
+      return take(FREELY_SAID.has(number) && units.has(unit) ? { ...figure, isOptional: true } : figure);
+    });
+}
+
+/** Of a phone number the end counts: the rest is the country's. */
+function numberFigure(written: string, value: string): Figure {
+  const known = /^\d{9,}$/.test(value) ? value.slice(-8) : value;
+  return { kind: 'number', value: known, written, ...(ALWAYS_SAID.has(value) && { isOptional: true }) };
+}
+
+function hourOfDay(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  return (hour % 12) + (/p/i.test(half) ? 12 : 0);
+}
+
+/** Months, days of the week, and figures in words: «treinta y dos» is one. */
+function addWords(prose: string, { words, units, and }: Conventions, found: Figure[]): void {
+  const spoken = prose.match(/\p{L}+/gu) ?? [];
+  for (let index = 0; index < spoken.length; index += 1) {
+    const written = spoken[index] ?? '';
+    const named = wordIn(words, written);
+    if (named === undefined) continue;
+    const next = index + (spoken[index + 1] === and ? 2 : 1);
+    const unit = wordIn(words, spoken[next] ?? '');
+    const isCompound = isTens(named) && unit?.kind === 'word' && Number(unit.value) < 10;
+    if (isCompound) index = next;
+    const value = isCompound ? String(Number(named.value) + Number(unit.value)) : named.value;
+    const counted = named.kind === 'word' ? units.get(spoken[index + 1]?.toLowerCase() ?? '') : undefined;
+    found.push({ ...named, value, written, ...(counted !== undefined && { unit: counted }) });
+  }
+}
+
+function isTens({ kind, value }: NamedFigure): boolean {
+  return kind === 'word' && Number(value) >= 20 && Number(value) < 100;
+}
+
+/** At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word. */
+function wordIn(words: Conventions['words'], written: string): NamedFigure | undefined {
+  return words.get(written) ?? words.get(written.toLowerCase()) ?? romanFigure(written);
+}
+
+/** «siglo XXI», “Phase II”: other letters may be meant, so that nothing is said of one that is not in the other text. */
+function romanFigure(written: string): NamedFigure | undefined {
+  if (!/^[IVXL]{2,7}$/.test(written)) return undefined;
+  const values = [...written].map((letter) => ROMAN[letter] ?? 0);
+  const value = values.reduce((sum, one, index) => sum + (one < (values[index + 1] ?? 0) ? -one : one), 0);
+  return { kind: 'word', value: String(value), isOptional: true };
+}
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
+
+/** A figure as another language writes it; undefined where that is a matter of the sentence. */
+export function writeFigure({ kind, value, written }: Figure, locale: string): string | undefined {
+  if (kind === 'month' || kind === 'weekday') return calendarNames(locale)[kind][Number(value) - 1]?.[0];
+  if (kind !== 'number' || /\d[\s\u00a0-]+\d|\+/.test(written)) return undefined;
+  return /^\d+$/.test(written) ? written : writeNumber(Number(value), locale);
+}
+
+/** A number as a language writes it. */
+export function writeNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
+}
+
+const AS_A_WORD = /\b24\s?\/\s?7\b|\b[1-3]\/[2-4]\b(?!\/)/g;
+const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b/g;
+const PHONE = /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
+const TIME =
+  /(?<![\d.,:])([01]?\d|2[0-4])(?:[:h]([0-5]\d)(?!\d)|\.([0-5]\d)(?=\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
+const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
+/** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
+const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '48', '60', '72', '90', '365']);
+const ALWAYS_SAID = new Set(['0', '1']);
+
+type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
+
+interface Conventions {
+  readonly readNumber: (written: string) => string;
+  /** Months, days of the week, and figures in words. */
+  readonly words: ReadonlyMap<string, NamedFigure>;
+  readonly multiples: ReadonlyMap<string, number>;
+  readonly units: ReadonlyMap<string, string>;
+  readonly and: string | undefined;
+}
+
+const known = new Map<string, Conventions>();
+
+function conventionsOf(code: string, locale: string): Conventions {
+  const found = known.get(`${code} ${locale}`) ?? readConventions(code, locale);
+  known.set(`${code} ${locale}`, found);
+  return found;
+}
+
+function readConventions(code: string, locale: string): Conventions {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const data = languageData(code);
+  return {
+    readNumber: (written) => readNumber(written, decimal),
+    words: new Map<string, NamedFigure>([
+      ...entries(data?.numbers).map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
+      ...(['month', 'weekday'] as const).flatMap((kind) =>
+        calendarNames(locale)[kind].flatMap((names, index) =>
+          names.map((name) => [name, { kind, value: String(index + 1) }] as const),
+        ),
+      ),
+    ]),
+    multiples: new Map(entries(data?.multiples)),
+    units: new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit]))),
+    and: data?.and,
+  };
+}
+
+function entries(list = ''): [string, number][] {
+  return list.split(' ').flatMap((entry) => {
+    const [word, value] = entry.split('=');
+    return word === undefined || value === undefined ? [] : [[word, Number(value)]];
+  });
+}
+
+/** Every name of each month and of each day of the week, the commonest first: alone, in a date, and in the plural. */
+function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
+  const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
+  const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
+  return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };
+}
+
+function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: string): string[][] {
+  const alone = new Intl.DateTimeFormat(locale, { [kind]: 'long', timeZone: 'UTC' });
+  const inDate = new Intl.DateTimeFormat(locale, { [kind]: 'long', day: 'numeric', timeZone: 'UTC' });
+  return dates.map((date) => {
+    const name = alone.format(date);
+    const other = inDate.formatToParts(date).find(({ type }) => type === kind)?.value ?? name;
+    return [...new Set([name, other, `${name}s`])];
+  });
+}
+
+const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+function unitNames(unit: string, locale: string): string[] {
+  const written = (['long', 'short'] as const).flatMap((unitDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+    return [1, 24].map((value) => format.format(value));
+  });
+  return written.map((text) => text.replaceAll(/[\d\s\u00a0.]/g, '').toLowerCase());
+}
+
+/** Groups of three digits are thousands, but after the decimal sign of the language. */
+function readNumber(written: string, decimal: string): string {
+  const separators = [...written.matchAll(/[.,]/g)].map(([sign]) => sign);
+  const last = separators.at(-1);
+  const isFraction =
+    last !== undefined &&
+    separators.filter((sign) => sign === last).length === 1 &&
+    (last === decimal || !/[.,]\d{3}$/.test(written));
+  if (!isFraction) return trimmed(written.replaceAll(/\D/g, ''));
+  const [whole = '', fraction = ''] = [
+    written.slice(0, written.lastIndexOf(last)),
+    written.slice(written.lastIndexOf(last) + 1),
+  ];
+  return String(Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`));
+}
+
+function trimmed(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
+}

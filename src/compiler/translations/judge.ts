@@ -1,0 +1,176 @@
+import type { Language, Languages } from '../../shared/language';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import { compareFigures, type FigureDifference } from './compare-figures';
+import {
+  compareLinks,
+  comparePlaceholders,
+  compareStructure,
+  compareTokens,
+  type LinkDifference,
+  type MarkDifference,
+  type StructureDifference,
+} from './compare-marks';
+import { languageData } from './language-data';
+import { functionWordsIn, languageOf, wordsOf } from './language-of';
+import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
+import { proseOf, showsNothing, withoutTags } from './markup';
+
+/** What can be wrong with the languages of a text. Of a text, and of a pair, one is told: the first that explains the others. */
+export type Verdict =
+  | { readonly is: 'blank' | 'stand-in'; readonly at: LanguageText }
+  | { readonly is: 'in-language'; readonly at: LanguageText; readonly language: Language }
+  | ({ readonly is: 'same' } & TranslationPair)
+  | ({ readonly is: 'swapped' } & TranslationPair)
+  | ({ readonly is: 'structure' } & TranslationPair & StructureDifference)
+  | ({ readonly is: 'links' } & TranslationPair & LinkDifference)
+  | ({ readonly is: 'tokens' } & TranslationPair & Marks)
+  | ({ readonly is: 'figures' } & TranslationPair & Figures);
+
+interface Marks {
+  readonly difference: MarkDifference;
+}
+
+interface Figures {
+  readonly difference: FigureDifference;
+}
+
+/** What is wrong with the languages of a site's texts, of one kind. */
+export function verdicts<Is extends Verdict['is']>(
+  { sources, contract }: { readonly sources: readonly Source[]; readonly contract: Contract },
+  is: Is,
+): Extract<Verdict, { is: Is }>[] {
+  return sources.flatMap((source) =>
+    judge(source, contract).filter((verdict): verdict is Extract<Verdict, { is: Is }> => verdict.is === is),
+  );
+}
+
+/** What is wrong with the languages of a file's texts. */
+export const judge = oncePerObject((source: Source, contract: Contract): readonly Verdict[] => {
+  const texts = localisedTexts(source, contract);
+  const examples = leftExamples(texts);
+  return texts.flatMap((text) => {
+    if (!examples.has(text)) return judgeText(text, contract.languages);
+    const [at] = text.texts;
+    return at === undefined ? [] : [{ is: 'stand-in' as const, at }];
+  });
+});
+
+/** Texts of the schema left as they are: two and more in one place, since a single one may be just what is meant. */
+function leftExamples(texts: readonly LocalisedText[]): ReadonlySet<LocalisedText> {
+  const byPlace = new Map<string, LocalisedText[]>();
+  for (const text of texts.filter(isExample)) {
+    const place = text.pointer.slice(0, -1).join('/');
+    byPlace.set(place, [...(byPlace.get(place) ?? []), text]);
+  }
+  return new Set([...byPlace.values()].filter((ofPlace) => ofPlace.length > 1).flat());
+}
+
+function isExample({ texts, schema: { examples = [] } }: LocalisedText): boolean {
+  return examples.some((example) =>
+    texts.every(
+      ({ text, language }) => text === (typeof example === 'string' ? example : Reflect.get(Object(example), language)),
+    ),
+  );
+}
+
+function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
+  const { texts, isHtml } = localised;
+  const unwritten = texts.flatMap((at): Verdict[] => {
+    if (at.text !== '' && (isHtml ? showsNothing(at.text) : at.text.trim() === '')) return [{ is: 'blank', at }];
+    return isStandIn(at) ? [{ is: 'stand-in', at }] : [];
+  });
+  if (unwritten.length > 0) return unwritten;
+  if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
+  const misplaced = judgeLanguages(localised, languages);
+  if (misplaced.length > 0) return misplaced;
+  return localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
+}
+
+const STAND_IN = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|TODO|FIXME)$/i;
+const STAND_IN_INSIDE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/;
+
+const standInsOf = new Map<Language, RegExp | undefined>();
+
+function isStandIn({ text, language }: LanguageText): boolean {
+  const plain = withoutTags(text).trim();
+  if (/lorem ipsum/i.test(plain) || STAND_IN_INSIDE.test(plain)) return true;
+  if (plain.length > 40) return false;
+  // «Todo» is a word in some languages.
+  if (STAND_IN.test(plain)) return !/^todo$/i.test(plain) || plain === 'TODO';
+  return ownStandIns(language)?.test(plain.replace(/[.…!:]+$/, '')) === true;
+}
+
+function ownStandIns(language: Language): RegExp | undefined {
+  if (!standInsOf.has(language)) {
+    const words = languageData(language)?.standIns;
+    standInsOf.set(language, words === undefined ? undefined : new RegExp(`^[[(]?(?:${words})[\\])]?$`, 'i'));
+  }
+  return standInsOf.get(language);
+}
+
+/** Texts that are in the place of another language. */
+function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): Verdict[] {
+  const codes = languages.map(({ code }) => code);
+  const foreign = texts.flatMap((at) => {
+    const language = languageOf(at.text, codes);
+    return language === undefined || language === at.language ? [] : [{ at, language }];
+  });
+  const same = pairs.filter(({ original, translation }) => normal(original.text) === normal(translation.text));
+  if (same.length > 0) return judgeSame(same, foreign[0]?.at, codes);
+  const [first, second] = foreign;
+  if (first === undefined) return [];
+  const isSwapped = first.language === second?.at.language && second.language === first.at.language;
+  if (isSwapped) return [{ is: 'swapped', original: first.at, translation: second.at }];
+  return foreign
+    .filter(({ at, language }) => plainWordsIn(at.text, [language]) >= 2)
+    .map((one) => ({ is: 'in-language', ...one }));
+}
+
+/** What is the same is told in the language that it is not in. */
+function judgeSame(
+  same: readonly TranslationPair[],
+  foreign: LanguageText | undefined,
+  codes: readonly Language[],
+): Verdict[] {
+  const untranslated = same.filter(({ original }) => isSentence(original.text, codes));
+  const [first] = untranslated;
+  if (first !== undefined && first.original === foreign) {
+    return [{ is: 'same', original: first.translation, translation: first.original }];
+  }
+  return untranslated.map((pair) => ({ is: 'same', ...pair }));
+}
+
+/** Names, titles, addresses and figures may be the same in every language, a sentence may not. */
+function isSentence(text: string, codes: readonly Language[]): boolean {
+  const [words, small, plain] = [wordsOf(text).length, functionWordsIn(text, codes), plainWordsIn(text, codes)];
+  if (!/[.!?…]["»”)]?\s*$/.test(proseOf(text))) return words >= 9 && small >= 3 && plain >= 3;
+  return words >= 5 && small >= 1 && plain >= (/\d/.test(text) ? 3 : 2);
+}
+
+/** How many words of a text begin small and say something: names have none. */
+function plainWordsIn(text: string, codes: readonly Language[]): number {
+  const lower = proseOf(text).match(/(?<![\p{L}\p{M}])\p{Ll}\p{L}*/gu) ?? [];
+  return lower.length - functionWordsIn(lower.join(' '), codes);
+}
+
+function normal(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function judgePair(pair: TranslationPair, isHtml: boolean, languages: Languages): Verdict | undefined {
+  const [original, translation] = [pair.original.text, pair.translation.text];
+  const structure = isHtml ? compareStructure(original, translation) : undefined;
+  if (structure !== undefined) return { is: 'structure', ...pair, ...structure };
+  const links = isHtml ? compareLinks(original, translation) : undefined;
+  if (links !== undefined) return { is: 'links', ...pair, ...links };
+  const placeholders = isHtml ? undefined : comparePlaceholders(original, translation);
+  const tokens = placeholders ?? compareTokens(original, translation);
+  if (tokens !== undefined) return { is: 'tokens', ...pair, difference: tokens };
+  const [one, other] = [pair.original, pair.translation].map(({ language }) =>
+    languages.find(({ code }) => code === language),
+  );
+  const figures = one && other && compareFigures(original, one, translation, other);
+  return figures && { is: 'figures', ...pair, difference: figures };
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../../shared/language';
+
+/** What must be known of a language to hold its texts against those of another. */
+export interface LanguageData {
+  /** Its commonest words that say nothing by themselves. */
+  readonly functionWords: string;
+  /** Words for figures, from one on; what is said of them is nothing but `word=figure`. */
+  readonly numbers?: string;
+  /** Words that multiply the figure before them. */
+  readonly multiples?: string;
+  /** Between tens and units: «treinta y dos». */
+  readonly and?: string;
+  /** Measures that other languages have not, into which figures are converted. */
+  readonly ownMeasures?: RegExp;
+  /** What an editor leaves where a text is still to be written; nothing that a visitor could be told. */
+  readonly standIns?: string;
+}
+
+/** By language code. Of a language that is not here nothing is said that would need it. */
+const data: Readonly<Record<Language, LanguageData>> = {
+  ca: {
+    functionWords:
+      'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
+    numbers:
+      'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
+    multiples: 'mil=1000 milió=1000000 milions=1000000',
+    and: 'i',
+    standIns: "per traduir|text de prova|text d[’']exemple",
+  },
+  de: {
+    functionWords:
+      'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
+    numbers:
+      'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
+    multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
+    standIns: 'platzhalter|beispieltext|noch zu übersetzen',
+  },
+  en: {
+    functionWords:
+      'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
+    numbers:
+      'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 dozen=12',
+    multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
+    and: 'and',
+    ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
+    standIns: 'to be translated|placeholder(?: text)?|sample text|dummy text',
+  },
+  es: {
+    functionWords:
+      'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
+    numbers:
+      'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
+    multiples: 'mil=1000 millón=1000000 millones=1000000',
+    and: 'y',
+    standIns: '(?:pendiente de|por) traducir|texto de (?:prueba|ejemplo|relleno)',
+  },
+  eu: {
+    functionWords:
+      'eta da dira ez bai baina edo ere oso den du dute dugu duzu zuen ziren zen izan izango dago daude ditu hau hori hauek horiek bat batzuk guztiak bere gure zure nire zer nor non noiz nola zergatik hemen hor han beste arte gero orain baino bezala dela behar',
+    numbers:
+      'bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20 ehun=100 mila=1000',
+  },
+  fr: {
+    functionWords:
+      'à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes moins mon ne nos notre nous on ont ou où par pas peu peut pour qu quand que quel quelle qui sa sans se ses si son sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y',
+    numbers:
+      'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 douzaine=12',
+    multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
+    and: 'et',
+    standIns: "à traduire|texte d[’']exemple",
+  },
+  gl: {
+    functionWords:
+      'a ao aos aquí até ben cada canto como con cos da das de dende despois do dos e el ela eles en entre era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no non nos nosa nosas noso nosos o os ou outra outro outros para pero pola polas polo polos porque pode poden que quen sen ser se seu seus só sobre son súa súas tamén te ten teñen toda todas todo todos túa teu un unha unhas uns xa',
+    numbers:
+      'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 vinte=20 trinta=30 cen=100 mil=1000',
+    multiples: 'mil=1000 millón=1000000 millóns=1000000',
+    and: 'e',
+  },
+  it: {
+    functionWords:
+      'a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro',
+    numbers:
+      'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
+    multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
+    standIns: 'da tradurre|testo di esempio',
+  },
+  nl: {
+    functionWords:
+      'aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons onze ook op over per te tegen tot tussen u uit uw van veel voor was wat we wel welke wie wij wordt worden zal ze zich zij zijn zo zonder zou',
+    numbers:
+      'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000 dozijn=12',
+    multiples: 'duizend=1000 miljoen=1000000 miljard=1000000000',
+  },
+  pt: {
+    functionWords:
+      'a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo todos tu tua tudo um uma umas uns você',
+    numbers:
+      'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 mil=1000 dúzia=12',
+    multiples: 'mil=1000 milhão=1000000 milhões=1000000',
+    and: 'e',
+    standIns: 'por traduzir|texto de exemplo',
+  },
+};
+
+/** What is known of a language, by its code with or without a region. */
+export function languageData(language: Language): LanguageData | undefined {
+  return data[language] ?? data[language.split('-', 1)[0] ?? ''];
+}

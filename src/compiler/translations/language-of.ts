@@ -1,0 +1,73 @@
+import type { Language } from '../../shared/language';
+import { languageData } from './language-data';
+import { proseOf, withoutTags } from './markup';
+
+/**
+ * Which of some languages a text is in, told by the little words of each; undefined where this is not sure. What stands
+ * in quotes or in italics, as titles do, may be in any language.
+ *
+ * Not by a detector of letters (decision P6).
+ */
+export function languageOf(text: string, languages: readonly Language[]): Language | undefined {
+  const words = text.length < SHORTEST ? [] : ownWordsOf(text);
+  if (words.length < FEWEST_WORDS) return undefined;
+  const ownerOf = ownersOfWords(languages);
+  const counts = new Map<Language, number>();
+  for (const word of words) {
+    const owner = ownerOf.get(word);
+    if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
+  if (first === undefined || first[1] < 2 || first[1] < 3 * (second?.[1] ?? 0)) return undefined;
+  return first[0];
+}
+
+/** How many of a text's words say nothing by themselves in one of the languages. */
+export function functionWordsIn(text: string, languages: readonly Language[]): number {
+  const lists = languages.map(functionWordsOf);
+  return wordsOf(text).filter((word) => lists.some((list) => list.has(word))).length;
+}
+
+/** The words of a text as an ear hears them: without tags and what is the same in every language, in lower case. */
+export function wordsOf(text: string): string[] {
+  return (
+    proseOf(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}
+
+const FEWEST_WORDS = 4;
+const SHORTEST = 12;
+const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
+const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+
+function ownWordsOf(text: string): string[] {
+  return wordsOf(withoutTags(text.replaceAll(SLANTED, ' ')).replaceAll(QUOTED, ' '));
+}
+
+const known = new Map<string, ReadonlyMap<string, Language>>();
+
+/** The function words that only one of the languages has. Where nothing is known of a language, none can be told apart. */
+function ownersOfWords(languages: readonly Language[]): ReadonlyMap<string, Language> {
+  const key = languages.join();
+  const found = known.get(key) ?? compareLists(languages);
+  known.set(key, found);
+  return found;
+}
+
+function compareLists(languages: readonly Language[]): ReadonlyMap<string, Language> {
+  if (languages.some((language) => languageData(language) === undefined)) return new Map();
+  const all = languages.flatMap((language) => [...functionWordsOf(language)].map((word) => [word, language] as const));
+  const counts = new Map<string, number>();
+  for (const [word] of all) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map(all.filter(([word]) => counts.get(word) === 1));
+}
+
+const lists = new Map<Language, ReadonlySet<string>>();
+
+function functionWordsOf(language: Language): ReadonlySet<string> {
+  const found = lists.get(language) ?? new Set(languageData(language)?.functionWords.split(' '));
+  lists.set(language, found);
+  return found;
+}

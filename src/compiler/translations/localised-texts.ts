@@ -1,0 +1,76 @@
+import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import type { Pointer } from '../problem';
+import type { Schema } from '../schema/schema';
+import { isRecord } from '../sections';
+import { valuesWith } from '../values';
+import type { Visit } from '../visit';
+
+/** What is written for one language. */
+export interface LanguageText {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** A text that visitors read, in the languages in which it is written. */
+export interface LocalisedText {
+  readonly pointer: Pointer;
+  readonly schema: Schema;
+  readonly isHtml: boolean;
+  /** In the order of the site's languages. */
+  readonly texts: readonly LanguageText[];
+  /** The texts that say the same: none where it is shown in one language only. */
+  readonly pairs: readonly TranslationPair[];
+}
+
+/** A text in the default language, and what says it in another one. */
+export interface TranslationPair {
+  readonly original: LanguageText;
+  readonly translation: LanguageText;
+}
+
+/** The texts of a file that are written once for each language. Addresses of pages are no texts. */
+export const localisedTexts = oncePerObject((source: Source, contract: Contract): readonly LocalisedText[] =>
+  valuesWith({ sources: [source], contract }, 'x-localised')
+    .filter(({ schema }) => schema['x-resolve'] !== undefined)
+    .map((value) => readValue(value, contract)),
+);
+
+function readValue(value: Visit, contract: Contract): LocalisedText {
+  const { source, pointer, schema } = value;
+  const texts = textsOf(value, contract);
+  return {
+    ...{ pointer, schema, texts },
+    isHtml: schema['x-resolve'] === 'html',
+    pairs: isForOneLanguage(source, pointer) ? [] : pairsOf(texts, contract),
+  };
+}
+
+function textsOf({ source, pointer, value }: Visit, { languages }: Contract): LanguageText[] {
+  return languages.flatMap(({ code }) => {
+    if (typeof value === 'string') return [{ source, pointer, language: code, text: value }];
+    const text = isRecord(value) ? value[code] : undefined;
+    return typeof text === 'string' ? [{ source, pointer: [...pointer, code], language: code, text }] : [];
+  });
+}
+
+/** A text for all languages, where each is to have its own, is told already. */
+function pairsOf(texts: readonly LanguageText[], { languages }: Contract): TranslationPair[] {
+  const original = texts.find(({ language }) => language === languages[0]?.code);
+  if (original === undefined) return [];
+  return texts.filter(({ pointer }) => pointer !== original.pointer).map((translation) => ({ original, translation }));
+}
+
+/** Whether a value, or something that it is part of, says `when: {language}`. */
+function isForOneLanguage({ data }: Source, pointer: Pointer): boolean {
+  let value: unknown = data;
+  for (const key of pointer) {
+    if (isRecord(value) && isRecord(value.when) && value.when.language !== undefined) return true;
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+  }
+  return false;
+}

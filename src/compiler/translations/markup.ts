@@ -1,0 +1,71 @@
+/** Text between tags, and the tags themselves: no tag holds another, so that an open one is looked for no further. */
+const TAG = /<[^<>]*>/g;
+
+/** What stands for itself in every language: tokens, placeholders, addresses of the web and of mail. */
+const FIXED = /\{\{[^{}]*\}\}|\{[^{}\s]{1,60}\}|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  euro: '€',
+  pound: '£',
+  ordm: 'º',
+  ordf: 'ª',
+  hellip: '…',
+  laquo: '«',
+  raquo: '»',
+  ldquo: '“',
+  rdquo: '”',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+};
+
+/** A text without its tags; where an element ends, another sentence begins. */
+export function withoutTags(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return text
+    .replaceAll(TAG, (tag) => (/^<\/?(?:p|h[1-6]|li|ul|ol|div|td|th|tr|br|blockquote)\b/i.test(tag) ? '\n' : ''))
+    .replaceAll(/&(\w{2,8});/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replaceAll(/&#(\d{1,6});/g, (_entity, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)));
+}
+
+/** What there is to read in a text in its own language. */
+export function proseOf(text: string): string {
+  return /[{@]|:\/\/|www/.test(text) ? withoutTags(text).replaceAll(FIXED, ' ') : withoutTags(text);
+}
+
+/** The elements that a translation has as often as its original. */
+export const COUNTED = ['heading', 'item', 'link', 'paragraph', 'picture', 'row'] as const;
+export type CountedElement = (typeof COUNTED)[number];
+
+const NAMES: Readonly<Record<string, CountedElement>> = {
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  li: 'item',
+  a: 'link',
+  p: 'paragraph',
+  img: 'picture',
+  tr: 'row',
+};
+
+/** How many elements of each kind a text holds. */
+export function countElements(html: string): Record<CountedElement, number> {
+  const counts = { heading: 0, item: 0, link: 0, paragraph: 0, picture: 0, row: 0 };
+  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?=[\s/>])/gi)) {
+    const counted = NAMES[name.toLowerCase()];
+    if (counted !== undefined) counts[counted] += 1;
+  }
+  return counts;
+}
+
+/** Whether an HTML text shows anything at all. */
+export function showsNothing(text: string): boolean {
+  return withoutTags(text).trim() === '' && !/<(?:img|hr|iframe|video|audio|svg|picture)\b/i.test(text);
+}

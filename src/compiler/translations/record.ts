@@ -1,0 +1,150 @@
+import type { Contract } from '../contract';
+import type { SiteFiles, Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import { textOf } from '../utf8';
+import { shortened } from './excerpts';
+import { cyrb53 } from './hash';
+import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
+import { withoutTags } from './markup';
+
+/** Where a site keeps which original each translation was made for (decision C9). */
+export const RECORD = 'translations.txt';
+
+/**
+ * The sentences of the original for which a translation was made, by the translation: both as hashes. A translation may
+ * have been made for several originals.
+ */
+export type TranslationRecord = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** What a site's record says; undefined where it keeps none. */
+export const recordOf = oncePerObject((files: SiteFiles): TranslationRecord | undefined => {
+  const content = files.get(RECORD);
+  return content === undefined ? undefined : readRecord(textOf(content) ?? '');
+});
+
+/** Lines that are none of the record's, such as comments and the marks of a merge, are passed over. */
+export function readRecord(text: string): TranslationRecord {
+  const record = new Map<string, string[][]>();
+  for (const line of text.split(/\r?\n/)) {
+    if (!LINE.test(line)) continue;
+    const [translation = '', ...original] = line.split(' ');
+    record.set(translation, [...(record.get(translation) ?? []), original]);
+  }
+  return record;
+}
+
+const LINE = /^[0-9a-z]{10}(?: [0-9a-z]{4})+$/;
+
+/** A translation whose original has changed since it was made. */
+export interface StaleTranslation extends TranslationPair {
+  /** The beginning of what is new in the original; undefined where something was only taken away. */
+  readonly changed?: string;
+}
+
+type Texts = Readonly<{ sources: readonly Source[]; contract: Contract }>;
+
+/** The translations of a site that were made for originals which they no longer stand beside. */
+export function staleTranslations(texts: Texts, record: TranslationRecord): StaleTranslation[] {
+  const current = originalsByTranslation(texts);
+  return keptPairs(texts).flatMap(({ pair, translation, original }) => {
+    const known = record.get(translation);
+    if (known === undefined || includes(known, original)) return [];
+    // The same words may stand for several originals: as long as those are there, this is one more.
+    if (known.some((one) => current.get(translation)?.has(one.join(' ')))) return [];
+    const seen = new Set(known.flat());
+    const changed = sentencesOf(pair.original.text).find((sentence) => !seen.has(hashOfSentence(sentence)));
+    return [{ ...pair, ...(changed !== undefined && { changed: shortened(changed) }) }];
+  });
+}
+
+/**
+ * What the record of a site is to be now: with the translations that are new, and without those that are gone. One whose
+ * original has changed stays as it was, unless somebody has said that it is still right.
+ */
+export function renewRecord(
+  texts: Texts,
+  record: TranslationRecord,
+  isStillRight: (pair: TranslationPair) => boolean = () => false,
+): string {
+  const stale = new Set(staleTranslations(texts, record).map(({ translation }) => nameOf(translation)));
+  const lines = keptPairs(texts).flatMap(({ pair, translation, original }) => {
+    const isWaiting = stale.has(nameOf(pair.translation)) && !isStillRight(pair);
+    const originals = isWaiting ? (record.get(translation) ?? []) : [original];
+    return originals.map((one) => [translation, ...one].join(' '));
+  });
+  return `${[...HEADER, ...[...new Set(lines)].sort()].join('\n')}\n`;
+}
+
+const HEADER = [
+  '# Este archivo lo escriben npm run build y npm start: de cada texto traducido, el original del que sale. No se edita a mano.',
+  '# Written by npm run build and npm start: of each translation, the original that it was made for. Not to be edited by hand.',
+];
+
+function nameOf({ source, pointer }: LanguageText): string {
+  return `${source.path}#${pointer.join('/')}`;
+}
+
+function includes(known: readonly (readonly string[])[], original: readonly string[]): boolean {
+  return known.some((one) => one.join(' ') === original.join(' '));
+}
+
+interface KeptPair {
+  readonly pair: TranslationPair;
+  readonly translation: string;
+  readonly original: readonly string[];
+}
+
+function originalsByTranslation(texts: Texts): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { translation, original } of keptPairs(texts)) {
+    const known = found.get(translation) ?? new Set();
+    found.set(translation, known.add(original.join(' ')));
+  }
+  return found;
+}
+
+function keptPairs({ sources, contract }: Texts): KeptPair[] {
+  return sources.flatMap((source) => pairsOfFile(source, contract));
+}
+
+/** Texts without a word have nothing that could be translated. */
+const pairsOfFile = oncePerObject((source: Source, contract: Contract): readonly KeptPair[] =>
+  localisedTexts(source, contract)
+    .flatMap(({ pairs }) => pairs)
+    .flatMap((pair) => {
+      const original = sentencesOf(pair.original.text).map(hashOfSentence);
+      const words = essence(pair.translation.text);
+      if (original.length === 0 || words === '') return [];
+      return [
+        { pair, translation: hash(`${pair.original.language} ${pair.translation.language} ${words}`, 10), original },
+      ];
+    }),
+);
+
+/** The sentences of a text that say something. */
+function sentencesOf(text: string): string[] {
+  return withoutTags(text)
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .filter((sentence) => essence(sentence) !== '');
+}
+
+function hashOfSentence(sentence: string): string {
+  return hash(essence(sentence), 4);
+}
+
+/** What a text says, whatever its signs, accents and capitals: to mend those is no reason to translate it again. */
+function essence(text: string): string {
+  const words = unaccented(withoutTags(text))
+    .toLowerCase()
+    .match(/\d+(?:[.,:]\d+)*|\p{L}+|[%\p{Sc}]/gu);
+  return (words ?? []).join(' ');
+}
+
+/** Only letters that English has not are looked at: to take apart all of them takes its time. */
+function unaccented(text: string): string {
+  return text.replaceAll(/[\u0080-\uffff]+/g, (letters) => letters.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+}
+
+function hash(text: string, length: number): string {
+  return cyrb53(text).toString(36).padStart(11, '0').slice(-length);
+}

@@ -1,0 +1,53 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what stands for a text still to be written is reported in each language': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: features
+        title: { es: "…", en: "TODO" }
+        intro: { es: "Texto de prueba", en: "Lorem ipsum dolor sit amet." }
+        items:
+          - { icon: clock, title: { es: "Por traducir", en: "XXX" }, text: { es: "Pan", en: "TODO: translate" } }
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:2:14 text-stand-in {"text":"…","language":"es"}',
+      'warning blocks/greeting.yaml:2:23 text-stand-in {"text":"TODO","language":"en"}',
+      'warning blocks/greeting.yaml:3:14 text-stand-in {"text":"Texto de prueba","language":"es"}',
+      'warning blocks/greeting.yaml:3:37 text-stand-in {"text":"Lorem ipsum dolor sit amet.","language":"en"}',
+      'warning blocks/greeting.yaml:5:33 text-stand-in {"text":"Por traducir","language":"es"}',
+      'warning blocks/greeting.yaml:5:53 text-stand-in {"text":"XXX","language":"en"}',
+      'warning blocks/greeting.yaml:5:85 text-stand-in {"text":"TODO: translate","language":"en"}',
+    ],
+  },
+  'the examples of a new page are reported where there is more than one': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Solicita información", en: "Request information" }
+        description: { es: "Solicita información", en: "Request information" }
+        sections:
+          - { type: hero, title: { es: "Solicita información", en: "Request information" } }
+      `,
+    },
+    problems: [
+      'warning pages/extra.yaml:2:14 text-stand-in {"text":"Solicita información","language":"es"}',
+      'warning pages/extra.yaml:3:20 text-stand-in {"text":"Solicita información","language":"es"}',
+    ],
+  },
+  'words that mean what they say are none': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: features
+        title: { es: "Todo", en: "Everything" }
+        intro: { es: "Y mucho más…", en: "And much more…" }
+        items:
+          - { icon: clock, title: { es: "Fecha por definir", en: "TBA" }, text: { es: "¿?", en: "?" } }
+          - { icon: clock, title: { es: "Solicita información", en: "Request information" }, text: { es: "Ya", en: "Now" } }
+      `,
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,39 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const titled = (es: string, en: string) => ({
+  'blocks/greeting.yaml': yaml`
+    type: hero
+    title:
+      es: "${es}"
+      en: "${en}"
+  `,
+});
+const told = (details: string) =>
+  `warning blocks/greeting.yaml:4:7 translation-figures {"original":"es","translation":"en",${details}}`;
+
+export const cases: Cases = {
+  'a figure that is another one, or written in the way of the other language, is reported with what to write': {
+    files: titled('Curso de 350 horas por 27.000 €', 'A course of 350 hours for €27.000'),
+    problems: [told('"inOriginal":["27.000"],"inTranslation":["27.000"],"expected":"27,000"')],
+  },
+  'so are a percentage, a month, a day and a time': {
+    files: titled('El 98 % empieza el lunes 3 de mayo a las 9:00', '97% start on Tuesday, June 3, at 10 am'),
+    problems: [told('"inOriginal":["9:00","98","mayo","lunes"],"inTranslation":["10 am","97","June","Tuesday"]')],
+  },
+  'a figure that one of them lacks is reported': {
+    files: titled('Más de 500 panes', 'Many loaves'),
+    problems: [told('"inOriginal":["500"],"inTranslation":[],"expected":"500"')],
+  },
+  'figures in words are held to the same': {
+    files: titled('Dieciocho horas de reposo', 'Sixteen hours of rest'),
+    problems: [told('"inOriginal":["Dieciocho"],"inTranslation":["Sixteen"]')],
+  },
+  'what each language writes in its way is the same': {
+    files: titled(
+      'Dos panes a 3,50 € el 2.º lunes de septiembre, de 9 a 21 h (24 horas antes, 98 %), al +34 900 123 456',
+      '2 loaves at €3.50 on the 2nd Monday of September, 9am to 9pm (a day ahead, 98%), call 900 123 456',
+    ),
+    problems: [],
+  },
+};

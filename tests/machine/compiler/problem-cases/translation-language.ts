@@ -1,0 +1,38 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a text that is in the language of another is reported where it stands': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Nuestro pan de masa madre", en: "El pan de la casa, con masa madre" }
+        intro: { es: "Bread for all of the people in the town", en: "Bread for the whole town and for you" }
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:2:47 translation-language {"expected":"en","language":"es"}',
+      'warning blocks/greeting.yaml:3:14 translation-language {"expected":"es","language":"en"}',
+    ],
+  },
+  'titles and names in another language are none': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Taller «The Art of the Loaf and the Oven»", en: "Workshop “The Art of the Loaf and the Oven”" }
+        intro: { es: "Pan y más", en: "Real Casa de la Moneda" }
+      `,
+    },
+    problems: [],
+  },
+  'nothing is said of a text that is shown in one language only': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        when: { language: es }
+        title: { es: "Los 3 panes de la casa.", en: "Los 4 panes de la casa y de la calle." }
+      `,
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,31 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a sentence that is the same in two languages is reported in the one that it is not in': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Horneamos el pan cada mañana.", en: "Horneamos el pan cada mañana." }
+        intro: { es: "We bake the bread of the town.", en: "We bake the bread of the town." }
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:2:51 translation-same {"original":"es","translation":"en"}',
+      'warning blocks/greeting.yaml:3:14 translation-same {"original":"en","translation":"es"}',
+    ],
+  },
+  'names, titles, addresses, codes and single words may be the same': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: features
+        title: { es: "Real Casa de la Moneda de Madrid", en: "Real Casa de la Moneda de Madrid" }
+        intro: { es: "El amor en los tiempos del cólera", en: "El amor en los tiempos del cólera" }
+        items:
+          - { icon: clock, title: { es: "Blog", en: "Blog" }, text: { es: "Calle de la Rosa 3, 28001 Madrid.", en: "Calle de la Rosa 3, 28001 Madrid." } }
+          - { icon: clock, title: { es: "FAQ", en: "FAQ" }, text: { es: "PFATC-19 · 24/7", en: "PFATC-19 · 24/7" } }
+      `,
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,46 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a value of the site that is written out in one language is reported where it stands': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title:
+          es: "Horneamos {{facts.loaves-a-year}} hogazas"
+          en: "We bake 52,000 loaves"
+        intro:
+          es: "Son 52.000 hogazas"
+          en: "That is {{facts.loaves-a-year}} loaves"
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:4:16 translation-tokens {"token":"{{facts.loaves-a-year}}","original":"es","translation":"en","instead":"52,000"}',
+      'warning blocks/greeting.yaml:6:12 translation-tokens {"token":"{{facts.loaves-a-year}}","original":"en","translation":"es","instead":"52.000"}',
+    ],
+  },
+  'one that is not there at all, and one in the place of another, are reported': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title:
+          es: "Horneamos {{facts.loaves-a-year}} hogazas"
+          en: "We bake many loaves"
+        intro:
+          es: "Llama al {{settings.phone}}"
+          en: "Call {{settings.email}}"
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:4:7 translation-tokens {"token":"{{facts.loaves-a-year}}","original":"es","translation":"en"}',
+      'warning blocks/greeting.yaml:7:13 translation-tokens {"token":"{{settings.phone}}","original":"es","translation":"en","instead":"{{settings.email}}"}',
+    ],
+  },
+  'the same ones are none, however they are written': {
+    files: {
+      'blocks/greeting.yaml':
+        'type: hero\ntitle: { es: "{{ facts.loaves-a-year }} panes", en: "Loaves: {{facts.loaves-a-year}}" }\n',
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { compareFigures } from '../../../../src/compiler/translations/compare-figures';
+
+const spanish = { code: 'es', locale: 'es-ES', name: 'Español' };
+const english = { code: 'en', locale: 'en-US', name: 'English' };
+const catalan = { code: 'ca', locale: 'ca-ES', name: 'Català' };
+
+const difference = (es: string, en: string) => {
+  const found = compareFigures(es, spanish, en, english);
+  return found && [found.inOriginal, found.inTranslation].map((side) => side.map(({ written }) => written));
+};
+
+test.each([
+  ['27.000 €', '€27,000'],
+  ['27 000 €', 'EUR 27,000'],
+  ['3,50 €', '€3.50'],
+  ['98 %', '98%'],
+  ['1.234,5 kg', '1,234.5 kg'],
+  ['3.000 millones', '3 billion'],
+  ['10.000 panes', '10k loaves'],
+  ['dos años', '2 years'],
+  ['32 panes', 'thirty-two loaves'],
+  ['treinta y dos panes', '32 loaves'],
+  ['una docena', '12 rolls'],
+  ['1.º y 2.º', '1st and 2nd'],
+  ['de 9:00 a 18:00', '9 am to 6 pm'],
+  ['de 18 a 20 h', '6–8 pm'],
+  ['a las 17.30 h', 'at 5:30 p.m.'],
+  ['a las 12:00', 'at noon'],
+  ['el 2 de septiembre de 2025', 'September 2, 2025'],
+  ['02/09/2025', '2 September 2025'],
+  ['2025-09-02', 'September 2, 2025'],
+  ['los sábados', 'on Saturdays'],
+  ['de lunes a viernes', 'on weekdays'],
+  ['en mayo', 'this spring: you may come'],
+  ['900 123 456', '+34 900 123 456'],
+  ['91 123 45 67', '+34 911 234 567'],
+  ['24 horas', 'around the clock'],
+  ['24/7', 'all day'],
+  ['Cuatro cursos', 'Three courses, and one in Spanish'],
+  ['menores de catorce años, al momento', 'under-fourteens, in five minutes'],
+  ['el siglo XXI', 'the 21st century'],
+  ['Fase II', 'phase 2'],
+  ['a las dos y media', 'at 2:30 pm'],
+  ['1/2 barra', 'half a loaf'],
+  ['(+34) 900 123 456', '900 123 456'],
+  ['Septiembre y octubre', 'September and October'],
+  ['12 meses', 'a year'],
+  ['48 horas', '2 days'],
+  ['un curso', '1 course'],
+  ['años 90', 'the 1990s'],
+  ['artículo 6.1.a', 'Article 6(1)(a)'],
+  ['UE 2015/340, B2, PFATC-19', 'EU 2015/340, B2, PFATC-19'],
+  ['2-4 semanas', '2–4 weeks'],
+  ['once panes', 'once upon a time there were eleven loaves'],
+  ['20 km', '12 miles'],
+  ['<a href="https://a.example/12">doce</a>', '<a href="https://b.example/13">twelve</a>'],
+])('says the same: %s, %s', (es, en) => {
+  expect(difference(es, en)).toBeUndefined();
+});
+
+test.each([
+  ['27.000 €', '€26,000', '27.000', '26,000'],
+  ['27.000 €', '€27.000', '27.000', '27.000'],
+  ['98 %', '97%', '98', '97'],
+  ['Bloque 1', 'Block 2', '1', '2'],
+  ['nivel B2', 'level C1', '2', '1'],
+  ['a las 9:00', 'at 10 am', '9:00', '10 am'],
+  ['en septiembre', 'in October', 'septiembre', 'October'],
+  ['el lunes', 'on Tuesday', 'lunes', 'Tuesday'],
+  ['tres años', 'two years', 'tres', 'two'],
+  ['un curso de tres años', 'a two-year course', 'tres', 'two'],
+  ['en 2024', 'in 2025', '2024', '2025'],
+  ['tel. 900 123 456', 'tel. 900 123 457', '900 123 456', '900 123 457'],
+  ['10 meses', 'a year', '10', undefined],
+  ['12 meses', '15 months', '12', '15'],
+  ['muchas horas', '500 hours', undefined, '500'],
+])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
+  expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
+});
+
+test('each language is read in its own way', () => {
+  const compare = (ca: string, es: string) => compareFigures(ca, catalan, es, spanish);
+  expect(
+    compare('de dos a tres dimarts de setembre, 1.500 €', 'de 2 a 3 martes de septiembre, 1500 €'),
+  ).toBeUndefined();
+  expect(compare('el dimarts', 'el jueves')).toBeDefined();
+});
