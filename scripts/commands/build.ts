@@ -3,6 +3,7 @@
  * not written either. `--list` names the pages that have changed.
  */
 import type { SiteFiles } from '../../src/compiler/load';
+import { ADDRESS_RECORD, withAddressesRecorded } from '../build/address-record';
 import { readRecord } from '../build/build-record';
 import { type BuildReport, buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
@@ -23,20 +24,16 @@ await runCommand(async () => {
   const progress = createProgress();
   await recoverFolder(project.dist);
   const files = await readSite();
-  const inputs = await fingerprint(files, optionsOfToday());
-  const done = (await reportOfSame(files, inputs, options)) ?? (await build(files, inputs, options, progress.step));
+  const done = (await reportOfSame(files, options)) ?? (await build(files, options, progress.step));
   if (done === undefined) return;
   if (options.list) process.stdout.write(listOf(done));
   progress.done(`dist/: ${summaryOf(done)}`);
 });
 
 /** What there is to say where everything is as the last build has left it. */
-async function reportOfSame(
-  files: SiteFiles,
-  inputs: string,
-  options: ReportOptions,
-): Promise<BuildReport | undefined> {
+async function reportOfSame(files: SiteFiles, options: ReportOptions): Promise<BuildReport | undefined> {
   const last = await readRecord(project.dist);
+  const inputs = await fingerprint(files, optionsOfToday());
   if (last?.inputs !== inputs || !isWhole(project.dist, last)) return undefined;
   if (last.problems.length > 0) report(files, last.problems, options);
   return { pages: last.pages, changed: [], gone: [] };
@@ -44,7 +41,6 @@ async function reportOfSame(
 
 async function build(
   files: SiteFiles,
-  inputs: string,
   options: ReportOptions,
   progress: (step: string) => void,
 ): Promise<BuildReport | undefined> {
@@ -52,10 +48,19 @@ async function build(
   const { result, pages } = await compileProject(files);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (!result.ok) return undefined;
+  const recorded = withAddressesRecorded(files, result.manifests);
+  const inputs = await fingerprint(recorded, optionsOfToday());
   const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress);
+  await keepAddresses(recorded);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   return done;
+}
+
+/** What is published from now on is known to people: the site keeps it, where it keeps addresses at all. */
+async function keepAddresses(files: SiteFiles): Promise<void> {
+  const content = files.get(ADDRESS_RECORD);
+  if (content !== undefined) await writeOutputs(project.site, [{ path: ADDRESS_RECORD, content }]);
 }
 
 function listOf({ changed, gone }: BuildReport): string {

@@ -39,6 +39,8 @@ export interface PageInputs {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  /** In which it leads on, where that is not the main one. */
+  readonly language?: Language;
 }
 
 /** The whole site, ready to be rendered. */
@@ -143,9 +145,9 @@ function resolvedPage(page: PageInstance<Page>, context: ResolveContext): PageMa
 function redirects(site: Site): Redirect[] {
   const { code } = defaultLanguage(site.contract.languages);
   const list = singleton(site, 'redirects')?.redirects ?? [];
-  return list.map(({ from, page }) => {
+  return list.map(({ from, page, language = code }) => {
     const target = site.pages.byId.get(page);
     if (target === undefined) throw new Error(`redirects: no page «${page}»`);
-    return { from, to: pathIn(target, code) };
+    return { from, to: pathIn(target, language), ...(language !== code && { language }) };
   });
 }

@@ -38,6 +38,11 @@ interface RuleDetails {
   'fact-not-number': { fact: string };
   'fact-not-date': { fact: string };
   'currency-missing': { example: string };
+  'address-moved': { address: string; page: string; language?: string };
+  'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
+  'consent-missing': Record<never, never>;
+  'home-elsewhere': { path: string };
+  'redirect-language': { address: string; language: string; other: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };

@@ -1,5 +1,8 @@
+import { addressMoved } from './checks/address-moved';
+import { addressVanished } from './checks/address-vanished';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
+import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
@@ -9,6 +12,7 @@ import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
+import { homeElsewhere } from './checks/home-elsewhere';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
@@ -22,6 +26,7 @@ import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
@@ -61,6 +66,9 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'address-moved': addressMoved,
+  'address-vanished': addressVanished,
+  'consent-missing': consentMissing,
   'css-address-foreign': cssAddressForeign,
   'css-import': cssImport,
   'css-syntax': cssSyntax,
@@ -68,10 +76,12 @@ export const siteRules = {
   'date-passed': datePassed,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
+  'home-elsewhere': homeElsewhere,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,
   'path-unknown': pathUnknown,
+  'redirect-language': redirectLanguage,
   'role-duplicate': roleDuplicate,
   'role-missing': roleMissing,
   'template-missing': templateMissing,

@@ -8,19 +8,21 @@ import { valuesWith } from './values';
 
 /**
  * What the files of a site may be held against and show of each other: everything but the pages, of which only what
- * others may know. Where it is the same, a file that has not changed is right or wrong as before, and shows the same.
+ * others may know, and the record of published addresses, which no page shows. Where it is the same, a file that has not changed is right or wrong as before, and shows the same.
  */
 export interface Surroundings {
   readonly options: Options;
-  /** The files that are no pages. */
+  /** The files that are neither pages nor the record of addresses. */
   readonly files: SiteFiles;
   /** What others may know of each page, by its id; in JSON. */
   readonly faces: string;
 }
 
+const RECORD = 'addresses.yaml';
+
 export const surroundingsOf = oncePerObject((site: DraftSite, options: Options): Surroundings => {
   const pages = site.sources.filter(isPage);
-  const paths = new Set(pages.map(({ path }) => path));
+  const paths = new Set([...pages.map(({ path }) => path), RECORD]);
   return {
     options,
     files: new Map([...site.files].filter(([path]) => !paths.has(path))),

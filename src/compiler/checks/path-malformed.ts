@@ -1,14 +1,13 @@
 import { canonicalPath } from '../../shared/read-path';
 import { isReserved, oncePerPlace, pathClaims } from '../path-claims';
 import type { Rule } from '../rule';
-
-const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+import { isWellFormedPath } from '../well-formed-path';
 
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) =>
   oncePerPlace(
     pathClaims(site)
-      .filter(({ path }) => !WELL_FORMED.test(path) && !isReserved(path))
+      .filter(({ path }) => !isWellFormedPath(path) && !isReserved(path))
       .map(({ path, source, pointer }) => ({
         code: 'path-malformed',
         place: { source, pointer },

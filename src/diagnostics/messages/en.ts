@@ -5,6 +5,10 @@ import { schemaText } from '../schema-text';
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
 
+const quoted = (texts: readonly string[]) => some(texts.map((text) => `“${text}”`));
+const some = (texts: readonly string[]) =>
+  texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more`;
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -138,6 +142,32 @@ export const en: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `The fact “${fact}” of facts.yaml is not a date.`,
     hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  }),
+  'address-moved': ({ address, page, language }) => ({
+    message:
+      language === undefined
+        ? `“${address}” has been the address of the page “${page}”: whoever has kept it will find another one.`
+        : `At “${address}” the page “${page}” has been read in ${languageName(language, 'en')}.`,
+    hint: `choose another address; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
+  }),
+  'address-vanished': ({ addresses, redirects, gone }) => ({
+    message:
+      addresses.length === 1
+        ? `${gone === undefined ? '' : `The page “${gone}” is gone. `}The address ${quoted(addresses)} leads nowhere any more, and people have kept it.`
+        : `${gone === undefined ? '' : `The page “${gone}” is gone. `}The addresses ${quoted(addresses)} lead nowhere any more, and people have kept them.`,
+    hint: `${redirects.length === 0 ? 'add a redirect to site/redirects.yaml' : `add to site/redirects.yaml, below redirects:, ${some(redirects)}`} (or, if it was never published, take it out of site/addresses.yaml)`,
+  }),
+  'consent-missing': () => ({
+    message: 'Visits are to be measured (tracking), and no texts ask for consent: nothing would be measured.',
+    hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
+  }),
+  'home-elsewhere': ({ path }) => ({
+    message: `The home page is at “${path}”: whoever types the name of the website will not find it.`,
+    hint: 'write "/"',
+  }),
+  'redirect-language': ({ address, language, other }) => ({
+    message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
+    hint: `add to this redirect language: ${language}`,
   }),
   'path-duplicate': ({ path, other }) => ({
     message: `The address “${path}” belongs to ${other} already.`,

@@ -5,6 +5,10 @@ import { schemaText } from '../schema-text';
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
 
+const quoted = (texts: readonly string[]) => some(texts.map((text) => `«${text}»`));
+const some = (texts: readonly string[]) =>
+  texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} y ${texts.length - 3} más`;
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -142,6 +146,33 @@ export const es: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `«${fact}», en facts.yaml, no es una fecha.`,
     hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  }),
+  'address-moved': ({ address, page, language }) => ({
+    message:
+      language === undefined
+        ? `«${address}» era hasta ahora la dirección de la página «${page}»: quien la tenga guardada encontrará otra.`
+        : `En «${address}», la página «${page}» se leía hasta ahora en ${languageName(language, 'es')}.`,
+    hint: `elige otra dirección; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
+  }),
+  'address-vanished': ({ addresses, redirects, gone }) => ({
+    message:
+      addresses.length === 1
+        ? `${gone === undefined ? '' : `La página «${gone}» ya no está. `}La dirección ${quoted(addresses)} ya no lleva a nada, y hay quien la tiene guardada.`
+        : `${gone === undefined ? '' : `La página «${gone}» ya no está. `}Las direcciones ${quoted(addresses)} ya no llevan a nada, y hay quien las tiene guardadas.`,
+    hint: `${redirects.length === 0 ? 'añade una redirección a site/redirects.yaml' : `añade a site/redirects.yaml, bajo redirects:, ${some(redirects)}`} (o, si nunca se ha publicado, quítala de site/addresses.yaml)`,
+  }),
+  'consent-missing': () => ({
+    message:
+      'Hay con qué medir las visitas (tracking) y no hay textos que pidan permiso para ello: no se mediría nada.',
+    hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
+  }),
+  'home-elsewhere': ({ path }) => ({
+    message: `La portada está en «${path}»: quien escriba el nombre de la web no la encontrará.`,
+    hint: 'escribe "/"',
+  }),
+  'redirect-language': ({ address, language, other }) => ({
+    message: `«${address}» se leía en ${languageName(language, 'es')}, y esta redirección lleva a la página en ${languageName(other, 'es')}.`,
+    hint: `añade a esta redirección language: ${language}`,
   }),
   'path-duplicate': ({ path, other }) => ({
     message: `La dirección «${path}» ya es de ${other}.`,

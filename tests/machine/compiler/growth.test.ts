@@ -74,6 +74,13 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...files(size, (index) => [`catalogue/courses/c${index}.yaml`, course]),
     'pages/t.yaml': courseTemplate('…') + lines(size, () => `  - { type: hero, title: ${both('{{entry.titel}}')} }\n`),
   }),
+  'addresses that lead nowhere any more, and pages': (size) => ({
+    ...pages(size, () => hero),
+    'addresses.yaml': lines(size, (index) => `/old/${index}: { page: p${index}, language: en }\n`),
+  }),
+  'addresses of pages that are gone': (size) => ({
+    'addresses.yaml': lines(size, (index) => `/old/${index}: { page: g${index}, language: en }\n`),
+  }),
   'links to an unknown page, and pages': (size) => pages(size, () => calling('page: nowhere')),
   'links in HTML to unknown pages': (size) =>
     text(`|\n${lines(size, (index) => `    <a href="page:x${index}">…</a>\n`)}`),

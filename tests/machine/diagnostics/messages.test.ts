@@ -65,6 +65,17 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
+  'address-moved': [
+    { address: '/bread', page: 'bread' },
+    { address: '/bread', page: 'bread', language: 'es' },
+  ],
+  'address-vanished': [
+    { addresses: ['/bread'], redirects: ['- { from: "/bread", page: buns }'] },
+    { addresses: ['/bread', '/buns', '/rolls', '/rye'], redirects: [], gone: 'bread' },
+  ],
+  'consent-missing': [{}],
+  'home-elsewhere': [{ path: '/bread' }],
+  'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
   'path-reserved': [{ path: '/data' }],
