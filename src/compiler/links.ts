@@ -1,10 +1,11 @@
 import type { Link } from '../../generated/source-types';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
-import type { Place } from './finding';
+import type { Place, TextPart } from './finding';
 import { linksIn, parseHtmlLink } from './html-links';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
+import type { Pointer } from './problem';
 import { type Files, textsIn, valuesResolvedAs } from './values';
 
 /** Where a link leads within the site, by name. */
@@ -21,6 +22,8 @@ export interface WrittenLink {
   readonly target: LinkTarget;
   /** Of a link in HTML that names nothing: the address that stands there instead. */
   readonly address?: string;
+  /** Of a link in HTML: the text in which it stands, and where in it its address does. */
+  readonly inHtml?: { readonly pointer: Pointer; readonly text: string; readonly part: TextPart };
   /** Where a part of the target is written. */
   readonly placeOf: (part: keyof LinkTarget) => Place;
 }
@@ -58,7 +61,7 @@ function leadsTo({ post, form, page, anchor }: Draft<Link>): LinkTarget {
 function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[number]): WrittenLink[] {
   return linksIn(text).map(({ address, part }) => {
     const target = parseHtmlLink(address);
-    const placeOf = () => ({ source, pointer, part });
-    return target === undefined ? { source, target: {}, address, placeOf } : { source, target, placeOf };
+    const written = { source, inHtml: { pointer, text, part }, placeOf: () => ({ source, pointer, part }) };
+    return target === undefined ? { ...written, target: {}, address } : { ...written, target };
   });
 }

@@ -1,4 +1,5 @@
 import type { Fix } from './fix';
+import type { MistypedAddress } from './mistyped-address';
 import type { SchemaText } from './schema/schema';
 
 /** What loading tells of a file that cannot be read, by code. */
@@ -38,6 +39,10 @@ interface RuleDetails {
   'fact-not-number': { fact: string };
   'fact-not-date': { fact: string };
   'currency-missing': { example: string };
+  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
+  'entry-unused': { id: string; collection: string };
+  'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
+  'list-duplicate': { value?: string; first: number; second: number };
   'address-moved': { address: string; page: string; language?: string };
   'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
   'consent-missing': Record<never, never>;
@@ -79,11 +84,17 @@ export type Pointer = readonly (string | number)[];
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'date-passed',
+  'entry-unused',
   'form-id-missing',
   'form-without-service',
+  'link-own-address',
+  'list-duplicate',
   'message-discarded',
   'theme-file-unused',
 ]);
+
+/** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
+const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set(['entry-unused']);
 
 export function severityOf(code: ProblemCode): Severity {
   return WARNINGS.has(code) ? 'warning' : 'error';
@@ -111,6 +122,12 @@ export type Problem = Matter & {
   readonly pages?: readonly string[];
   readonly fix?: Fix;
 };
+
+/** Without what may be due to an error among them. */
+export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return hasErrors ? problems.filter(({ code }) => !CONSEQUENCES.has(code)) : problems;
+}
 
 /** By file, then line, then column: the order in which an editor mends them. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,3 +1,4 @@
+import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
 import { addressVanished } from './checks/address-vanished';
 import { anchorDuplicate } from './checks/anchor-duplicate';
@@ -8,15 +9,18 @@ import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMissing } from './checks/currency-missing';
 import { datePassed } from './checks/date-passed';
+import { entryUnused } from './checks/entry-unused';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
+import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
+import { listDuplicate } from './checks/list-duplicate';
 import { mediaAlt } from './checks/media-alt';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
@@ -47,14 +51,17 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
+  'address-mistyped': addressMistyped,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
   'link-address-unsafe': linkAddressUnsafe,
+  'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
+  'list-duplicate': listDuplicate,
   'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
@@ -74,6 +81,7 @@ export const siteRules = {
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,
   'date-passed': datePassed,
+  'entry-unused': entryUnused,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
   'home-elsewhere': homeElsewhere,

@@ -1,6 +1,7 @@
 import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
 import type { Source } from './load';
+import { mistypedAddress } from './mistyped-address';
 import { namesOf } from './names';
 import { oncePerObject } from './once-per-object';
 import { dereference } from './schema/references';
@@ -43,6 +44,8 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
     case 'minProperties':
       return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
     default:
+      // A mere slip is told as what it is, with the right address.
+      if (isAddress(schema) && mistypedAddress(String(value)) !== undefined) return undefined;
       return {
         code: 'value-malformed',
         place: propertyName === undefined ? place : { source, pointer, key: propertyName },
@@ -53,6 +56,10 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
         },
       };
   }
+}
+
+function isAddress({ format }: Schema): boolean {
+  return format === 'link-address' || format === 'web-address';
 }
 
 /**

@@ -51,9 +51,16 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out. */
-export function problemRows(overlay: Overlay): string[] {
-  return compileSite(overlay).problems.map(row);
+/** What nearly every overlay leaves behind, whatever it is about. */
+const LOOSE_ENDS: ReadonlySet<string> = new Set(['entry-unused']);
+
+/**
+ * All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and
+ * what stands in English are left out, and so are loose ends, but for those of the code `about`.
+ */
+export function problemRows(overlay: Overlay, about?: string): string[] {
+  const { problems } = compileSite(overlay);
+  return problems.filter(({ code }) => code === about || !LOOSE_ENDS.has(code)).map(row);
 }
 
 function row({ severity, code, location, details }: Problem): string {

@@ -81,3 +81,10 @@ export interface Schema extends SchemaText {
 export function mapSchema(schema: Schema, change: (value: unknown, key: string) => unknown): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => change(value, key)) as Schema;
 }
+
+/** Visits a schema and all that it consists of. */
+export function visitSchemas(value: unknown, see: (part: Schema) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) see(value as Schema);
+  for (const part of Object.values(value)) visitSchemas(part, see);
+}

@@ -9,6 +9,11 @@ const quoted = (texts: readonly string[]) => some(texts.map((text) => `“${text
 const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more`;
 
+const addressHint: Readonly<Record<string, string>> = {
+  email: 'write mailto: and the whole address, like mailto:name@example.com',
+  phone: 'write tel: and the whole number, like tel:+34900000000',
+};
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -142,6 +147,34 @@ export const en: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `The fact “${fact}” of facts.yaml is not a date.`,
     hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  }),
+  'address-mistyped': ({ address, reason, correct }) => ({
+    message: {
+      doubled: `“${address}” starts with https:// twice.`,
+      email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
+      insecure: `“${address}” starts with http://, which browsers warn is not secure.`,
+      phone: `“${address}” is no telephone number: it has digits only, with + in front if needed.`,
+      scheme: `“${address}” does not start as an address does: https://, mailto: or tel:.`,
+      spaces: `“${address}” has spaces or signs that an address cannot have.`,
+    }[reason],
+    hint: correct === undefined ? addressHint[reason] : `write ${correct}`,
+  }),
+  'entry-unused': ({ id, collection }) => ({
+    message: `Nothing shows “${id}” (${collection}): it is on no page.`,
+    hint: 'name it where it should be shown, or delete it',
+  }),
+  'link-own-address': ({ address, page, anchor, inHtml }) => ({
+    message: `“${address}” is an address of this very site: links within it are written with the name of the page.`,
+    hint: inHtml
+      ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
+      : `instead of url:, write page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`,
+  }),
+  'list-duplicate': ({ value, first, second }) => ({
+    message:
+      value === undefined
+        ? `Item ${second} of this list is the same as item ${first}.`
+        : `“${value}” is in this list already: it is item ${first}.`,
+    hint: 'delete one of the two',
   }),
   'address-moved': ({ address, page, language }) => ({
     message:

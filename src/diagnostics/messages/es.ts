@@ -9,6 +9,11 @@ const quoted = (texts: readonly string[]) => some(texts.map((text) => `«${text}
 const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} y ${texts.length - 3} más`;
 
+const addressHint: Readonly<Record<string, string>> = {
+  email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
+  phone: 'escribe tel: y el número completo, como tel:+34900000000',
+};
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -146,6 +151,34 @@ export const es: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `«${fact}», en facts.yaml, no es una fecha.`,
     hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  }),
+  'address-mistyped': ({ address, reason, correct }) => ({
+    message: {
+      doubled: `«${address}» empieza dos veces por https://.`,
+      email: `«${address}» no es un correo: falta lo que va antes o después de la @.`,
+      insecure: `«${address}» empieza por http://, que los navegadores avisan de que no es seguro.`,
+      phone: `«${address}» no es un teléfono: solo lleva cifras, con + delante si hace falta.`,
+      scheme: `«${address}» no empieza como una dirección: https://, mailto: o tel:.`,
+      spaces: `«${address}» lleva espacios o signos que una dirección no puede llevar.`,
+    }[reason],
+    hint: correct === undefined ? addressHint[reason] : `escribe ${correct}`,
+  }),
+  'entry-unused': ({ id, collection }) => ({
+    message: `Nada muestra «${id}» (${collection}): no sale en ninguna página.`,
+    hint: `nómbralo donde deba salir, o bórralo`,
+  }),
+  'link-own-address': ({ address, page, anchor, inHtml }) => ({
+    message: `«${address}» es una dirección de esta misma web: los enlaces internos se escriben con el nombre de la página.`,
+    hint: inHtml
+      ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
+      : `en lugar de url:, escribe page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`,
+  }),
+  'list-duplicate': ({ value, first, second }) => ({
+    message:
+      value === undefined
+        ? `El elemento ${second} de esta lista es igual que el ${first}.`
+        : `«${value}» ya está en esta lista: es el elemento ${first}.`,
+    hint: 'borra uno de los dos',
   }),
   'address-moved': ({ address, page, language }) => ({
     message:

@@ -23,7 +23,7 @@ describe.each(casesByCode)('%s', (code, cases) => {
   });
 
   test.each(Object.entries(cases))('%s', (_name, { files, problems }) => {
-    expect(problemRows(files)).toEqual(problems);
+    expect(problemRows(files, code)).toEqual(problems);
   });
 });
 

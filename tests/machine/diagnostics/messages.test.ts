@@ -65,6 +65,25 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
+  'address-mistyped': [
+    { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
+    { address: 'mailto:bread', reason: 'email' },
+    { address: 'http://a.example', reason: 'insecure', correct: 'https://a.example' },
+    { address: 'tel:bread', reason: 'phone' },
+    { address: 'www.a.example', reason: 'scheme', correct: 'https://www.a.example' },
+    { address: 'tel:900 000 000', reason: 'spaces', correct: 'tel:900000000' },
+  ],
+  'entry-unused': [{ id: 'bread', collection: 'faqs' }],
+  'link-own-address': [
+    { address: 'https://a.example/b', page: 'bread', inHtml: false },
+    { address: 'https://a.example/b', page: 'bread', anchor: 'rye', inHtml: false },
+    { address: 'https://a.example/b', page: 'bread', inHtml: true },
+    { address: 'https://a.example/b', page: 'bread', anchor: 'rye', inHtml: true },
+  ],
+  'list-duplicate': [
+    { first: 1, second: 2 },
+    { value: 'bread', first: 1, second: 2 },
+  ],
   'address-moved': [
     { address: '/bread', page: 'bread' },
     { address: '/bread', page: 'bread', language: 'es' },
