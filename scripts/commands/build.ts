@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the static website in dist/. With an error in the content nothing is written; what has not changed is
- * not written either. `--list` names the pages that have changed.
+ * not written either. `--list` names the pages that have changed; `--date` builds the site as of another day.
  */
 import type { SiteFiles } from '../../src/compiler/load';
 import { ADDRESS_RECORD, withAddressesRecorded } from '../build/address-record';
@@ -9,7 +9,7 @@ import { type BuildReport, buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { isWhole } from '../build/site-writer';
 import { bundle } from '../bundle/bundle';
-import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
+import { compileProject, optionsOf, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
@@ -33,7 +33,7 @@ await runCommand(async () => {
 /** What there is to say where everything is as the last build has left it. */
 async function reportOfSame(files: SiteFiles, options: ReportOptions): Promise<BuildReport | undefined> {
   const last = await readRecord(project.dist);
-  const inputs = await fingerprint(files, optionsOfToday());
+  const inputs = await fingerprint(files, optionsOf(options.date));
   if (last?.inputs !== inputs || !isWhole(project.dist, last)) return undefined;
   if (last.problems.length > 0) report(files, last.problems, options);
   return { pages: last.pages, changed: [], gone: [] };
@@ -45,11 +45,12 @@ async function build(
   progress: (step: string) => void,
 ): Promise<BuildReport | undefined> {
   progress('compile');
-  const { result, pages } = await compileProject(files);
+  const { result, pages } = await compileProject(files, undefined, options.date);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (!result.ok) return undefined;
-  const recorded = withAddressesRecorded(files, result.manifests);
-  const inputs = await fingerprint(recorded, optionsOfToday());
+  // What the site will be, or has been, on another day is not published.
+  const recorded = options.isOtherDay ? files : withAddressesRecorded(files, result.manifests);
+  const inputs = await fingerprint(recorded, optionsOf(options.date));
   const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress);
   await keepAddresses(recorded);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });

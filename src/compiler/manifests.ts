@@ -9,6 +9,7 @@ import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
 import type { Options } from './options';
+import { isPublished } from './publication';
 import type { ResolveContext } from './resolve/resolve';
 import { type Site, singleton } from './site';
 import { type Surroundings, surroundingsOf } from './surroundings';
@@ -88,13 +89,18 @@ export function buildManifests(site: Site, options: Options): Manifests {
     url: singleton(site, 'settings').url,
     languages,
     shells: inEach(shell),
-    pages: site.pages.all.flatMap((page) =>
+    pages: publishedPages(site, today).flatMap((page) =>
       contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
     ),
     redirects: redirects(site),
     formTexts: inEach(formTexts),
     consentTexts: inEach(consentTexts),
   };
+}
+
+/** The pages that there are for visitors on a day. */
+function publishedPages({ pages }: Site, today: string): PageInstance<Page>[] {
+  return pages.all.filter(({ page, entry }) => isPublished(page.value, today) && isPublished(entry?.value, today));
 }
 
 /** Resolves the pages that are not known to resolve. Throws an `UnresolvedPage`. */

@@ -1,5 +1,6 @@
 import type { Fix } from './fix';
 import type { MistypedAddress } from './mistyped-address';
+import type { MistypedDate } from './mistyped-date';
 import type { SchemaText } from './schema/schema';
 
 /** What loading tells of a file that cannot be read, by code. */
@@ -39,6 +40,13 @@ interface RuleDetails {
   'fact-not-number': { fact: string };
   'fact-not-date': { fact: string };
   'currency-missing': { example: string };
+  'date-absurd': { date: string; years: number };
+  'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
+  'link-unpublished': { page: string; publish?: string; expire?: string };
+  'role-unpublished': { role: string };
+  'window-gap': { id: string; from: string; until: string };
+  'window-never': { publish: string; expire: string };
+  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
   'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
   'entry-unused': { id: string; collection: string };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
@@ -83,6 +91,7 @@ export type Pointer = readonly (string | number)[];
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'date-absurd',
   'date-passed',
   'entry-unused',
   'form-id-missing',
@@ -91,6 +100,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'list-duplicate',
   'message-discarded',
   'theme-file-unused',
+  'window-gap',
+  'window-overlap',
 ]);
 
 /** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */

@@ -8,6 +8,8 @@ import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMissing } from './checks/currency-missing';
+import { dateAbsurd } from './checks/date-absurd';
+import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
 import { entryUnused } from './checks/entry-unused';
 import { factNotDate } from './checks/fact-not-date';
@@ -20,6 +22,7 @@ import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
+import { linkUnpublished } from './checks/link-unpublished';
 import { listDuplicate } from './checks/list-duplicate';
 import { mediaAlt } from './checks/media-alt';
 import { mediaMissing } from './checks/media-missing';
@@ -34,12 +37,16 @@ import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
+import { roleUnpublished } from './checks/role-unpublished';
 import { templateMissing } from './checks/template-missing';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
 import { tokenUnknown } from './checks/token-unknown';
+import { windowGap } from './checks/window-gap';
+import { windowNever } from './checks/window-never';
+import { windowOverlap } from './checks/window-overlap';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
 
@@ -54,6 +61,8 @@ export const fileRules = {
   'address-mistyped': addressMistyped,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
+  'date-absurd': dateAbsurd,
+  'date-impossible': dateImpossible,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
   'link-address-unsafe': linkAddressUnsafe,
@@ -61,6 +70,7 @@ export const fileRules = {
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
+  'link-unpublished': linkUnpublished,
   'list-duplicate': listDuplicate,
   'media-alt': mediaAlt,
   'media-missing': mediaMissing,
@@ -69,6 +79,7 @@ export const fileRules = {
   'page-unknown': pageUnknown,
   'reference-unknown': referenceUnknown,
   'token-unknown': tokenUnknown,
+  'window-never': windowNever,
 } satisfies Rules;
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
@@ -92,11 +103,14 @@ export const siteRules = {
   'redirect-language': redirectLanguage,
   'role-duplicate': roleDuplicate,
   'role-missing': roleMissing,
+  'role-unpublished': roleUnpublished,
   'template-missing': templateMissing,
   'theme-file-missing': themeFileMissing,
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
+  'window-gap': windowGap,
+  'window-overlap': windowOverlap,
 } satisfies Rules;
 
 /**

@@ -2,6 +2,7 @@ import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
 import type { Source } from './load';
 import { mistypedAddress } from './mistyped-address';
+import { mistypedDate, mistypedYearlyDay } from './mistyped-date';
 import { namesOf } from './names';
 import { oncePerObject } from './once-per-object';
 import { dereference } from './schema/references';
@@ -45,7 +46,7 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
       return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
     default:
       // A mere slip is told as what it is, with the right address.
-      if (isAddress(schema) && mistypedAddress(String(value)) !== undefined) return undefined;
+      if (isMistyped(String(value), schema)) return undefined;
       return {
         code: 'value-malformed',
         place: propertyName === undefined ? place : { source, pointer, key: propertyName },
@@ -58,8 +59,10 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
   }
 }
 
-function isAddress({ format }: Schema): boolean {
-  return format === 'link-address' || format === 'web-address';
+function isMistyped(value: string, { format }: Schema): boolean {
+  if (format === 'link-address' || format === 'web-address') return mistypedAddress(value) !== undefined;
+  if (format === 'date' || format === 'day-or-month') return mistypedDate(value) !== undefined;
+  return format === 'month-day' && mistypedYearlyDay(value) !== undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Contract } from '../contract';
-import { writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
-import { visitSchemas } from '../schema/schema';
+import { entrySchema, kindOfCollection } from '../schema/kind';
+import { type Schema, visitSchemas } from '../schema/schema';
 import { collection } from '../site';
 import { valuesWith } from '../values';
 
@@ -10,7 +10,6 @@ import { valuesWith } from '../values';
 export const entryUnused: Rule<'entry-unused'> = (site) => {
   const used = new Set([
     ...valuesWith(site, 'x-reference').map(({ value, schema }) => `${schema['x-reference']}:${String(value)}`),
-    ...writtenLinks(site).map(({ target }) => `forms:${target.form}`),
   ]);
   const withPages = new Set([...collection(site, 'pages').values()].map(({ value }) => value.each));
   return [...namedCollections(site.contract)]
@@ -25,7 +24,7 @@ export const entryUnused: Rule<'entry-unused'> = (site) => {
     });
 };
 
-/** The collections whose entries are named where they are shown. */
+/** The collections whose entries are named where they are shown, but for those whose entries say themselves on which page that is. */
 const namedCollections = oncePerObject((contract: Contract): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const schema of contract.schemas.values()) {
@@ -33,5 +32,9 @@ const namedCollections = oncePerObject((contract: Contract): ReadonlySet<string>
       if (part['x-reference'] !== undefined) found.add(part['x-reference']);
     });
   }
-  return found;
+  return new Set([...found].filter((name) => !namesPage(entrySchema(kindOfCollection(contract, name)))));
 });
+
+function namesPage({ properties = {} }: Schema): boolean {
+  return Object.values(properties).some((property) => property['x-page'] === true);
+}

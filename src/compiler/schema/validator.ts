@@ -75,6 +75,8 @@ export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator
 export function addContractFormats(ajv: Ajv): void {
   addFormats.default(ajv);
   ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || factNamed(text) !== undefined);
+  // Which form it has says the pattern; whether there is such a day, a rule.
+  ajv.addFormat('month-day', true);
   ajv.addFormat('web-address', isWebAddress);
   ajv.addFormat('link-address', isLinkAddress);
 }

@@ -14,6 +14,9 @@ const addressHint: Readonly<Record<string, string>> = {
   phone: 'write tel: and the whole number, like tel:+34900000000',
 };
 
+const dateHint = (reason: string, last: number | undefined) =>
+  reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -147,6 +150,48 @@ export const en: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `The fact “${fact}” of facts.yaml is not a date.`,
     hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  }),
+  'date-absurd': ({ date, years }) => ({
+    message: `The date ${date} is ${years} years away from today.`,
+    hint: 'check the year',
+  }),
+  'date-impossible': ({ date, reason, correct, last }) => ({
+    message: {
+      day: `There is no day “${date}”: that month has ${last} days.`,
+      form: `“${date}” is not written as year-month-day, with four, two and two digits.`,
+      month: `There is no “${date}”: months go from 01 to 12.`,
+      year: `“${date}” has a year of more than four digits.`,
+      yearly: `“${date}” names a year, and this is a day of every year: month-day.`,
+    }[reason],
+    hint: correct === undefined ? dateHint(reason, last) : `write "${correct}"`,
+  }),
+  'link-unpublished': ({ page, publish, expire }) => ({
+    message:
+      expire === undefined
+        ? `The link leads to “${page}”, which is not shown before ${publish}.`
+        : `The link leads to “${page}”, which is not shown any more after ${expire}.`,
+    hint:
+      expire === undefined
+        ? `take the link out, or give what it stands in publish: ${publish}`
+        : `take the link out, or change expire: in “${page}”`,
+  }),
+  'role-unpublished': ({ role }) => ({
+    message: `The site cannot do without this page (role: ${role}), and today it is not shown.`,
+    hint: 'delete this line',
+  }),
+  'window-gap': ({ id, from, until }) => ({
+    message: `After the notice “${id}” there is none ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day).`,
+    hint: `write until: "${until}", or change the from of the next one`,
+  }),
+  'window-never': ({ publish, expire }) => ({
+    message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
+    hint: `write a day after ${publish}, or change publish`,
+  }),
+  'window-overlap': ({ id, other, from, until, never }) => ({
+    message: never
+      ? `The notice “${id}” is never shown: all its days are those of “${other}” too, which comes before it.`
+      : `The notice “${id}” is not shown ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day): those days are those of “${other}” too, which comes before it.`,
+    hint: 'change the dates of one of them, or their order in the list',
   }),
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {

@@ -14,6 +14,9 @@ const addressHint: Readonly<Record<string, string>> = {
   phone: 'escribe tel: y el número completo, como tel:+34900000000',
 };
 
+const dateHint = (reason: string, last: number | undefined) =>
+  reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -151,6 +154,48 @@ export const es: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `«${fact}», en facts.yaml, no es una fecha.`,
     hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  }),
+  'date-absurd': ({ date, years }) => ({
+    message: `La fecha ${date} queda a ${years} años de hoy.`,
+    hint: 'revisa el año',
+  }),
+  'date-impossible': ({ date, reason, correct, last }) => ({
+    message: {
+      day: `El día «${date}» no existe: ese mes tiene ${last} días.`,
+      form: `«${date}» no está escrito como año-mes-día, con cuatro, dos y dos cifras.`,
+      month: `«${date}» no existe: los meses van del 01 al 12.`,
+      year: `«${date}» tiene un año de más de cuatro cifras.`,
+      yearly: `«${date}» lleva un año, y aquí va un día de todos los años: mes-día.`,
+    }[reason],
+    hint: correct === undefined ? dateHint(reason, last) : `escribe "${correct}"`,
+  }),
+  'link-unpublished': ({ page, publish, expire }) => ({
+    message:
+      expire === undefined
+        ? `El enlace lleva a «${page}», que no se ve hasta el ${publish}.`
+        : `El enlace lleva a «${page}», que dejó de verse tras el ${expire}.`,
+    hint:
+      expire === undefined
+        ? `quita el enlace, o pon en lo que lo contiene publish: ${publish}`
+        : `quita el enlace, o cambia expire: en «${page}»`,
+  }),
+  'role-unpublished': ({ role }) => ({
+    message: `La web no puede quedarse sin esta página (role: ${role}), y hoy no se ve.`,
+    hint: 'borra esta línea',
+  }),
+  'window-gap': ({ id, from, until }) => ({
+    message: `Tras el aviso «${id}» no hay ninguno ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día).`,
+    hint: `escribe until: "${until}", o cambia el from del siguiente`,
+  }),
+  'window-never': ({ publish, expire }) => ({
+    message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
+    hint: `escribe un día posterior al ${publish}, o cambia publish`,
+  }),
+  'window-overlap': ({ id, other, from, until, never }) => ({
+    message: never
+      ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}», que va antes.`
+      : `El aviso «${id}» no se ve ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día): esos días son también de «${other}», que va antes.`,
+    hint: 'cambia las fechas de uno de los dos, o su orden en la lista',
   }),
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {

@@ -65,6 +65,29 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
+  'date-absurd': [{ date: '2206-01-01', years: 180 }],
+  'date-impossible': [
+    { date: '2026-02-30', reason: 'day', last: 28 },
+    { date: '30/04/2026', reason: 'form', correct: '2026-04-30' },
+    { date: '40/04/2026', reason: 'form' },
+    { date: '2026-14-32', reason: 'month' },
+    { date: '20226-01-01', reason: 'year' },
+    { date: '2026-10-01', reason: 'yearly', correct: '10-01' },
+  ],
+  'link-unpublished': [
+    { page: 'bread', publish: '2027-01-01' },
+    { page: 'bread', expire: '2025-01-01' },
+  ],
+  'role-unpublished': [{ role: 'home' }],
+  'window-gap': [
+    { id: 'bread', from: '06-01', until: '06-01' },
+    { id: 'bread', from: '06-01', until: '06-03' },
+  ],
+  'window-never': [{ publish: '2026-02-01', expire: '2026-01-01' }],
+  'window-overlap': [
+    { id: 'bread', other: 'buns', from: '06-01', until: '06-01', never: false },
+    { id: 'bread', other: 'buns', from: '06-01', until: '06-02', never: true },
+  ],
   'address-mistyped': [
     { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
     { address: 'mailto:bread', reason: 'email' },
