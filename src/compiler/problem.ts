@@ -61,6 +61,15 @@ interface RuleDetails {
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };
   'media-alt': { both: boolean };
+  'alt-file-name': { alt: string };
+  'media-empty': { path: string };
+  'media-large': { path: string; bytes: number; mostBytes: number; pixels?: number; mostPixels?: number };
+  'media-misnamed': { path: string; format: string; correct: string };
+  'media-private': { path: string };
+  'media-rotated': { path: string };
+  'media-truncated': { path: string };
+  'media-unused': { path: string };
+  'svg-reduced': { path: string; removed: readonly string[] };
   'media-missing': { path: string; suggestion?: string };
   'media-not-picture': { path: string };
   'theme-file-missing': { path: string; suggestion?: string };
@@ -98,14 +107,19 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'form-without-service',
   'link-own-address',
   'list-duplicate',
+  'alt-file-name',
+  'media-large',
+  'media-rotated',
+  'media-unused',
   'message-discarded',
+  'svg-reduced',
   'theme-file-unused',
   'window-gap',
   'window-overlap',
 ]);
 
 /** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
-const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set(['entry-unused']);
+const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'media-unused']);
 
 export function severityOf(code: ProblemCode): Severity {
   return WARNINGS.has(code) ? 'warning' : 'error';

@@ -1,6 +1,7 @@
 import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
 import { addressVanished } from './checks/address-vanished';
+import { altFileName } from './checks/alt-file-name';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
@@ -25,8 +26,15 @@ import { linkTargetMissing } from './checks/link-target-missing';
 import { linkUnpublished } from './checks/link-unpublished';
 import { listDuplicate } from './checks/list-duplicate';
 import { mediaAlt } from './checks/media-alt';
+import { mediaEmpty } from './checks/media-empty';
+import { mediaLarge } from './checks/media-large';
+import { mediaMisnamed } from './checks/media-misnamed';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
+import { mediaPrivate } from './checks/media-private';
+import { mediaRotated } from './checks/media-rotated';
+import { mediaTruncated } from './checks/media-truncated';
+import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
 import { pageUnknown } from './checks/page-unknown';
 import { pathDuplicate } from './checks/path-duplicate';
@@ -38,6 +46,7 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { roleUnpublished } from './checks/role-unpublished';
+import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
@@ -59,6 +68,7 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
  */
 export const fileRules = {
   'address-mistyped': addressMistyped,
+  'alt-file-name': altFileName,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
@@ -96,6 +106,13 @@ export const siteRules = {
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
   'home-elsewhere': homeElsewhere,
+  'media-empty': mediaEmpty,
+  'media-large': mediaLarge,
+  'media-misnamed': mediaMisnamed,
+  'media-private': mediaPrivate,
+  'media-rotated': mediaRotated,
+  'media-truncated': mediaTruncated,
+  'media-unused': mediaUnused,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,
@@ -104,6 +121,7 @@ export const siteRules = {
   'role-duplicate': roleDuplicate,
   'role-missing': roleMissing,
   'role-unpublished': roleUnpublished,
+  'svg-reduced': svgReduced,
   'template-missing': templateMissing,
   'theme-file-missing': themeFileMissing,
   'theme-file-unused': themeFileUnused,

@@ -90,3 +90,12 @@ export function textsIn({
     text === undefined ? [] : [{ source, pointer: [...pointer, language], text }],
   );
 }
+
+/** The texts of a value that may be written in each language, with the keys that lead to each. */
+export function inEach(
+  value: string | Readonly<Record<string, string | undefined>> | undefined,
+): { readonly key: readonly string[]; readonly text: string }[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [{ key: [], text: value }];
+  return Object.entries(value).flatMap(([key, text]) => (text === undefined ? [] : [{ key: [key], text }]));
+}

@@ -52,7 +52,7 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
 }
 
 /** What nearly every overlay leaves behind, whatever it is about. */
-const LOOSE_ENDS: ReadonlySet<string> = new Set(['entry-unused']);
+const LOOSE_ENDS: ReadonlySet<string> = new Set(['entry-unused', 'media-unused']);
 
 /**
  * All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and

@@ -17,6 +17,8 @@ const addressHint: Readonly<Record<string, string>> = {
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
 
+const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -338,6 +340,45 @@ export const en: MessageCatalogue = {
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',
+  }),
+  'alt-file-name': ({ alt }) => ({
+    message: `“${alt}” is the name of a file, and whoever does not see the picture does not learn what it shows.`,
+    hint: 'write in a few words what the picture shows',
+  }),
+  'media-empty': ({ path }) => ({
+    message: `The file “${path}” is empty.`,
+    hint: `copy it to site/media/${path} again, or delete it`,
+  }),
+  'media-large': ({ path, bytes, mostBytes, pixels, mostPixels }) => ({
+    message:
+      pixels === undefined
+        ? `The picture “${path}” has ${megabytes(bytes)} MB: more than ${megabytes(mostBytes)} MB take long on a phone.`
+        : `The picture “${path}” is ${pixels} pixels long and has ${megabytes(bytes)} MB: no screen is the better for more than ${mostPixels}.`,
+    hint: 'save it smaller, for example 2000 pixels wide and as WebP',
+  }),
+  'media-misnamed': ({ path, format, correct }) => ({
+    message: `The name “${path}” does not fit what it is: a ${format.toUpperCase()} picture.`,
+    hint: `rename it to ${correct}, also where it is named`,
+  }),
+  'media-private': ({ path }) => ({
+    message: `All that is in site/media is published, and “${path}” does not look meant for the public.`,
+    hint: `delete site/media/${path} or move it elsewhere; if it is a download, link it with file: ${path}`,
+  }),
+  'media-rotated': ({ path }) => ({
+    message: `The photo “${path}” is saved on its side and only says how it is to be turned.`,
+    hint: 'open it, turn it and save it again upright',
+  }),
+  'media-truncated': ({ path }) => ({
+    message: `The picture “${path}” is cut off: its end is missing.`,
+    hint: `copy it to site/media/${path} again`,
+  }),
+  'media-unused': ({ path }) => ({
+    message: `Nothing uses “${path}”, and it is published all the same.`,
+    hint: `name it where it should be seen, or delete site/media/${path}`,
+  }),
+  'svg-reduced': ({ path, removed }) => ({
+    message: `Of “${path}”, what runs, moves, links or comes from elsewhere does not reach the website: ${removed.join(', ')}.`,
+    hint: 'save the drawing without it, with shapes and text only',
   }),
   'media-missing': ({ path, suggestion }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,

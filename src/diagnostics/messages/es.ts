@@ -17,6 +17,8 @@ const addressHint: Readonly<Record<string, string>> = {
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
 
+const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('es', { maximumFractionDigits: 1 });
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -345,6 +347,45 @@ export const es: MessageCatalogue = {
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
+  }),
+  'alt-file-name': ({ alt }) => ({
+    message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,
+    hint: 'escribe en pocas palabras lo que se ve en la imagen',
+  }),
+  'media-empty': ({ path }) => ({
+    message: `El archivo «${path}» está vacío.`,
+    hint: `vuelve a copiarlo a site/media/${path}, o bórralo`,
+  }),
+  'media-large': ({ path, bytes, mostBytes, pixels, mostPixels }) => ({
+    message:
+      pixels === undefined
+        ? `La imagen «${path}» pesa ${megabytes(bytes)} MB: más de ${megabytes(mostBytes)} MB tarda en verse en un móvil.`
+        : `La imagen «${path}» mide ${pixels} píxeles de lado y pesa ${megabytes(bytes)} MB: ninguna pantalla aprovecha más de ${mostPixels}.`,
+    hint: 'guárdala más pequeña, por ejemplo con 2000 píxeles de ancho y como WebP',
+  }),
+  'media-misnamed': ({ path, format, correct }) => ({
+    message: `El nombre «${path}» no corresponde a lo que es: una imagen ${format.toUpperCase()}.`,
+    hint: `cámbiale el nombre a ${correct}, también donde se nombra`,
+  }),
+  'media-private': ({ path }) => ({
+    message: `Todo lo que hay en site/media se publica, y «${path}» no parece para el público.`,
+    hint: `borra site/media/${path} o sácalo de ahí; si es una descarga, enlázala con file: ${path}`,
+  }),
+  'media-rotated': ({ path }) => ({
+    message: `La foto «${path}» está guardada de lado y solo lleva la indicación de girarla.`,
+    hint: 'ábrela, gírala y guárdala de nuevo ya derecha',
+  }),
+  'media-truncated': ({ path }) => ({
+    message: `La imagen «${path}» está cortada: le falta el final.`,
+    hint: `vuelve a copiarla a site/media/${path}`,
+  }),
+  'media-unused': ({ path }) => ({
+    message: `Nada usa «${path}», y aun así se publica.`,
+    hint: `nómbralo donde deba verse, o borra site/media/${path}`,
+  }),
+  'svg-reduced': ({ path, removed }) => ({
+    message: `De «${path}» no llega a la web lo que se ejecuta, se mueve, enlaza o viene de fuera: ${removed.join(', ')}.`,
+    hint: 'guarda el dibujo sin eso, solo con formas y texto',
   }),
   'media-missing': ({ path, suggestion }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,

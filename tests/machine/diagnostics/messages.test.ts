@@ -134,6 +134,18 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'message-discarded': [{}],
   'date-passed': [{ date: '2025-06' }],
   'media-not-picture': [{ path: 'bread.svg' }],
+  'alt-file-name': [{ alt: 'IMG_1234.jpg' }],
+  'media-empty': [{ path: 'bread.jpg' }],
+  'media-large': [
+    { path: 'bread.jpg', bytes: 2_500_000, mostBytes: 1_000_000 },
+    { path: 'bread.jpg', bytes: 2_500_000, mostBytes: 1_000_000, pixels: 6000, mostPixels: 4000 },
+  ],
+  'media-misnamed': [{ path: 'bread.png', format: 'jpg', correct: 'bread.jpg' }],
+  'media-private': [{ path: 'bread.docx' }],
+  'media-rotated': [{ path: 'bread.jpg' }],
+  'media-truncated': [{ path: 'bread.jpg' }],
+  'media-unused': [{ path: 'bread.jpg' }],
+  'svg-reduced': [{ path: 'media/bread.svg', removed: ['script', 'image'] }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };
