@@ -47,6 +47,14 @@ interface RuleDetails {
   'window-gap': { id: string; from: string; until: string };
   'window-never': { publish: string; expire: string };
   'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
+  'description-length': { length: number; least: number; most: number };
+  'description-repeated': { text: string; other: string };
+  'main-heading-missing': { valid: readonly string[] };
+  'main-heading-repeated': { type: string };
+  'noindex-important': { page: string };
+  'page-orphan': { page: string };
+  'title-long': { length: number; most: number };
+  'title-repeated': { text: string; other: string };
   'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
   'entry-unused': { id: string; collection: string };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
@@ -102,10 +110,16 @@ export type Pointer = readonly (string | number)[];
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'date-absurd',
   'date-passed',
+  'description-length',
+  'description-repeated',
   'entry-unused',
   'form-id-missing',
   'form-without-service',
   'link-own-address',
+  'main-heading-missing',
+  'main-heading-repeated',
+  'noindex-important',
+  'page-orphan',
   'list-duplicate',
   'alt-file-name',
   'media-large',
@@ -114,12 +128,19 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'message-discarded',
   'svg-reduced',
   'theme-file-unused',
+  'title-long',
+  'title-repeated',
   'window-gap',
   'window-overlap',
 ]);
 
 /** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
-const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'media-unused']);
+const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
+  'entry-unused',
+  'main-heading-missing',
+  'media-unused',
+  'page-orphan',
+]);
 
 export function severityOf(code: ProblemCode): Severity {
   return WARNINGS.has(code) ? 'warning' : 'error';

@@ -12,6 +12,8 @@ import { currencyMissing } from './checks/currency-missing';
 import { dateAbsurd } from './checks/date-absurd';
 import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
+import { descriptionLength } from './checks/description-length';
+import { descriptionRepeated } from './checks/description-repeated';
 import { entryUnused } from './checks/entry-unused';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
@@ -25,6 +27,8 @@ import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
 import { linkUnpublished } from './checks/link-unpublished';
 import { listDuplicate } from './checks/list-duplicate';
+import { mainHeadingMissing } from './checks/main-heading-missing';
+import { mainHeadingRepeated } from './checks/main-heading-repeated';
 import { mediaAlt } from './checks/media-alt';
 import { mediaEmpty } from './checks/media-empty';
 import { mediaLarge } from './checks/media-large';
@@ -36,6 +40,8 @@ import { mediaRotated } from './checks/media-rotated';
 import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
+import { noindexImportant } from './checks/noindex-important';
+import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
 import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
@@ -52,6 +58,8 @@ import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
+import { titleLong } from './checks/title-long';
+import { titleRepeated } from './checks/title-repeated';
 import { tokenUnknown } from './checks/token-unknown';
 import { windowGap } from './checks/window-gap';
 import { windowNever } from './checks/window-never';
@@ -82,6 +90,8 @@ export const fileRules = {
   'link-target-missing': linkTargetMissing,
   'link-unpublished': linkUnpublished,
   'list-duplicate': listDuplicate,
+  'main-heading-missing': mainHeadingMissing,
+  'main-heading-repeated': mainHeadingRepeated,
   'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
@@ -102,6 +112,8 @@ export const siteRules = {
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,
   'date-passed': datePassed,
+  'description-length': descriptionLength,
+  'description-repeated': descriptionRepeated,
   'entry-unused': entryUnused,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
@@ -113,6 +125,8 @@ export const siteRules = {
   'media-rotated': mediaRotated,
   'media-truncated': mediaTruncated,
   'media-unused': mediaUnused,
+  'noindex-important': noindexImportant,
+  'page-orphan': pageOrphan,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,
@@ -127,6 +141,8 @@ export const siteRules = {
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
+  'title-long': titleLong,
+  'title-repeated': titleRepeated,
   'window-gap': windowGap,
   'window-overlap': windowOverlap,
 } satisfies Rules;

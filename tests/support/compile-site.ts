@@ -52,7 +52,16 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
 }
 
 /** What nearly every overlay leaves behind, whatever it is about. */
-const LOOSE_ENDS: ReadonlySet<string> = new Set(['entry-unused', 'media-unused']);
+const LOOSE_ENDS: ReadonlySet<string> = new Set([
+  'description-length',
+  'description-repeated',
+  'entry-unused',
+  'main-heading-missing',
+  'main-heading-repeated',
+  'media-unused',
+  'page-orphan',
+  'title-repeated',
+]);
 
 /**
  * All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and

@@ -59,6 +59,8 @@ export interface Schema extends SchemaText {
   'x-interactive'?: boolean;
   /** Of a section type: it draws container and heading itself. */
   'x-own-opening'?: boolean;
+  /** Of a section type: it holds the main heading of its page. */
+  'x-main-heading'?: boolean;
   /** Of a section type: what all sections have and this one has no use for. */
   'x-without'?: string[];
   /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */

@@ -40,6 +40,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-localised': true,
   'x-interactive': true,
   'x-own-opening': true,
+  'x-main-heading': true,
   'x-without': true,
   'x-offers-contact': true,
   'x-dated': true,

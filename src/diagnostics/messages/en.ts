@@ -195,6 +195,41 @@ export const en: MessageCatalogue = {
       : `The notice “${id}” is not shown ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day): those days are those of “${other}” too, which comes before it.`,
     hint: 'change the dates of one of them, or their order in the list',
   }),
+  'description-length': ({ length, least, most }) => ({
+    message:
+      length < least
+        ? `This description has ${length} characters: below ${least}, search engines show another in its place.`
+        : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
+    hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
+  }),
+  'description-repeated': ({ text, other }) => ({
+    message: `The page “${other}” has the same description: “${text}”.`,
+    hint: 'say of each page what is found on it alone',
+  }),
+  'main-heading-missing': ({ valid }) => ({
+    message: 'This page has no main heading: none of its sections has it in every language.',
+    hint: `start with a section type: ${valid[0] ?? 'hero'} with its title`,
+  }),
+  'main-heading-repeated': ({ type }) => ({
+    message: `The page has a main heading already, and this section (${type}) adds another.`,
+    hint: 'use another type of section, or keep one of this type only',
+  }),
+  'noindex-important': ({ page }) => ({
+    message: `The site leads everybody to “${page}”, and here search engines are asked not to show it.`,
+    hint: 'delete noindex: true',
+  }),
+  'page-orphan': ({ page }) => ({
+    message: `No link leads to “${page}”: only those who know its address find it.`,
+    hint: `link to it from another page with page: ${page}, or add noindex: true if it is meant so`,
+  }),
+  'title-long': ({ length, most }) => ({
+    message: `This title has ${length} characters: search engines cut off what goes beyond ${most}.`,
+    hint: `shorten it to ${most} characters at most`,
+  }),
+  'title-repeated': ({ text, other }) => ({
+    message: `The page “${other}” has the same title: “${text}”.`,
+    hint: 'give each page a title that tells it apart',
+  }),
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {
       doubled: `“${address}” starts with https:// twice.`,

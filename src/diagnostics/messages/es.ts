@@ -199,6 +199,41 @@ export const es: MessageCatalogue = {
       : `El aviso «${id}» no se ve ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día): esos días son también de «${other}», que va antes.`,
     hint: 'cambia las fechas de uno de los dos, o su orden en la lista',
   }),
+  'description-length': ({ length, least, most }) => ({
+    message:
+      length < least
+        ? `Esta descripción tiene ${length} caracteres: con menos de ${least}, los buscadores ponen otra en su lugar.`
+        : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
+  }),
+  'description-repeated': ({ text, other }) => ({
+    message: `La página «${other}» tiene la misma descripción: «${text}».`,
+    hint: 'di en cada página lo que solo se encuentra en ella',
+  }),
+  'main-heading-missing': ({ valid }) => ({
+    message: 'Esta página no tiene encabezado principal: ninguna de sus secciones lo lleva en todos los idiomas.',
+    hint: `empieza por una sección type: ${valid[0] ?? 'hero'} con su title`,
+  }),
+  'main-heading-repeated': ({ type }) => ({
+    message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
+    hint: 'usa otro tipo de sección, o deja una sola de este',
+  }),
+  'noindex-important': ({ page }) => ({
+    message: `La web lleva a todo el mundo a «${page}», y aquí se pide a los buscadores que no la muestren.`,
+    hint: 'borra noindex: true',
+  }),
+  'page-orphan': ({ page }) => ({
+    message: `Ningún enlace lleva a «${page}»: solo la encuentra quien sabe su dirección.`,
+    hint: `enlázala desde otra página con page: ${page}, o añade noindex: true si es así a propósito`,
+  }),
+  'title-long': ({ length, most }) => ({
+    message: `Este título tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    hint: `acórtalo a ${most} caracteres como mucho`,
+  }),
+  'title-repeated': ({ text, other }) => ({
+    message: `La página «${other}» tiene el mismo título: «${text}».`,
+    hint: 'da a cada página un título que la distinga',
+  }),
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {
       doubled: `«${address}» empieza dos veces por https://.`,

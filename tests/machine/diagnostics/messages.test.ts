@@ -88,6 +88,17 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { id: 'bread', other: 'buns', from: '06-01', until: '06-01', never: false },
     { id: 'bread', other: 'buns', from: '06-01', until: '06-02', never: true },
   ],
+  'description-length': [
+    { length: 20, least: 50, most: 170 },
+    { length: 200, least: 50, most: 170 },
+  ],
+  'description-repeated': [{ text: 'Bread.', other: 'buns' }],
+  'main-heading-missing': [{ valid: ['hero'] }],
+  'main-heading-repeated': [{ type: 'hero' }],
+  'noindex-important': [{ page: 'bread' }],
+  'page-orphan': [{ page: 'bread' }],
+  'title-long': [{ length: 72, most: 60 }],
+  'title-repeated': [{ text: 'Bread', other: 'buns' }],
   'address-mistyped': [
     { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
     { address: 'mailto:bread', reason: 'email' },
