@@ -61,7 +61,13 @@ async function build(
 /** What is published from now on is known to people: the site keeps it, where it keeps addresses at all. */
 async function keepAddresses(files: SiteFiles): Promise<void> {
   const content = files.get(ADDRESS_RECORD);
-  if (content !== undefined) await writeOutputs(project.site, [{ path: ADDRESS_RECORD, content }]);
+  if (content === undefined) return;
+  try {
+    await writeOutputs(project.site, [{ path: ADDRESS_RECORD, content }]);
+  } catch (error) {
+    // Where the content cannot be written, as in some pipelines, the website is built all the same.
+    process.stderr.write(`${ADDRESS_RECORD} could not be written: ${String(error)}\n`);
+  }
 }
 
 function listOf({ changed, gone }: BuildReport): string {

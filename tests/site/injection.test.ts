@@ -26,7 +26,8 @@ const payloads = {
   'a link': `<a href="javascript:${MARK}()">x</a><iframe srcdoc="<script>${MARK}()</script>"></iframe><base href="//evil.example">`,
 };
 
-const files = await readFiles(project.site);
+/** Without the record of addresses, of which visitors are sent nothing, and which every other address contradicts. */
+const files = new Map([...(await readFiles(project.site))].filter(([path]) => path !== 'addresses.yaml'));
 const site = indexed(files);
 const { sources } = site;
 const leaves = sources

@@ -68,8 +68,12 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
  * what stands in English are left out, and so are loose ends, but for those of the code `about`.
  */
 export function problemRows(overlay: Overlay, about?: string): string[] {
-  const { problems } = compileSite(overlay);
-  return problems.filter(({ code }) => code === about || !LOOSE_ENDS.has(code)).map(row);
+  return withoutLooseEnds(compileSite(overlay).problems, about).map(row);
+}
+
+/** Problems but for those that nearly every overlay leaves behind. */
+export function withoutLooseEnds(problems: readonly Problem[], about?: string): Problem[] {
+  return problems.filter(({ code }) => code === about || !LOOSE_ENDS.has(code));
 }
 
 function row({ severity, code, location, details }: Problem): string {

@@ -12,8 +12,13 @@ export const windowOverlap: Rule<'window-overlap'> = (site) => {
 };
 
 function overlapsIn(entries: readonly YearlyEntry[]): Finding<'window-overlap'>[] {
-  return entries.flatMap(({ entry, days }, place) => {
-    const earlier = entries.slice(0, place).find((other) => isHiddenBy(days, other.days));
+  // Who has each day first.
+  const takers = new Array<YearlyEntry | undefined>(DAYS.length).fill(undefined);
+  return entries.flatMap((yearly) => {
+    const { entry, days } = yearly;
+    const rivals = new Set(takers.flatMap((taker, day) => (days[day] && taker !== undefined ? taker : [])));
+    const earlier = [...rivals].find((other) => isHiddenBy(days, other.days));
+    for (const [day, isShown] of days.entries()) if (isShown) takers[day] ??= yearly;
     if (earlier === undefined) return [];
     const shared = DAYS.filter((_, day) => days[day] && earlier.days[day]);
     const details = {

@@ -49,7 +49,10 @@ test.each(['start', 'dev'])('a bad PORT is told in one sentence: %s', async (com
 
 test.each([
   [['--format', 'xml'], '--format xml: pretty | json | github\n'],
-  [['--fromat', 'json'], "Unknown option '--fromat'\n--format pretty|json|github   --language es|en\n"],
+  [
+    ['--fromat', 'json'],
+    "Unknown option '--fromat'\n--format pretty|json|github   --language es|en   --date 2026-12-24\n",
+  ],
 ])('an option that does not exist is told with those that do: %s', async (options, message) => {
   const bad = runCommand('check', { SITE: basicFolder }, options);
   expect(await bad.ended).toBe(1);
