@@ -61,14 +61,18 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /**
  * Neutral content as a site of this project, dropping nothing. `base` gives what neutral content has not: messages and
- * settings, without those of its forms. Links by address become links by page id.
+ * settings, without those of its forms and of what measures visits. Links by address become links by page id.
  */
 export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], base: SiteFiles): SiteFiles {
   const address = (text: Text) => Object.values(text)[0];
   const ids = new Map(pages.map((page) => [address(page.path), page.id]));
   const link = ({ label, href }: NeutralLink) => ({ label, page: ids.get(address(href)) });
   const kept = [...base].filter(([path]) => /^(messages\.yaml|media\/share\.png|theme\/.*)$/.test(path));
-  const { forms: _forms, ...settings } = parse(new TextDecoder().decode(base.get('settings.yaml')));
+  const {
+    forms: _forms,
+    tracking: _tracking,
+    ...settings
+  } = parse(new TextDecoder().decode(base.get('settings.yaml')));
   const testimonials = Object.fromEntries(pages.flatMap(testimonialsOf));
   return new Map([
     ...kept,
@@ -76,8 +80,8 @@ export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], b
     file('navigation.yaml', navigation(site, link)),
     file('people/testimonials.yaml', testimonials),
     ...pages.map((page, index) => {
-      const role = index === 0 ? { role: 'home' } : {};
-      return file(`pages/${page.id}.yaml`, { ...role, ...adaptPage(page, link) });
+      const adapted = adaptPage(page, link);
+      return file(`pages/${page.id}.yaml`, index === 0 ? asHome(adapted) : adapted);
     }),
     file('pages/not-found.yaml', notFound(site.footer.text)),
     ...pages.map((page) => file(`faqs/${page.id}.yaml`, { items: faqOf(page) })),
@@ -111,6 +115,12 @@ function adaptPage({ id, path, meta, sections }: NeutralPage, link: LinkById) {
     description: meta.description,
     sections: sections.map((section) => adaptSection(id, section, link)),
   };
+}
+
+/** A page as the home page: at the root in the first language, and where it was. */
+function asHome({ path, ...page }: ReturnType<typeof adaptPage>) {
+  const [[main = '', address = ''] = []] = Object.entries(path);
+  return { role: 'home', path: { ...path, [main]: '/' }, also: [address], ...page };
 }
 
 function adaptSection(page: string, section: NeutralSection, link: LinkById) {

@@ -29,21 +29,25 @@ export interface CompiledProject {
 }
 
 /**
- * Compiles the project's site as of today, with what earlier runs know of its files and pages, and keeps what is known of
+ * Compiles the project's site as of a day, with what earlier runs know of its files and pages, and keeps what is known of
  * its files now, for editors, too. `formService` is the origin of the stand-in, where one runs.
  */
-export async function compileProject(files: SiteFiles, formService?: string): Promise<CompiledProject> {
+export async function compileProject(
+  files: SiteFiles,
+  formService?: string,
+  today = isoDay(new Date()),
+): Promise<CompiledProject> {
   const contract = await readProjectContract();
   const { memory, pages, keep } = await openProjectMemory(files, contract, formService);
-  const result = compile(files, contract, { ...optionsOfToday(formService), memory });
+  const result = compile(files, contract, { ...optionsOf(today, formService), memory });
   await keep();
   await refreshEditorNames(result.names);
   if (result.ok) pages.learn(result.manifests.pages);
   return { result, pages };
 }
 
-export function optionsOfToday(formService?: string): Options {
-  return { today: isoDay(new Date()), ...(formService !== undefined && { formService }) };
+export function optionsOf(today: string, formService?: string): Options {
+  return { today, ...(formService !== undefined && { formService }) };
 }
 
 /** Prints the problems of a compilation; with an error the process will exit with 1. */

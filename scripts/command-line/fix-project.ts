@@ -9,15 +9,15 @@ import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { pathInSite } from '../read-site';
-import { optionsOfToday } from './compile-project';
+import { optionsOf } from './compile-project';
 import { PlainError } from './plain-error';
 import type { ReportOptions } from './report-options';
 
 /** Mends what can be mended without asking, in the files of the site too, and says what that was; the files as they are then. */
-export async function fixProject(files: SiteFiles, { format, language }: ReportOptions): Promise<SiteFiles> {
+export async function fixProject(files: SiteFiles, { format, language, date }: ReportOptions): Promise<SiteFiles> {
   const contract = await readProjectContract();
   const memory = createMemory();
-  const problemsOf = (now: SiteFiles) => compile(now, contract, { ...optionsOfToday(), memory }).problems;
+  const problemsOf = (now: SiteFiles) => compile(now, contract, { ...optionsOf(date), memory }).problems;
   const { files: mended, made } = makeCertainFixes(files, problemsOf);
   await writeChanges(files, mended);
   // The other formats are read by programs.

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { type FormatName, formats } from '../../src/diagnostics/formats';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
+import { isDayOrMonth, isoDay } from '../../src/shared/dates';
 import { PlainError } from './plain-error';
 
 export interface ReportOptions {
   readonly format: FormatName;
   readonly language: MessageLanguage;
+  /** The day as of which the site is taken, as year-month-day: today, unless another was asked for. */
+  readonly date: string;
+  readonly isOtherDay: boolean;
 }
 
-const USAGE = `--format ${Object.keys(formats).join('|')}   --language ${messageLanguages.join('|')}`;
+const USAGE = `--format ${Object.keys(formats).join('|')}   --language ${messageLanguages.join('|')}   --date 2026-12-24`;
 
-/** `--format` and `--language` as every command understands them. Throws a {@link PlainError} on anything else. */
+/** `--format`, `--language` and `--date` as every command understands them. Throws a {@link PlainError} on anything else. */
 export function parseReportOptions(args: readonly string[]): ReportOptions {
   return toReportOptions(parseOptions(args, {}, USAGE));
 }
@@ -38,11 +42,25 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
   return { ...toReportOptions(values), fix: values.fix === true, stillRight: isAsked ? places : undefined };
 }
 
-function toReportOptions({ format, language }: Record<'format' | 'language', string>): ReportOptions {
+function toReportOptions({ format, language, date }: Parsed): ReportOptions {
+  const today = isoDay(new Date());
   return {
+    date: date === undefined ? today : toDay(date),
+    isOtherDay: date !== undefined && date !== today,
     format: oneOf('--format', format, Object.keys(formats) as FormatName[]),
     language: toMessageLanguage(language),
   };
+}
+
+interface Parsed {
+  readonly format: string;
+  readonly language: string;
+  readonly date?: string | undefined;
+}
+
+function toDay(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDayOrMonth(value)) return value;
+  throw new PlainError(`--date ${value}: a day of the calendar as year-month-day, such as 2026-12-24`);
 }
 
 /** The value of `--language`. Throws a {@link PlainError} that names the possible ones. */
@@ -59,6 +77,7 @@ function parseOptions(args: readonly string[], more: Flags, usage: string) {
       options: {
         format: { type: 'string', default: 'pretty' },
         language: { type: 'string', default: messageLanguages[0] },
+        date: { type: 'string' },
         ...more,
       },
     }).values;

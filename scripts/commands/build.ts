@@ -1,14 +1,16 @@
 /**
  * `npm run build`: the static website in dist/. With an error in the content nothing is written; what has not changed is
- * not written either. `--list` names the pages that have changed.
+ * not written either. `--list` names the pages that have changed; `--date` builds the site as of another day.
  */
 import type { SiteFiles } from '../../src/compiler/load';
+import { ADDRESS_RECORD } from '../../src/compiler/recorded-addresses';
+import { withAddressesRecorded } from '../build/address-record';
 import { readRecord } from '../build/build-record';
 import { type BuildReport, buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { isWhole } from '../build/site-writer';
 import { bundle } from '../bundle/bundle';
-import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
+import { compileProject, optionsOf, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
@@ -24,20 +26,16 @@ await runCommand(async () => {
   const progress = createProgress();
   await recoverFolder(project.dist);
   const files = await readSite();
-  const inputs = await fingerprint(files, optionsOfToday());
-  const done = (await reportOfSame(files, inputs, options)) ?? (await build(files, inputs, options, progress.step));
+  const done = (await reportOfSame(files, options)) ?? (await build(files, options, progress.step));
   if (done === undefined) return;
   if (options.list) process.stdout.write(listOf(done));
   progress.done(`dist/: ${summaryOf(done)}`);
 });
 
 /** What there is to say where everything is as the last build has left it. */
-async function reportOfSame(
-  files: SiteFiles,
-  inputs: string,
-  options: ReportOptions,
-): Promise<BuildReport | undefined> {
+async function reportOfSame(files: SiteFiles, options: ReportOptions): Promise<BuildReport | undefined> {
   const last = await readRecord(project.dist);
+  const inputs = await fingerprint(files, optionsOf(options.date));
   if (last?.inputs !== inputs || !isWhole(project.dist, last)) return undefined;
   if (last.problems.length > 0) report(files, last.problems, options);
   return { pages: last.pages, changed: [], gone: [] };
@@ -45,20 +43,35 @@ async function reportOfSame(
 
 async function build(
   files: SiteFiles,
-  inputs: string,
   options: ReportOptions,
   progress: (step: string) => void,
 ): Promise<BuildReport | undefined> {
   progress('compile');
-  const { result, pages } = await compileProject(files);
+  const { result, pages } = await compileProject(files, undefined, options.date);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (!result.ok) return undefined;
-  const now = await keepRecord(files, result);
-  const inputsNow = now === files ? inputs : await fingerprint(now, optionsOfToday());
-  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputsNow, progress);
+  // What the site will be, or has been, on another day is not published.
+  const recorded = options.isOtherDay
+    ? files
+    : withAddressesRecorded(await keepRecord(files, result), result.manifests);
+  const inputs = await fingerprint(recorded, optionsOf(options.date));
+  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress);
+  await keepAddresses(recorded);
   const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
   await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
   return done;
+}
+
+/** What is published from now on is known to people: the site keeps it, where it keeps addresses at all. */
+async function keepAddresses(files: SiteFiles): Promise<void> {
+  const content = files.get(ADDRESS_RECORD);
+  if (content === undefined) return;
+  try {
+    await writeOutputs(project.site, [{ path: ADDRESS_RECORD, content }]);
+  } catch (error) {
+    // Where the content cannot be written, as in some pipelines, the website is built all the same.
+    process.stderr.write(`${ADDRESS_RECORD} could not be written: ${String(error)}\n`);
+  }
 }
 
 function listOf({ changed, gone }: BuildReport): string {

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from its sources; an edit shows in the open browser at once. */
+/** `npm run dev`: the site from its sources; an edit shows in the open browser at once. `--date`: as of another day. */
 
 import { runCommand } from '../command-line/plain-error';
 import { parseReportOptions } from '../command-line/report-options';
@@ -10,13 +10,13 @@ import { openWorkshop, type Workshop } from '../preview/workshop';
 import { project } from '../project';
 
 await runCommand(async () => {
-  const { language } = parseReportOptions(process.argv.slice(2));
+  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2));
   const address = serverAddress(process.env);
   let workshop: Workshop | undefined;
   const server = await servePreview(address, () => workshop);
   const texts = () => workshop?.compiled?.manifests.formTexts;
   const forms = await serveForms({ address, folder: project.local, texts });
-  workshop = await openWorkshop(language, forms.origin);
+  workshop = await openWorkshop(language, forms.origin, isOtherDay ? date : undefined);
   tellTerminal(workshop);
   server.printUrls();
 });

@@ -4,7 +4,7 @@ import type { Manifests } from '../../src/compiler/manifests';
 import { buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { bundle } from '../bundle/bundle';
-import { compileProject, optionsOfToday, report } from '../command-line/compile-project';
+import { compileProject, optionsOf, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
@@ -27,11 +27,12 @@ await runCommand(async () => {
   let texts: Manifests['formTexts'] | undefined;
   const forms = await serveForms({ address, folder: project.local, texts: () => texts });
   const files = await readSite();
-  const { result, pages } = await compileProject(files, forms.origin);
+  const { result, pages } = await compileProject(files, forms.origin, options.date);
   if (result.problems.length > 0) report(files, result.problems, options);
   if (result.ok) {
     texts = result.manifests.formTexts;
-    const inputs = await fingerprint(await keepRecord(files, result), optionsOfToday(forms.origin));
+    const recorded = options.isOtherDay ? files : await keepRecord(files, result);
+    const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
     await buildSite(result, await bundle(progress.step), pages, project.dist, inputs, progress.step);
     port.serve(serveStatic(project.dist));
     progress.done(port.url);

@@ -27,8 +27,11 @@ export interface Workshop {
   refresh(changed: readonly string[]): Promise<void>;
 }
 
-/** `language` is that of the problems, `formService` the origin of the stand-in for the form provider. */
-export async function openWorkshop(language: MessageLanguage, formService: string): Promise<Workshop> {
+/**
+ * `language` is that of the problems, `formService` the origin of the stand-in for the form provider, `day` the one as of
+ * which the site is taken where that is not today.
+ */
+export async function openWorkshop(language: MessageLanguage, formService: string, day?: string): Promise<Workshop> {
   let compiled: Compiled | undefined;
   let problems: ReportedProblem[] = [];
   let files: SiteFiles = await readSite();
@@ -46,7 +49,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
   const compileAnew = async (changed: readonly string[]) => {
     if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     files = await withChanges(files, changed);
-    const result = compile(files, contract, { today: isoDay(new Date()), formService, memory });
+    const result = compile(files, contract, { today: day ?? isoDay(new Date()), formService, memory });
     problems = reportProblems(result.problems, files, language);
     await refreshEditorNames(result.names);
     if (!result.ok) return;

@@ -12,7 +12,7 @@ import { fileAndLine, locate } from './locate';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import { createMemory, type Memory } from './memory';
 import type { Options } from './options';
-import { type Location, type Problem, sortProblems } from './problem';
+import { type Location, type Problem, sortProblems, withoutConsequences } from './problem';
 import { indexSite, isComplete } from './site';
 import { buildTheme, type Theme } from './theme/theme';
 import { recordOf, renewRecord } from './translations/record';
@@ -62,7 +62,7 @@ export function compile(
   const site = indexSite(contract, files, validated.sources);
   const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
-  const problems = withAffectedPages(sortProblems(findings.map(locate)), site);
+  const problems = withAffectedPages(sortProblems(withoutConsequences(findings.map(locate))), site);
   const names = () => knownNames(site);
   if (!isComplete(site, problems)) return { ok: false, problems, names };
   try {

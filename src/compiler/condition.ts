@@ -1,5 +1,11 @@
 import type { Language } from '../shared/language';
+import { isPublished } from './publication';
 import { isRecord } from './sections';
+
+/** Whether something belongs into a manifest of this language as of this day. */
+export function isShown(value: unknown, { language, today }: { language: Language; today: string }): boolean {
+  return isForLanguage(value, language) && isPublished(value, today);
+}
 
 /** Whether something that may carry `when: {language}` belongs into a manifest of this language. */
 export function isForLanguage(value: unknown, language: Language): boolean {

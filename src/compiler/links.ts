@@ -1,12 +1,13 @@
 import type { Link } from '../../generated/source-types';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
-import type { Place } from './finding';
+import type { Place, TextPart } from './finding';
 import type { Edit } from './fix';
 import { setting } from './fixes';
 import { linksIn, parseHtmlLink } from './html-links';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
+import type { Pointer } from './problem';
 import { type Files, textsIn, valuesResolvedAs } from './values';
 
 /** Where a link leads within the site, by name. */
@@ -23,6 +24,8 @@ export interface WrittenLink {
   readonly target: LinkTarget;
   /** Of a link in HTML that names nothing: the address that stands there instead. */
   readonly address?: string;
+  /** Of a link in HTML: the text in which it stands, and where in it its address does. */
+  readonly inHtml?: { readonly pointer: Pointer; readonly text: string; readonly part: TextPart };
   /** Where a part of the target is written. */
   readonly placeOf: (part: keyof LinkTarget) => Place;
   /** Makes a part of the target another one; `address` is the whole of a link in HTML. Nothing where it is escaped there. */
@@ -67,6 +70,7 @@ function linksInHtml({ source, pointer, text }: ReturnType<typeof textsIn>[numbe
     const isLiteral = text.slice(part.offset, part.offset + part.length) === address;
     const link = {
       source,
+      inHtml: { pointer, text, part },
       placeOf: () => place,
       editOf: (name: string, value: string) =>
         isLiteral ? setting(place, name === 'address' ? value : addressWith(address, name, value)) : undefined,

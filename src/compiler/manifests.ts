@@ -9,6 +9,7 @@ import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
 import type { Options } from './options';
+import { isPublished } from './publication';
 import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve';
 import { type Site, singleton } from './site';
@@ -40,6 +41,8 @@ export interface PageInputs {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  /** In which it leads on, where that is not the main one. */
+  readonly language?: Language;
 }
 
 /** The whole site, ready to be rendered. */
@@ -89,7 +92,7 @@ export function buildManifests(site: Site, options: Options): Manifests {
     url: singleton(site, 'settings').url,
     languages,
     shells: inEach(shell),
-    pages: site.pages.all.flatMap((page) =>
+    pages: publishedPages(site, today).flatMap((page) =>
       contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
     ),
     redirects: redirects(site),
@@ -99,6 +102,11 @@ export function buildManifests(site: Site, options: Options): Manifests {
     formTexts: inEach(formTexts),
     consentTexts: inEach(consentTexts),
   };
+}
+
+/** The pages that there are for visitors on a day. */
+function publishedPages({ pages }: Site, today: string): PageInstance<Page>[] {
+  return pages.all.filter(({ page, entry }) => isPublished(page.value, today) && isPublished(entry?.value, today));
 }
 
 /** Resolves the pages that are not known to resolve. Throws an `UnresolvedPage`. */
@@ -149,9 +157,9 @@ function resolvedPage(page: PageInstance<Page>, context: ResolveContext): PageMa
 function redirects(site: Site): Redirect[] {
   const { code } = defaultLanguage(site.contract.languages);
   const list = singleton(site, 'redirects')?.redirects ?? [];
-  return list.map(({ from, page }) => {
+  return list.map(({ from, page, language = code }) => {
     const target = site.pages.byId.get(page);
     if (target === undefined) throw new Error(`redirects: no page «${page}»`);
-    return { from, to: pathIn(target, code) };
+    return { from, to: pathIn(target, language), ...(language !== code && { language }) };
   });
 }

@@ -1,5 +1,7 @@
 import type { FactType } from './facts';
 import type { Fix } from './fix';
+import type { MistypedAddress } from './mistyped-address';
+import type { MistypedDate } from './mistyped-date';
 import type { SchemaText } from './schema/schema';
 import type { CountedElement } from './translations/markup';
 
@@ -68,11 +70,44 @@ interface RuleDetails {
   'fact-zero': { fact: string };
   'token-misplaced': { token: string; value?: string };
   'currency-missing': { example: string };
+  'date-absurd': { date: string; years: number };
+  'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
+  'link-unpublished': { page: string; publish?: string; expire?: string };
+  'role-unpublished': { role: string };
+  'window-gap': { id: string; from: string; until: string };
+  'window-never': { publish: string; expire: string };
+  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
+  'description-length': { length: number; least: number; most: number };
+  'description-repeated': { text: string; other: string };
+  'main-heading-missing': { valid: readonly string[] };
+  'main-heading-repeated': { type: string };
+  'noindex-important': { page: string };
+  'page-orphan': { page: string };
+  'title-long': { length: number; most: number };
+  'title-repeated': { text: string; other: string };
+  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
+  'entry-unused': { id: string; collection: string };
+  'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
+  'list-duplicate': { value?: string; first: number; second: number };
+  'address-moved': { address: string; page: string; language?: string };
+  'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
+  'consent-missing': Record<never, never>;
+  'home-elsewhere': { path: string };
+  'redirect-language': { address: string; language: string; other: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };
   'media-alt': { both: boolean };
+  'alt-file-name': { alt: string };
+  'media-empty': { path: string };
+  'media-large': { path: string; bytes: number; mostBytes: number; pixels?: number; mostPixels?: number };
+  'media-misnamed': { path: string; format: string; correct: string };
+  'media-private': { path: string };
+  'media-rotated': { path: string };
+  'media-truncated': { path: string };
+  'media-unused': { path: string };
+  'svg-reduced': { path: string; removed: readonly string[] };
   'media-missing': { path: string; suggestion?: string };
   'media-not-picture': { path: string };
   'theme-file-missing': { path: string; suggestion?: string };
@@ -135,7 +170,12 @@ export type Pointer = readonly (string | number)[];
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'date-absurd',
   'date-passed',
+  'alt-file-name',
+  'description-length',
+  'description-repeated',
+  'entry-unused',
   'fact-contradicted',
   'fact-literal',
   'fact-unused',
@@ -145,18 +185,30 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'html-heading-first',
   'html-heading-skipped',
   'html-removed',
+  'link-own-address',
   'link-text-vague',
+  'list-duplicate',
+  'main-heading-missing',
+  'main-heading-repeated',
+  'media-large',
+  'media-rotated',
+  'media-unused',
   'message-discarded',
+  'noindex-important',
+  'page-orphan',
+  'svg-reduced',
   'text-entity',
   'text-filler',
   'text-invisible',
   'text-markdown',
   'text-run-together',
   'text-space-doubled',
+  'text-stand-in',
   'text-tag',
   'text-word-doubled',
-  'text-stand-in',
   'theme-file-unused',
+  'title-long',
+  'title-repeated',
   'translation-figures',
   'translation-language',
   'translation-links',
@@ -165,6 +217,16 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'translation-structure',
   'translation-swapped',
   'translation-tokens',
+  'window-gap',
+  'window-overlap',
+]);
+
+/** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
+const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
+  'entry-unused',
+  'main-heading-missing',
+  'media-unused',
+  'page-orphan',
 ]);
 
 export function severityOf(code: ProblemCode): Severity {
@@ -193,6 +255,12 @@ export type Problem = Matter & {
   readonly pages?: readonly string[];
   readonly fix?: Fix;
 };
+
+/** Without what may be due to an error among them. */
+export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return hasErrors ? problems.filter(({ code }) => !CONSEQUENCES.has(code)) : problems;
+}
 
 /** By file, then line, then column: the order in which an editor mends them. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,10 +1,20 @@
+import { addressMistyped } from './checks/address-mistyped';
+import { addressMoved } from './checks/address-moved';
+import { addressVanished } from './checks/address-vanished';
+import { altFileName } from './checks/alt-file-name';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
+import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMissing } from './checks/currency-missing';
+import { dateAbsurd } from './checks/date-absurd';
+import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
+import { descriptionLength } from './checks/description-length';
+import { descriptionRepeated } from './checks/description-repeated';
+import { entryUnused } from './checks/entry-unused';
 import { factContradicted } from './checks/fact-contradicted';
 import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
@@ -19,6 +29,7 @@ import { factUnused } from './checks/fact-unused';
 import { factZero } from './checks/fact-zero';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
+import { homeElsewhere } from './checks/home-elsewhere';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
@@ -31,22 +42,39 @@ import { htmlTagUnclosed } from './checks/html-tag-unclosed';
 import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
+import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
 import { linkTextVague } from './checks/link-text-vague';
+import { linkUnpublished } from './checks/link-unpublished';
+import { listDuplicate } from './checks/list-duplicate';
+import { mainHeadingMissing } from './checks/main-heading-missing';
+import { mainHeadingRepeated } from './checks/main-heading-repeated';
 import { mediaAlt } from './checks/media-alt';
+import { mediaEmpty } from './checks/media-empty';
+import { mediaLarge } from './checks/media-large';
+import { mediaMisnamed } from './checks/media-misnamed';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
+import { mediaPrivate } from './checks/media-private';
+import { mediaRotated } from './checks/media-rotated';
+import { mediaTruncated } from './checks/media-truncated';
+import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
+import { noindexImportant } from './checks/noindex-important';
+import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
 import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
+import { roleUnpublished } from './checks/role-unpublished';
+import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textBlank } from './checks/text-blank';
 import { textEncoding } from './checks/text-encoding';
@@ -63,6 +91,8 @@ import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
+import { titleLong } from './checks/title-long';
+import { titleRepeated } from './checks/title-repeated';
 import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
@@ -74,6 +104,9 @@ import { translationStale } from './checks/translation-stale';
 import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokens } from './checks/translation-tokens';
+import { windowGap } from './checks/window-gap';
+import { windowNever } from './checks/window-never';
+import { windowOverlap } from './checks/window-overlap';
 import type { RuleCode } from './problem';
 import type { Rule } from './rule';
 
@@ -85,8 +118,12 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
+  'address-mistyped': addressMistyped,
+  'alt-file-name': altFileName,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
+  'date-absurd': dateAbsurd,
+  'date-impossible': dateImpossible,
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
   'fact-contradicted': factContradicted,
@@ -110,10 +147,15 @@ export const fileRules = {
   'html-tag-unknown': htmlTagUnknown,
   'html-tag-unopened': htmlTagUnopened,
   'link-address-unsafe': linkAddressUnsafe,
+  'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
   'link-text-vague': linkTextVague,
+  'link-unpublished': linkUnpublished,
+  'list-duplicate': listDuplicate,
+  'main-heading-missing': mainHeadingMissing,
+  'main-heading-repeated': mainHeadingRepeated,
   'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
@@ -141,30 +183,54 @@ export const fileRules = {
   'translation-structure': translationStructure,
   'translation-swapped': translationSwapped,
   'translation-tokens': translationTokens,
+  'window-never': windowNever,
 } satisfies Rules;
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'address-moved': addressMoved,
+  'address-vanished': addressVanished,
+  'consent-missing': consentMissing,
   'css-address-foreign': cssAddressForeign,
   'css-import': cssImport,
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,
   'date-passed': datePassed,
   'fact-unused': factUnused,
+  'description-length': descriptionLength,
+  'description-repeated': descriptionRepeated,
+  'entry-unused': entryUnused,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
+  'home-elsewhere': homeElsewhere,
+  'media-empty': mediaEmpty,
+  'media-large': mediaLarge,
+  'media-misnamed': mediaMisnamed,
+  'media-private': mediaPrivate,
+  'media-rotated': mediaRotated,
+  'media-truncated': mediaTruncated,
+  'media-unused': mediaUnused,
+  'noindex-important': noindexImportant,
+  'page-orphan': pageOrphan,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,
   'path-unknown': pathUnknown,
+  'redirect-language': redirectLanguage,
   'role-duplicate': roleDuplicate,
   'role-missing': roleMissing,
+  'role-unpublished': roleUnpublished,
+  'svg-reduced': svgReduced,
   'template-missing': templateMissing,
   'theme-file-missing': themeFileMissing,
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
   'translation-stale': translationStale,
+  'title-long': titleLong,
+  'title-repeated': titleRepeated,
+  'window-gap': windowGap,
+  'window-overlap': windowOverlap,
 } satisfies Rules;
 
 /**

@@ -3,6 +3,8 @@ import type { Contract } from './contract';
 import type { Finding, Place } from './finding';
 import { certain, meaning, setting } from './fixes';
 import type { Source } from './load';
+import { mistypedAddress } from './mistyped-address';
+import { mistypedDate, mistypedYearlyDay } from './mistyped-date';
 import { namesOf } from './names';
 import { oncePerObject } from './once-per-object';
 import { dereference } from './schema/references';
@@ -50,6 +52,8 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
     case 'minProperties':
       return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
     default:
+      // A mere slip is told as what it is, with the right address.
+      if (isMistyped(String(value), schema)) return undefined;
       return {
         code: 'value-malformed',
         place: propertyName === undefined ? place : { source, pointer, key: propertyName },
@@ -60,6 +64,12 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
         },
       };
   }
+}
+
+function isMistyped(value: string, { format }: Schema): boolean {
+  if (format === 'link-address' || format === 'web-address') return mistypedAddress(value) !== undefined;
+  if (format === 'date' || format === 'day-or-month') return mistypedDate(value) !== undefined;
+  return format === 'month-day' && mistypedYearlyDay(value) !== undefined;
 }
 
 /**

@@ -2,9 +2,10 @@ import type { Contract } from './contract';
 import type { SiteFiles, Source } from './load';
 import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
+import { ADDRESS_RECORD } from './recorded-addresses';
 import { sectionsOf } from './sections';
 import type { DraftSite } from './site';
-import { RECORD } from './translations/record';
+import { RECORD as TRANSLATIONS } from './translations/record';
 import { valuesWith } from './values';
 
 /**
@@ -13,18 +14,21 @@ import { valuesWith } from './values';
  */
 export interface Surroundings {
   readonly options: Options;
-  /** The files that are no pages, but for the record of translations: no page shows it. */
+  /** The files that are neither pages nor records of what has been published. */
   readonly files: SiteFiles;
   /** What others may know of each page, by its id; in JSON. */
   readonly faces: string;
 }
+
+/** What the commands note about the content: no page shows it. */
+const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
 
 export const surroundingsOf = oncePerObject((site: DraftSite, options: Options): Surroundings => {
   const pages = site.sources.filter(isPage);
   const paths = new Set(pages.map(({ path }) => path));
   return {
     options,
-    files: new Map([...site.files].filter(([path]) => path !== RECORD && !paths.has(path))),
+    files: new Map([...site.files].filter(([path]) => !RECORDS.has(path) && !paths.has(path))),
     faces: JSON.stringify([[...site.unreadable], pages.map((source) => [source.id, faceOf(source, site.contract)])]),
   };
 });

@@ -14,14 +14,16 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /**
- * Leaves out what is told of a text as a translation where one of its languages is wrong in itself, and that it is filler
- * where it stands in for the text.
+ * Leaves out what is told of a text as a translation where one of its languages is wrong in itself, that it is filler where
+ * it stands in for the text, and that a date is far away where a fact can have none like it.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
+  const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
   return findings.filter((finding) => {
+    if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
     if (finding.code === 'text-filler') return !textOfFinding(finding).some((text) => standIns.has(text));
     if (!COMPARISONS.has(finding.code)) return true;
     const isTold = (text: string) => wrong.has(text) || (isChange(finding) && differing.has(text));
@@ -41,6 +43,10 @@ function isChange({ code }: Finding): boolean {
 /** The value that is written in several languages, by the place of one of them. */
 function textOfFinding({ place }: Finding): string[] {
   return 'source' in place ? [nameOf(place.source.path, place.pointer.slice(0, -1))] : [];
+}
+
+function placeOf({ place }: Finding): string {
+  return 'source' in place ? nameOf(place.source.path, place.pointer) : '';
 }
 
 function nameOf(path: string, pointer: Pointer): string {

@@ -27,6 +27,28 @@ export function valuesWith({ sources, contract }: Files, keyword: OwnKeyword | `
   return sources.flatMap((source) => byKeyword(source, contract).get(keyword) ?? []);
 }
 
+/** The values whose schema asks for one of these formats, whether they have it or not. */
+export function valuesOfFormat({ sources, contract }: Files, ...formats: readonly string[]): Visit[] {
+  return sources
+    .flatMap((source) => withFormat(source, contract))
+    .filter(({ schema }) => formats.includes(schema.format ?? ''));
+}
+
+const withFormat = oncePerObject((source: Source, contract: Contract) =>
+  visit(source, contract).filter(({ schema }) => schema.format !== undefined),
+);
+
+/** The values that are lists, of whatever. */
+export function valuesThatAreLists({ sources, contract }: Files): Visit<readonly unknown[]>[] {
+  return sources.flatMap((source) => lists(source, contract));
+}
+
+const lists = oncePerObject((source: Source, contract: Contract) =>
+  visit(source, contract).flatMap((found) =>
+    Array.isArray(found.value) ? [{ ...found, value: found.value as unknown[] }] : [],
+  ),
+);
+
 /** The values of facts.yaml, each of the key `value` of a fact. */
 export function valuesOfFacts({ sources, contract }: Files): Visit[] {
   const values = sources.filter(({ kind }) => kind.name === 'facts').flatMap((source) => visit(source, contract));
@@ -67,4 +89,13 @@ export function textsIn({
   return Object.entries(value).flatMap(([language, text]) =>
     text === undefined ? [] : [{ source, pointer: [...pointer, language], text }],
   );
+}
+
+/** The texts of a value that may be written in each language, with the keys that lead to each. */
+export function inEach(
+  value: string | Readonly<Record<string, string | undefined>> | undefined,
+): { readonly key: readonly string[]; readonly text: string }[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [{ key: [], text: value }];
+  return Object.entries(value).flatMap(([key, text]) => (text === undefined ? [] : [{ key: [key], text }]));
 }

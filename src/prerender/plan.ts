@@ -117,12 +117,8 @@ function shellBatch(shell: Shell): Batch {
   return { paths: [path], inputs: [shell], produce: () => [{ path, content: JSON.stringify(shell) }] };
 }
 
-function redirectBatch(
-  { from, to }: Redirect,
-  { url, languages }: Manifests,
-  assets: Pick<DocumentAssets, 'boot'>,
-): Batch {
-  const language = defaultLanguage(languages).code;
+function redirectBatch(redirect: Redirect, { url, languages }: Manifests, assets: Pick<DocumentAssets, 'boot'>): Batch {
+  const { from, to, language = defaultLanguage(languages).code } = redirect;
   const [document, data] = [htmlFile(from), dataFile(from)];
   return {
     paths: [document, data],

@@ -31,6 +31,9 @@ export type Condition = 'home' | 'abroad';
 /** What only the live preview needs: no manifest holds it. */
 export type PreviewOnly = undefined;
 
+/** On which days something is shown is settled before the page is made. */
+export type PublicationDay = undefined;
+
 /** Sanitised HTML, links resolved, or the sanitised inside of a drawing, as React takes it. Only the compiler's resolvers make it. */
 export interface Html {
   __html: string;

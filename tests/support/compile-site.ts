@@ -58,6 +58,20 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
+/** What nearly every overlay leaves behind, whatever it is about. */
+const LOOSE_ENDS: ReadonlySet<string> = new Set([
+  'description-length',
+  'description-repeated',
+  'entry-unused',
+  'fact-unused',
+  'list-duplicate',
+  'main-heading-missing',
+  'main-heading-repeated',
+  'media-unused',
+  'page-orphan',
+  'title-repeated',
+]);
+
 /** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out, and so are loose ends, but for those of the code `about`. `memory` is what earlier compilations know. */
 export function problemRows(overlay: Overlay, about = '', memory = createMemory()): string[] {
   const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, memory });
@@ -66,8 +80,9 @@ export function problemRows(overlay: Overlay, about = '', memory = createMemory(
 
 /** Problems but for those that overlays leave behind which are about something else. */
 export function withoutLooseEnds(problems: readonly Problem[], about = ''): Problem[] {
-  if (about.startsWith('translation')) return [...problems];
-  return problems.filter(({ code }) => !COMPARISONS.has(code));
+  const isOpen = (code: string) => code === about || !LOOSE_ENDS.has(code);
+  const isCompared = about.startsWith('translation');
+  return problems.filter(({ code }) => isOpen(code) && (isCompared || !COMPARISONS.has(code)));
 }
 
 function row({ severity, code, location, details }: Problem): string {

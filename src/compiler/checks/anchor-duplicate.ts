@@ -1,30 +1,35 @@
 import type { Languages } from '../../shared/language';
-import { shownSections } from '../anchors';
+import { anchorsOfSection, shownSections } from '../anchors';
 import { isForLanguage } from '../condition';
+import type { Finding } from '../finding';
 import type { Rule } from '../rule';
-import type { SectionSource } from '../sections';
-import { collection } from '../site';
+import { collection, type DraftSite } from '../site';
 
-/** Two sections that the same language of a page shows cannot have the same anchor. */
+type Page = Parameters<typeof shownSections>[1];
+type Found = Finding<'anchor-duplicate'>;
+
+/** Two places that the same language of a page shows cannot have the same anchor. */
 export const anchorDuplicate: Rule<'anchor-duplicate'> = (site) =>
   site.sources.flatMap(({ kind, id = '' }) => {
     const page = kind.collection === 'pages' ? collection(site, 'pages').get(id) : undefined;
-    if (page === undefined) return [];
-    const sections = shownSections(site, page).filter(({ value }) => value.id !== undefined);
-    return repeated(sections, site.contract.languages).map(({ pointer, value }) => ({
-      code: 'anchor-duplicate',
-      place: { source: page.source, pointer: [...pointer, 'id'] },
-      details: { anchor: String(value.id) },
-    }));
+    return page === undefined ? [] : duplicatesOn(page, site, site.contract.languages);
   });
 
-function repeated(sections: readonly SectionSource[], languages: Languages): SectionSource[] {
+/** Of what is written elsewhere and shown twice, the second showing is told once, however many places it has. */
+function duplicatesOn(page: Page, site: DraftSite, languages: Languages): Found[] {
   const taken = new Set<string>();
-  return sections.filter(({ value }) => {
-    const shown = languages.filter(({ code }) => isForLanguage(value, code));
-    const names = shown.map(({ code }) => `${code}#${String(value.id)}`);
-    const isRepeated = names.some((name) => taken.has(name));
-    for (const name of names) taken.add(name);
-    return isRepeated;
-  });
+  const found = new Map<string, Found>();
+  for (const section of shownSections(site, page)) {
+    const shown = languages.filter(({ code }) => isForLanguage(section.value, code));
+    for (const { name, pointer } of anchorsOfSection(site, section)) {
+      const names = shown.map(({ code }) => `${code}#${name}`);
+      const key = pointer.join('/');
+      if (names.some((one) => taken.has(one)) && !found.has(key)) {
+        const place = { source: page.source, pointer };
+        found.set(key, { code: 'anchor-duplicate', place, details: { anchor: name } });
+      }
+      for (const one of names) taken.add(one);
+    }
+  }
+  return [...found.values()];
 }

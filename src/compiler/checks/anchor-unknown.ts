@@ -1,12 +1,15 @@
 import { anchorsOf } from '../anchors';
+import type { Contract } from '../contract';
 import type { Finding, Place } from '../finding';
 import type { Edit } from '../fix';
 import { meaning, setting } from '../fixes';
 import { type WrittenLink, writtenLinks } from '../links';
+import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
+import { textsIn, valuesResolvedAs } from '../values';
 
 type LinkedPage = DraftSite['pages']['all'][number];
 
@@ -17,6 +20,7 @@ export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
       link.editOf('anchor', suggestion),
     ),
   ),
+  ...writtenLinks(site).flatMap((link) => inItsOwnHtml(site, link)),
   // The place of a form on its page, for links that cannot open it.
   ...[...collection(site, 'forms').values()]
     .filter(({ source }) => site.sources.includes(source))
@@ -25,6 +29,25 @@ export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
       return unknown(site, site.pages.byId.get(page), anchor, place, (suggestion) => setting(place, suggestion));
     }),
 ];
+
+/** An anchor alone, in HTML: a place of the page, or one that its HTML makes itself. */
+function inItsOwnHtml(
+  site: DraftSite,
+  { source, address = '', placeOf, editOf }: WrittenLink,
+): Finding<'anchor-unknown'>[] {
+  const anchor = address.startsWith('#') ? address.slice(1) : '';
+  if (anchor === '' || anchor === 'top') return [];
+  const shown = [source, ...[...collection(site, 'blocks').values()].map((block) => block.source)];
+  if (shown.some((file) => idsInHtml(file, site.contract).has(anchor))) return [];
+  const edit = (suggestion: string) => editOf('address', `#${suggestion}`);
+  return unknown(site, pageShowing(site.pages).get(source), anchor, placeOf('anchor'), edit);
+}
+
+const idsInHtml = oncePerObject((source: Source, contract: Contract): ReadonlySet<string> => {
+  const texts = valuesResolvedAs({ sources: [source], contract }, 'html').flatMap(textsIn);
+  const ids = texts.flatMap(({ text }) => [...text.matchAll(/\sid=["']?([^"'\s>]+)/gi)]);
+  return new Set(ids.map(([, id = '']) => id));
+});
 
 /** The page that a link names, or the one on which it stands. */
 function pageOf({ pages }: DraftSite, { source, target }: WrittenLink): LinkedPage | undefined {
@@ -36,6 +59,15 @@ function pageOf({ pages }: DraftSite, { source, target }: WrittenLink): LinkedPa
 /** Of a template, which has the same places for each entry, the first page stands for all. */
 const pageOfSource = oncePerObject(
   ({ all }: DraftSite['pages']) => new Map([...all].reverse().map((instance) => [instance.page.source, instance])),
+);
+
+/** The same, and for the file of an entry the page that shows it. */
+const pageShowing = oncePerObject(
+  (pages: DraftSite['pages']): ReadonlyMap<Source, LinkedPage> =>
+    new Map([
+      ...pages.all.flatMap((page) => (page.entry?.source.id === undefined ? [] : [[page.entry.source, page] as const])),
+      ...pageOfSource(pages),
+    ]),
 );
 
 /** What a link can lead to on the pages of a file. */

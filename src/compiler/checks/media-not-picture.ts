@@ -6,6 +6,6 @@ import { valuesResolvedAs } from '../values';
 export const mediaNotPicture: Rule<'media-not-picture'> = (site) =>
   valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { src: path = '' } }) => {
     const content = site.files.get(`media/${path}`);
-    if (content === undefined || isPicture(path, content)) return [];
+    if (content === undefined || content.length === 0 || isPicture(path, content)) return [];
     return [{ code: 'media-not-picture', place: { source, pointer: [...pointer, 'src'] }, details: { path } }];
   });

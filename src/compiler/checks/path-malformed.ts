@@ -3,8 +3,7 @@ import type { Fix } from '../fix';
 import { certain, possible, setting, valueAt } from '../fixes';
 import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../path-claims';
 import type { Rule } from '../rule';
-
-const WELL_FORMED = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+import { isWellFormedPath } from '../well-formed-path';
 
 /** What stands for the id of an entry in the address of a template. */
 const ENTRY = '{id}';
@@ -12,7 +11,7 @@ const ENTRY = '{id}';
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) => {
   const claims = pathClaims(site);
-  const malformed = claims.filter(({ path }) => !WELL_FORMED.test(path) && !isReserved(path));
+  const malformed = claims.filter(({ path }) => !isWellFormedPath(path) && !isReserved(path));
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
   return oncePerPlace(
     malformed.map((claim) => {
@@ -54,7 +53,7 @@ function fixFor(
 ): { fix?: Fix } {
   const { source, pointer } = claim;
   const address = wellFormed(claim.path);
-  const isFree = WELL_FORMED.test(address) && !isReserved(address) && owners.get(address)?.size === 1;
+  const isFree = isWellFormedPath(address) && !isReserved(address) && owners.get(address)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
   const edit = setting({ source, pointer }, correct);
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);

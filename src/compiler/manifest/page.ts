@@ -3,7 +3,7 @@ import type { Section } from '../../../generated/types';
 import type { PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import type { PageInstance } from '../addresses';
-import { isForLanguage } from '../condition';
+import { isShown } from '../condition';
 import { drawingsIn } from '../resolve/drawing';
 import { resolveMedia } from '../resolve/media';
 import { type ResolveContext, resolveSection } from '../resolve/resolve';
@@ -54,7 +54,7 @@ function sections({ page }: PageInstance<Page>, context: ResolveContext): Sectio
   return page.value.sections.flatMap((written, index) => {
     const block = collection(context.site, 'blocks').get(String(written.block));
     const place = block ?? { source: page.source, pointer: ['sections', index], value: written };
-    if (!isForLanguage(place.value, context.language)) return [];
+    if (!isShown(place.value, context)) return [];
     return resolveSection(place.source, place.pointer, place.value, `section-${index + 1}`, context);
   });
 }

@@ -1,6 +1,7 @@
 import type { Post, PostPick } from '../../../generated/source-types';
 import type { PostCard } from '../../shared/manifest';
 import { oncePerObject } from '../once-per-object';
+import { isPublished } from '../publication';
 import { isRecord } from '../sections';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens';
@@ -12,12 +13,16 @@ import { resolveText } from './text';
 
 /** Posts as cards: the newest, or those that have most in common with the page's own. */
 export function resolvePosts({ pick, count }: PostPick, context: ResolveContext): PostCard[] {
-  const posts = collection(context.site, 'posts');
+  const posts = publishedPosts(collection(context.site, 'posts'), context.today);
   const picked = pick === 'related' ? relatedPosts(posts, count, context) : newestFirst(posts);
   return picked.slice(0, count).map((entry) => postCard(entry, context));
 }
 
 type Posts = ReadonlyMap<string, Entry<Post>>;
+
+const publishedPosts = oncePerObject(
+  (posts: Posts, today: string): Posts => new Map([...posts].filter(([, { value }]) => isPublished(value, today))),
+);
 
 const newestFirst = oncePerObject((posts: Posts) =>
   [...posts.values()].sort((a, b) => b.value.date.localeCompare(a.value.date)),

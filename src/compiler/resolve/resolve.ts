@@ -2,7 +2,7 @@ import type { Collections as Sources } from '../../../generated/source-types';
 import type { Collections, Section, Singletons } from '../../../generated/types';
 import type { Language } from '../../shared/language';
 import type { SourcePlace } from '../../shared/manifest';
-import { isForLanguage } from '../condition';
+import { isShown } from '../condition';
 import type { Source } from '../load';
 import type { Pointer } from '../problem';
 import { entrySchema, kindOfCollection } from '../schema/kind';
@@ -87,7 +87,7 @@ function sectionSchema(section: Readonly<Record<string, unknown>>, { site }: Res
 
 function resolveList(list: readonly unknown[], items: Schema, context: ResolveContext): unknown[] {
   return list
-    .filter((item) => isForLanguage(referenced(item, items, context), context.language))
+    .filter((item) => isShown(referenced(item, items, context), context))
     .map((item) => resolve(item, items, context));
 }
 

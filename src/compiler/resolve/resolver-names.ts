@@ -13,6 +13,7 @@ export const RESOLVER_NAMES = [
   'posts',
   'previewOnly',
   'price',
+  'publicationDay',
   'sharedText',
   'text',
 ] as const;

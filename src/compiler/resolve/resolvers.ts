@@ -29,6 +29,7 @@ export const resolvers = {
   iconName: resolveIconName,
   formService: resolveFormService,
   previewOnly: () => undefined,
+  publicationDay: (_day: string) => undefined,
   email: (value: string) => btoa(value),
   posts: resolvePosts,
 } satisfies Record<ResolverName, Resolver>;

@@ -66,6 +66,8 @@ export interface Schema extends SchemaText {
   'x-interactive'?: boolean;
   /** Of a section type: it draws container and heading itself. */
   'x-own-opening'?: boolean;
+  /** Of a section type: it holds the main heading of its page. */
+  'x-main-heading'?: boolean;
   /** Of a section type: what all sections have and this one has no use for. */
   'x-without'?: string[];
   /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */
@@ -87,4 +89,11 @@ export interface Schema extends SchemaText {
 /** A copy of a schema in which each value is what `change` makes of it, the innermost first. */
 export function mapSchema(schema: Schema, change: (value: unknown, key: string) => unknown): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => change(value, key)) as Schema;
+}
+
+/** Visits a schema and all that it consists of. */
+export function visitSchemas(value: unknown, see: (part: Schema) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) see(value as Schema);
+  for (const part of Object.values(value)) visitSchemas(part, see);
 }

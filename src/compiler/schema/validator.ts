@@ -41,6 +41,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-localised': true,
   'x-interactive': true,
   'x-own-opening': true,
+  'x-main-heading': true,
   'x-without': true,
   'x-offers-contact': true,
   'x-dated': true,
@@ -77,6 +78,8 @@ export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator
 export function addContractFormats(ajv: Ajv): void {
   addFormats.default(ajv);
   ajv.addFormat('day-or-month', (text) => isDayOrMonth(text) || factNamed(text) !== undefined);
+  // Which form it has says the pattern; whether there is such a day, a rule.
+  ajv.addFormat('month-day', true);
   ajv.addFormat('web-address', isWebAddress);
   ajv.addFormat('link-address', isLinkAddress);
 }

@@ -7,6 +7,19 @@ import { schemaText } from '../schema-text';
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
 
+const some = (texts: readonly string[]) =>
+  texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more`;
+
+const addressHint: Readonly<Record<string, string>> = {
+  email: 'write mailto: and the whole address, like mailto:name@example.com',
+  phone: 'write tel: and the whole number, like tel:+34900000000',
+};
+
+const dateHint = (reason: string, last: number | undefined) =>
+  reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -48,7 +61,7 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+const quoted = (texts: readonly string[]) => some(texts.map((text) => `“${text}”`));
 const counted = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
 
 const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
@@ -162,6 +175,137 @@ export const en: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `The fact “${fact}” of facts.yaml is not a date.`,
     hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  }),
+  'date-absurd': ({ date, years }) => ({
+    message: `The date ${date} is ${years} years away from today.`,
+    hint: 'check the year',
+  }),
+  'date-impossible': ({ date, reason, correct, last }) => ({
+    message: {
+      day: `There is no day “${date}”: that month has ${last} days.`,
+      form: `“${date}” is not written as year-month-day, with four, two and two digits.`,
+      month: `There is no “${date}”: months go from 01 to 12.`,
+      year: `“${date}” has a year of more than four digits.`,
+      yearly: `“${date}” names a year, and this is a day of every year: month-day.`,
+    }[reason],
+    hint: correct === undefined ? dateHint(reason, last) : `write "${correct}"`,
+  }),
+  'link-unpublished': ({ page, publish, expire }) => ({
+    message:
+      expire === undefined
+        ? `The link leads to “${page}”, which is not shown before ${publish}.`
+        : `The link leads to “${page}”, which is not shown any more after ${expire}.`,
+    hint:
+      expire === undefined
+        ? `take the link out, or give what it stands in publish: ${publish}`
+        : `take the link out, or change expire: in “${page}”`,
+  }),
+  'role-unpublished': ({ role }) => ({
+    message: `The site cannot do without this page (role: ${role}), and today it is not shown.`,
+    hint: 'delete this line',
+  }),
+  'window-gap': ({ id, from, until }) => ({
+    message: `After the notice “${id}” there is none ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day).`,
+    hint: `write until: "${until}", or change the from of the next one`,
+  }),
+  'window-never': ({ publish, expire }) => ({
+    message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
+    hint: `write a day after ${publish}, or change publish`,
+  }),
+  'window-overlap': ({ id, other, from, until, never }) => ({
+    message: never
+      ? `The notice “${id}” is never shown: all its days are those of “${other}” too, which comes before it.`
+      : `The notice “${id}” is not shown ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day): those days are those of “${other}” too, which comes before it.`,
+    hint: 'change the dates of one of them, or their order in the list',
+  }),
+  'description-length': ({ length, least, most }) => ({
+    message:
+      length < least
+        ? `This description has ${length} characters: below ${least}, search engines show another in its place.`
+        : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
+    hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
+  }),
+  'description-repeated': ({ text, other }) => ({
+    message: `The page “${other}” has the same description: “${text}”.`,
+    hint: 'say of each page what is found on it alone',
+  }),
+  'main-heading-missing': ({ valid }) => ({
+    message: 'This page has no main heading: none of its sections has it in every language.',
+    hint: `start with a section type: ${valid[0] ?? 'hero'} with its title`,
+  }),
+  'main-heading-repeated': ({ type }) => ({
+    message: `The page has a main heading already, and this section (${type}) adds another.`,
+    hint: 'use another type of section, or keep one of this type only',
+  }),
+  'noindex-important': ({ page }) => ({
+    message: `The site leads everybody to “${page}”, and here search engines are asked not to show it.`,
+    hint: 'delete noindex: true',
+  }),
+  'page-orphan': ({ page }) => ({
+    message: `No link leads to “${page}”: only those who know its address find it.`,
+    hint: `link to it from another page with page: ${page}, or add noindex: true if it is meant so`,
+  }),
+  'title-long': ({ length, most }) => ({
+    message: `This title has ${length} characters: search engines cut off what goes beyond ${most}.`,
+    hint: `shorten it to ${most} characters at most`,
+  }),
+  'title-repeated': ({ text, other }) => ({
+    message: `The page “${other}” has the same title: “${text}”.`,
+    hint: 'give each page a title that tells it apart',
+  }),
+  'address-mistyped': ({ address, reason, correct }) => ({
+    message: {
+      doubled: `“${address}” starts with https:// twice.`,
+      email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
+      insecure: `“${address}” starts with http://, which browsers warn is not secure.`,
+      phone: `“${address}” is no telephone number: it has digits only, with + in front if needed.`,
+      scheme: `“${address}” does not start as an address does: https://, mailto: or tel:.`,
+      spaces: `“${address}” has spaces or signs that an address cannot have.`,
+    }[reason],
+    hint: correct === undefined ? addressHint[reason] : `write ${correct}`,
+  }),
+  'entry-unused': ({ id, collection }) => ({
+    message: `Nothing shows “${id}” (${collection}): it is on no page.`,
+    hint: 'name it where it should be shown, or delete it',
+  }),
+  'link-own-address': ({ address, page, anchor, inHtml }) => ({
+    message: `“${address}” is an address of this very site: links within it are written with the name of the page.`,
+    hint: inHtml
+      ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
+      : `instead of url:, write page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`,
+  }),
+  'list-duplicate': ({ value, first, second }) => ({
+    message:
+      value === undefined
+        ? `Item ${second} of this list is the same as item ${first}.`
+        : `“${value}” is in this list already: it is item ${first}.`,
+    hint: 'delete one of the two',
+  }),
+  'address-moved': ({ address, page, language }) => ({
+    message:
+      language === undefined
+        ? `“${address}” has been the address of the page “${page}”: whoever has kept it will find another one.`
+        : `At “${address}” the page “${page}” has been read in ${languageName(language, 'en')}.`,
+    hint: `choose another address; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
+  }),
+  'address-vanished': ({ addresses, redirects, gone }) => ({
+    message:
+      addresses.length === 1
+        ? `${gone === undefined ? '' : `The page “${gone}” is gone. `}The address ${quoted(addresses)} leads nowhere any more, and people have kept it.`
+        : `${gone === undefined ? '' : `The page “${gone}” is gone. `}The addresses ${quoted(addresses)} lead nowhere any more, and people have kept them.`,
+    hint: `${redirects.length === 0 ? 'add a redirect to site/redirects.yaml' : `add to site/redirects.yaml, below redirects:, ${some(redirects)}`} (or, if it was never published, take it out of site/addresses.yaml)`,
+  }),
+  'consent-missing': () => ({
+    message: 'Visits are to be measured (tracking), and no texts ask for consent: nothing would be measured.',
+    hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
+  }),
+  'home-elsewhere': ({ path }) => ({
+    message: `The home page is at “${path}”: whoever types the name of the website will not find it.`,
+    hint: 'write "/"',
+  }),
+  'redirect-language': ({ address, language, other }) => ({
+    message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
+    hint: `add to this redirect language: ${language}`,
   }),
   'path-duplicate': ({ path, other }) => ({
     message: `The address “${path}” belongs to ${other} already.`,
@@ -489,6 +633,45 @@ export const en: MessageCatalogue = {
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',
+  }),
+  'alt-file-name': ({ alt }) => ({
+    message: `“${alt}” is the name of a file, and whoever does not see the picture does not learn what it shows.`,
+    hint: 'write in a few words what the picture shows',
+  }),
+  'media-empty': ({ path }) => ({
+    message: `The file “${path}” is empty.`,
+    hint: `copy it to site/media/${path} again, or delete it`,
+  }),
+  'media-large': ({ path, bytes, mostBytes, pixels, mostPixels }) => ({
+    message:
+      pixels === undefined
+        ? `The picture “${path}” has ${megabytes(bytes)} MB: more than ${megabytes(mostBytes)} MB take long on a phone.`
+        : `The picture “${path}” is ${pixels} pixels long and has ${megabytes(bytes)} MB: no screen is the better for more than ${mostPixels}.`,
+    hint: 'save it smaller, for example 2000 pixels wide and as WebP',
+  }),
+  'media-misnamed': ({ path, format, correct }) => ({
+    message: `The name “${path}” does not fit what it is: a ${format.toUpperCase()} picture.`,
+    hint: `rename it to ${correct}, also where it is named`,
+  }),
+  'media-private': ({ path }) => ({
+    message: `All that is in site/media is published, and “${path}” does not look meant for the public.`,
+    hint: `delete site/media/${path} or move it elsewhere; if it is a download, link it with file: ${path}`,
+  }),
+  'media-rotated': ({ path }) => ({
+    message: `The photo “${path}” is saved on its side and only says how it is to be turned.`,
+    hint: 'open it, turn it and save it again upright',
+  }),
+  'media-truncated': ({ path }) => ({
+    message: `The picture “${path}” is cut off: its end is missing.`,
+    hint: `copy it to site/media/${path} again`,
+  }),
+  'media-unused': ({ path }) => ({
+    message: `Nothing uses “${path}”, and it is published all the same.`,
+    hint: `name it where it should be seen, or delete site/media/${path}`,
+  }),
+  'svg-reduced': ({ path, removed }) => ({
+    message: `Of “${path}”, what runs, moves, links or comes from elsewhere does not reach the website: ${removed.join(', ')}.`,
+    hint: 'save the drawing without it, with shapes and text only',
   }),
   'media-missing': ({ path, suggestion }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,

@@ -7,6 +7,19 @@ import { schemaText } from '../schema-text';
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
 
+const some = (texts: readonly string[]) =>
+  texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} y ${texts.length - 3} más`;
+
+const addressHint: Readonly<Record<string, string>> = {
+  email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
+  phone: 'escribe tel: y el número completo, como tel:+34900000000',
+};
+
+const dateHint = (reason: string, last: number | undefined) =>
+  reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('es', { maximumFractionDigits: 1 });
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -52,7 +65,7 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `«${text}»`).join(', ');
+const quoted = (texts: readonly string[]) => some(texts.map((text) => `«${text}»`));
 const counted = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
 
 const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
@@ -166,6 +179,138 @@ export const es: MessageCatalogue = {
   'fact-not-date': ({ fact }) => ({
     message: `«${fact}», en facts.yaml, no es una fecha.`,
     hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  }),
+  'date-absurd': ({ date, years }) => ({
+    message: `La fecha ${date} queda a ${years} años de hoy.`,
+    hint: 'revisa el año',
+  }),
+  'date-impossible': ({ date, reason, correct, last }) => ({
+    message: {
+      day: `El día «${date}» no existe: ese mes tiene ${last} días.`,
+      form: `«${date}» no está escrito como año-mes-día, con cuatro, dos y dos cifras.`,
+      month: `«${date}» no existe: los meses van del 01 al 12.`,
+      year: `«${date}» tiene un año de más de cuatro cifras.`,
+      yearly: `«${date}» lleva un año, y aquí va un día de todos los años: mes-día.`,
+    }[reason],
+    hint: correct === undefined ? dateHint(reason, last) : `escribe "${correct}"`,
+  }),
+  'link-unpublished': ({ page, publish, expire }) => ({
+    message:
+      expire === undefined
+        ? `El enlace lleva a «${page}», que no se ve hasta el ${publish}.`
+        : `El enlace lleva a «${page}», que dejó de verse tras el ${expire}.`,
+    hint:
+      expire === undefined
+        ? `quita el enlace, o pon en lo que lo contiene publish: ${publish}`
+        : `quita el enlace, o cambia expire: en «${page}»`,
+  }),
+  'role-unpublished': ({ role }) => ({
+    message: `La web no puede quedarse sin esta página (role: ${role}), y hoy no se ve.`,
+    hint: 'borra esta línea',
+  }),
+  'window-gap': ({ id, from, until }) => ({
+    message: `Tras el aviso «${id}» no hay ninguno ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día).`,
+    hint: `escribe until: "${until}", o cambia el from del siguiente`,
+  }),
+  'window-never': ({ publish, expire }) => ({
+    message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
+    hint: `escribe un día posterior al ${publish}, o cambia publish`,
+  }),
+  'window-overlap': ({ id, other, from, until, never }) => ({
+    message: never
+      ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}», que va antes.`
+      : `El aviso «${id}» no se ve ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día): esos días son también de «${other}», que va antes.`,
+    hint: 'cambia las fechas de uno de los dos, o su orden en la lista',
+  }),
+  'description-length': ({ length, least, most }) => ({
+    message:
+      length < least
+        ? `Esta descripción tiene ${length} caracteres: con menos de ${least}, los buscadores ponen otra en su lugar.`
+        : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
+  }),
+  'description-repeated': ({ text, other }) => ({
+    message: `La página «${other}» tiene la misma descripción: «${text}».`,
+    hint: 'di en cada página lo que solo se encuentra en ella',
+  }),
+  'main-heading-missing': ({ valid }) => ({
+    message: 'Esta página no tiene encabezado principal: ninguna de sus secciones lo lleva en todos los idiomas.',
+    hint: `empieza por una sección type: ${valid[0] ?? 'hero'} con su title`,
+  }),
+  'main-heading-repeated': ({ type }) => ({
+    message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
+    hint: 'usa otro tipo de sección, o deja una sola de este',
+  }),
+  'noindex-important': ({ page }) => ({
+    message: `La web lleva a todo el mundo a «${page}», y aquí se pide a los buscadores que no la muestren.`,
+    hint: 'borra noindex: true',
+  }),
+  'page-orphan': ({ page }) => ({
+    message: `Ningún enlace lleva a «${page}»: solo la encuentra quien sabe su dirección.`,
+    hint: `enlázala desde otra página con page: ${page}, o añade noindex: true si es así a propósito`,
+  }),
+  'title-long': ({ length, most }) => ({
+    message: `Este título tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    hint: `acórtalo a ${most} caracteres como mucho`,
+  }),
+  'title-repeated': ({ text, other }) => ({
+    message: `La página «${other}» tiene el mismo título: «${text}».`,
+    hint: 'da a cada página un título que la distinga',
+  }),
+  'address-mistyped': ({ address, reason, correct }) => ({
+    message: {
+      doubled: `«${address}» empieza dos veces por https://.`,
+      email: `«${address}» no es un correo: falta lo que va antes o después de la @.`,
+      insecure: `«${address}» empieza por http://, que los navegadores avisan de que no es seguro.`,
+      phone: `«${address}» no es un teléfono: solo lleva cifras, con + delante si hace falta.`,
+      scheme: `«${address}» no empieza como una dirección: https://, mailto: o tel:.`,
+      spaces: `«${address}» lleva espacios o signos que una dirección no puede llevar.`,
+    }[reason],
+    hint: correct === undefined ? addressHint[reason] : `escribe ${correct}`,
+  }),
+  'entry-unused': ({ id, collection }) => ({
+    message: `Nada muestra «${id}» (${collection}): no sale en ninguna página.`,
+    hint: `nómbralo donde deba salir, o bórralo`,
+  }),
+  'link-own-address': ({ address, page, anchor, inHtml }) => ({
+    message: `«${address}» es una dirección de esta misma web: los enlaces internos se escriben con el nombre de la página.`,
+    hint: inHtml
+      ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
+      : `en lugar de url:, escribe page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`,
+  }),
+  'list-duplicate': ({ value, first, second }) => ({
+    message:
+      value === undefined
+        ? `El elemento ${second} de esta lista es igual que el ${first}.`
+        : `«${value}» ya está en esta lista: es el elemento ${first}.`,
+    hint: 'borra uno de los dos',
+  }),
+  'address-moved': ({ address, page, language }) => ({
+    message:
+      language === undefined
+        ? `«${address}» era hasta ahora la dirección de la página «${page}»: quien la tenga guardada encontrará otra.`
+        : `En «${address}», la página «${page}» se leía hasta ahora en ${languageName(language, 'es')}.`,
+    hint: `elige otra dirección; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
+  }),
+  'address-vanished': ({ addresses, redirects, gone }) => ({
+    message:
+      addresses.length === 1
+        ? `${gone === undefined ? '' : `La página «${gone}» ya no está. `}La dirección ${quoted(addresses)} ya no lleva a nada, y hay quien la tiene guardada.`
+        : `${gone === undefined ? '' : `La página «${gone}» ya no está. `}Las direcciones ${quoted(addresses)} ya no llevan a nada, y hay quien las tiene guardadas.`,
+    hint: `${redirects.length === 0 ? 'añade una redirección a site/redirects.yaml' : `añade a site/redirects.yaml, bajo redirects:, ${some(redirects)}`} (o, si nunca se ha publicado, quítala de site/addresses.yaml)`,
+  }),
+  'consent-missing': () => ({
+    message:
+      'Hay con qué medir las visitas (tracking) y no hay textos que pidan permiso para ello: no se mediría nada.',
+    hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
+  }),
+  'home-elsewhere': ({ path }) => ({
+    message: `La portada está en «${path}»: quien escriba el nombre de la web no la encontrará.`,
+    hint: 'escribe "/"',
+  }),
+  'redirect-language': ({ address, language, other }) => ({
+    message: `«${address}» se leía en ${languageName(language, 'es')}, y esta redirección lleva a la página en ${languageName(other, 'es')}.`,
+    hint: `añade a esta redirección language: ${language}`,
   }),
   'path-duplicate': ({ path, other }) => ({
     message: `La dirección «${path}» ya es de ${other}.`,
@@ -494,6 +639,45 @@ export const es: MessageCatalogue = {
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
+  }),
+  'alt-file-name': ({ alt }) => ({
+    message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,
+    hint: 'escribe en pocas palabras lo que se ve en la imagen',
+  }),
+  'media-empty': ({ path }) => ({
+    message: `El archivo «${path}» está vacío.`,
+    hint: `vuelve a copiarlo a site/media/${path}, o bórralo`,
+  }),
+  'media-large': ({ path, bytes, mostBytes, pixels, mostPixels }) => ({
+    message:
+      pixels === undefined
+        ? `La imagen «${path}» pesa ${megabytes(bytes)} MB: más de ${megabytes(mostBytes)} MB tarda en verse en un móvil.`
+        : `La imagen «${path}» mide ${pixels} píxeles de lado y pesa ${megabytes(bytes)} MB: ninguna pantalla aprovecha más de ${mostPixels}.`,
+    hint: 'guárdala más pequeña, por ejemplo con 2000 píxeles de ancho y como WebP',
+  }),
+  'media-misnamed': ({ path, format, correct }) => ({
+    message: `El nombre «${path}» no corresponde a lo que es: una imagen ${format.toUpperCase()}.`,
+    hint: `cámbiale el nombre a ${correct}, también donde se nombra`,
+  }),
+  'media-private': ({ path }) => ({
+    message: `Todo lo que hay en site/media se publica, y «${path}» no parece para el público.`,
+    hint: `borra site/media/${path} o sácalo de ahí; si es una descarga, enlázala con file: ${path}`,
+  }),
+  'media-rotated': ({ path }) => ({
+    message: `La foto «${path}» está guardada de lado y solo lleva la indicación de girarla.`,
+    hint: 'ábrela, gírala y guárdala de nuevo ya derecha',
+  }),
+  'media-truncated': ({ path }) => ({
+    message: `La imagen «${path}» está cortada: le falta el final.`,
+    hint: `vuelve a copiarla a site/media/${path}`,
+  }),
+  'media-unused': ({ path }) => ({
+    message: `Nada usa «${path}», y aun así se publica.`,
+    hint: `nómbralo donde deba verse, o borra site/media/${path}`,
+  }),
+  'svg-reduced': ({ path, removed }) => ({
+    message: `De «${path}» no llega a la web lo que se ejecuta, se mueve, enlaza o viene de fuera: ${removed.join(', ')}.`,
+    hint: 'guarda el dibujo sin eso, solo con formas y texto',
   }),
   'media-missing': ({ path, suggestion }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,

@@ -3,10 +3,14 @@ import { ActionLink } from '../../features/shell/ActionLink';
 import { isInYearlyWindow } from '../../shared/dates';
 import { Icon } from '../../ui/icon/Icon';
 
+/** A notice that names no days of the year is shown on all. */
+const FIRST_DAY = '01-01';
+const LAST_DAY = '12-31';
+
 /** The first notice of the list whose window of the year holds the day (decision C1): that of the build without script. */
 export function Notice({ banners, builtOn }: NoticeSection) {
   const day = builtOn.slice('yyyy-'.length);
-  const current = banners.find(({ from, until }) => isInYearlyWindow(day, from, until));
+  const current = banners.find(({ from, until }) => isInYearlyWindow(day, from ?? FIRST_DAY, until ?? LAST_DAY));
   return (
     <>
       {banners.map((banner) => (
@@ -17,7 +21,7 @@ export function Notice({ banners, builtOn }: NoticeSection) {
 }
 
 function NoticeLine({ banner, isShown }: { banner: Banner; isShown: boolean }) {
-  const { icon, text, link, from, until } = banner;
+  const { icon, text, link, from = FIRST_DAY, until = LAST_DAY } = banner;
   return (
     <div className="container notice" data-from={from} data-until={until} hidden={!isShown}>
       {icon && <Icon name={icon} />}

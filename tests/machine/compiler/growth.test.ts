@@ -89,6 +89,13 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     'facts.yaml': lines(size, (index) => `fact-${index}: { type: money, value: ${index}000 }\n`),
     ...tags(size, (index) => both(`${index}.000 €`)),
   }),
+  'addresses that lead nowhere any more, and pages': (size) => ({
+    ...pages(size, () => hero),
+    'addresses.yaml': lines(size, (index) => `/old/${index}: { page: p${index}, language: en }\n`),
+  }),
+  'addresses of pages that are gone': (size) => ({
+    'addresses.yaml': lines(size, (index) => `/old/${index}: { page: g${index}, language: en }\n`),
+  }),
   'links to an unknown page, and pages': (size) => pages(size, () => calling('page: nowhere')),
   'links in HTML to unknown pages': (size) =>
     text(`|\n${lines(size, (index) => `    <a href="page:x${index}">…</a>\n`)}`),

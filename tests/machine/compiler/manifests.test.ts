@@ -66,6 +66,13 @@ describe('addresses', () => {
   test('a redirect leads to the path of its page', () => {
     expect(manifests.redirects).toEqual([{ from: '/pan', to: '/productos' }]);
   });
+
+  test('a redirect of another language leads to the path of its page in that language', () => {
+    const { redirects } = manifestsOf({
+      'redirects.yaml': 'redirects: [{ from: "/bread", page: products, language: en }]\n',
+    });
+    expect(redirects).toEqual([{ from: '/bread', to: '/products', language: 'en' }]);
+  });
 });
 
 describe('languages', () => {

@@ -66,7 +66,7 @@ describe('pretty', () => {
       'pages/extra.yaml': yaml`
         path: { es: "/adicional", en: "/extra" }
         title: { es: "Adicional", en: "Extra" }
-        description: { es: "Una más.", en: "One more." }
+        description: { es: "Una página más de la web.", en: "One more page of the site." }
         sections:
           - type: hero
             title: { es: "Hola", en: "Hello" }

@@ -51,7 +51,7 @@ test.each([
   [['--format', 'xml'], '--format xml: pretty | json | github\n'],
   [
     ['--fromat', 'json'],
-    "Unknown option '--fromat'\n--format pretty|json|github   --language es|en   --fix   --translated [site/file.yaml[:line] …]\n",
+    "Unknown option '--fromat'\n--format pretty|json|github   --language es|en   --date 2026-12-24   --fix   --translated [site/file.yaml[:line] …]\n",
   ],
 ])('an option that does not exist is told with those that do: %s', async (options, message) => {
   const bad = runCommand('check', { SITE: basicFolder }, options);

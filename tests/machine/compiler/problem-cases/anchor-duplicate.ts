@@ -52,4 +52,33 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:7:9 anchor-duplicate {"anchor":"top"}'],
   },
+  'what is in a section has ids as well': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: tabs
+            id: weekly
+            title: { es: "Elige", en: "Choose" }
+            tabs:
+              - id: weekly
+                label: { es: "Cada semana", en: "Weekly" }
+                title: { es: "Una tarde fija", en: "A fixed afternoon" }
+                intro: { es: "Poco a poco.", en: "Step by step." }
+                rows:
+                  - name: { es: "Martes", en: "Tuesday" }
+                    detail: { es: "De 18:00 a 21:00", en: "18:00 to 21:00" }
+              - id: intensive
+                label: { es: "Intensivo", en: "Intensive" }
+                title: { es: "Un fin de semana", en: "One weekend" }
+                intro: { es: "Dos días.", en: "Two days." }
+                rows:
+                  - name: { es: "Sábado", en: "Saturday" }
+                    detail: { es: "De 10:00 a 14:00", en: "10:00 to 14:00" }
+      `,
+    },
+    problems: ['pages/extra.yaml:9:13 anchor-duplicate {"anchor":"weekly"}'],
+  },
 };

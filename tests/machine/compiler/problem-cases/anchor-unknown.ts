@@ -1,3 +1,4 @@
+import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -40,6 +41,31 @@ export const cases: Cases = {
       `,
     },
     problems: ['pages/extra.yaml:10:17 anchor-unknown {"anchor":"tpo","page":"extra","suggestion":"top"}'],
+  },
+  'an anchor alone in HTML must be on the page, or in its HTML; of a post, on the page that shows it': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': post(
+        'Apertura',
+        'Opening',
+        '2026-01-01',
+        '<h2 id="b">B</h2><a href="#a">a</a><a href="#b">b</a><a href="#top">c</a>',
+      ),
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: prose
+            id: text
+            content: { es: '<a href="#text">a</a>', en: '<a href="#test">a</a>' }
+      `,
+    },
+    problems: [
+      'blog/posts/opening.yaml:7:43 anchor-unknown {"anchor":"a","page":"story:opening"}',
+      'blog/posts/opening.yaml:7:124 anchor-unknown {"anchor":"a","page":"story:opening"}',
+      'pages/extra.yaml:7:59 anchor-unknown {"anchor":"test","page":"extra","suggestion":"text"}',
+    ],
   },
   'the anchor of a form must exist on its page': {
     files: {

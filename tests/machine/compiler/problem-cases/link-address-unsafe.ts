@@ -8,14 +8,14 @@ export const cases: Cases = {
         type: prose
         content:
           es: '<a href="javascript:alert(1)">a</a> <a href="//evil.tld">b</a>'
-          en: '<a href="http://plain.example">a</a> <a href="page.html">b</a>'
+          en: '<a href="ftp://plain.example">a</a> <a href="page.html">b</a>'
       `,
     },
     problems: [
       'blocks/text.yaml:3:17 link-address-unsafe {"address":"javascript:alert(1)"}',
       'blocks/text.yaml:3:53 link-address-unsafe {"address":"//evil.tld"}',
-      'blocks/text.yaml:4:17 link-address-unsafe {"address":"http://plain.example"}',
-      'blocks/text.yaml:4:54 link-address-unsafe {"address":"page.html"}',
+      'blocks/text.yaml:4:17 link-address-unsafe {"address":"ftp://plain.example"}',
+      'blocks/text.yaml:4:53 link-address-unsafe {"address":"page.html"}',
     ],
   },
   'an address in single quotes or none is held to the same': {

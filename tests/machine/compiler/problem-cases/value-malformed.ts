@@ -3,12 +3,12 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
-  'a date that is none is reported with the form of a date': {
+  'a date that is none at all is reported with the form of a date': {
     files: {
-      'catalogue/courses/kneading.yaml': `${course}start: 2026-02-30\n`,
+      'catalogue/courses/kneading.yaml': `${course}start: soon\n`,
     },
     problems: [
-      'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"2026-02-30","rule":{"title":"Fecha próxima","description":"Un día (año-mes-día), un mes (año-mes) o una fecha de facts.yaml. Cuando ha pasado, la web dice que la próxima está por anunciar."},"example":"\\"2025-09-02\\""}',
+      'catalogue/courses/kneading.yaml:6:8 value-malformed {"value":"soon","rule":{"title":"Fecha próxima","description":"Un día (año-mes-día), un mes (año-mes) o una fecha de facts.yaml. Cuando ha pasado, la web dice que la próxima está por anunciar."},"example":"\\"2025-09-02\\""}',
     ],
   },
   'a number below the least is reported': {

@@ -1,0 +1,41 @@
+import type { Fix } from '../fix';
+import { type WrittenLink, writtenLinks } from '../links';
+import { type MistypedAddress, mistypedAddress } from '../mistyped-address';
+import type { Rule } from '../rule';
+import { valuesOfFormat } from '../values';
+
+type Found = ReturnType<Rule<'address-mistyped'>>[number];
+
+/** An address of another site, a mailbox or a telephone that was mistyped, in YAML and in HTML. */
+export const addressMistyped: Rule<'address-mistyped'> = (site) => [
+  ...valuesOfFormat(site, 'link-address', 'web-address').flatMap(({ source, pointer, value }) => {
+    if (typeof value !== 'string') return [];
+    return finding(value, { source, pointer }, (correct) => [
+      { do: 'set', file: source.path, pointer, value: correct },
+    ]);
+  }),
+  ...writtenLinks(site).flatMap((link) =>
+    link.address === undefined ? [] : finding(link.address, link.placeOf('page'), (correct) => editsOf(link, correct)),
+  ),
+];
+
+function finding(address: string, place: Found['place'], edits: (correct: string) => Fix['edits']): Found[] {
+  const mistyped = mistypedAddress(address);
+  if (mistyped === undefined) return [];
+  const { correct } = mistyped;
+  const fix = correct === undefined ? undefined : { edits: edits(correct), isCertain: isCertain(mistyped) };
+  const details = { address, ...mistyped };
+  return [{ code: 'address-mistyped', place, details, ...(fix && { fix }) }];
+}
+
+/** Not every site that answers to http answers to https. */
+function isCertain({ reason }: MistypedAddress): boolean {
+  return reason !== 'insecure';
+}
+
+function editsOf({ source, inHtml }: WrittenLink, correct: string): Fix['edits'] {
+  if (inHtml === undefined) return [];
+  const { pointer, text, part } = inHtml;
+  const value = text.slice(0, part.offset) + correct + text.slice(part.offset + part.length);
+  return [{ do: 'set', file: source.path, pointer, value }];
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '../rule';
+import { inEach, valuesResolvedAs } from '../values';
+
+/** What cameras, telephones and programs call pictures. */
+const BY_MACHINE =
+  /^(img|image|imagen|imatge|dsc|dscn|dscf|pxl|foto|photo|picture|screenshot|screen shot|captura|whatsapp image|untitled|sin t[ií]tulo)[-_ ]?\(?\d[\d\-_ ().]*$/i;
+const FILE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
+
+/** What is said of a picture to those who cannot see it is what it shows, and not what its file is called. */
+export const altFileName: Rule<'alt-file-name'> = (site) =>
+  valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { src = '', alt } }) =>
+    inEach(alt).flatMap(({ key, text }) =>
+      isFileName(text.trim(), src)
+        ? [
+            {
+              code: 'alt-file-name' as const,
+              place: { source, pointer: [...pointer, 'alt', ...key] },
+              details: { alt: text },
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** A word such as «bread» may be both what the file is called and what it shows. */
+function isFileName(alt: string, src: string): boolean {
+  const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  return FILE.test(alt) || BY_MACHINE.test(alt) || (alt === name && /[-_\d]/.test(alt) && !alt.includes(' '));
+}

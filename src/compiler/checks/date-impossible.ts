@@ -1,0 +1,17 @@
+import { mistypedDate, mistypedYearlyDay } from '../mistyped-date';
+import type { Rule } from '../rule';
+import { valuesOfFormat } from '../values';
+
+/** A date is a day of the calendar, written as the site writes dates. */
+export const dateImpossible: Rule<'date-impossible'> = (site) =>
+  valuesOfFormat(site, 'date', 'day-or-month', 'month-day').flatMap(({ source, pointer, value, schema }) => {
+    const date = String(value);
+    const mistyped = schema.format === 'month-day' ? mistypedYearlyDay(date) : mistypedDate(date);
+    if (mistyped === undefined) return [];
+    const { reason, correct, last, isCertain = false } = mistyped;
+    const fix = correct !== undefined && {
+      fix: { edits: [{ do: 'set' as const, file: source.path, pointer, value: correct }], isCertain },
+    };
+    const details = { date, reason, ...(correct !== undefined && { correct }), ...(last !== undefined && { last }) };
+    return [{ code: 'date-impossible', place: { source, pointer }, details, ...fix }];
+  });

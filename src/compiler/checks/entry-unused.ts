@@ -1,0 +1,40 @@
+import type { Contract } from '../contract';
+import { oncePerObject } from '../once-per-object';
+import type { Rule } from '../rule';
+import { entrySchema, kindOfCollection } from '../schema/kind';
+import { type Schema, visitSchemas } from '../schema/schema';
+import { collection } from '../site';
+import { valuesWith } from '../values';
+
+/** An entry that no page shows by its own name, in a collection whose entries are shown by their names, is shown nowhere. */
+export const entryUnused: Rule<'entry-unused'> = (site) => {
+  const used = new Set([
+    ...valuesWith(site, 'x-reference').map(({ value, schema }) => `${schema['x-reference']}:${String(value)}`),
+  ]);
+  const withPages = new Set([...collection(site, 'pages').values()].map(({ value }) => value.each));
+  return [...namedCollections(site.contract)]
+    .filter((name) => !withPages.has(name as never))
+    .flatMap((name) => [...collection(site, name).values()])
+    .flatMap(({ id, source, pointer }) => {
+      const name = source.kind.collection;
+      if (used.has(`${name}:${id}`)) return [];
+      const place =
+        source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
+      return [{ code: 'entry-unused', place, details: { id, collection: name ?? '' } }];
+    });
+};
+
+/** The collections whose entries are named where they are shown, but for those whose entries say themselves on which page that is. */
+const namedCollections = oncePerObject((contract: Contract): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const schema of contract.schemas.values()) {
+    visitSchemas(schema, (part) => {
+      if (part['x-reference'] !== undefined) found.add(part['x-reference']);
+    });
+  }
+  return new Set([...found].filter((name) => !namesPage(entrySchema(kindOfCollection(contract, name)))));
+});
+
+function namesPage({ properties = {} }: Schema): boolean {
+  return Object.values(properties).some((property) => property['x-page'] === true);
+}

@@ -1,0 +1,54 @@
+import type { Finding, Place } from '../finding';
+import { writtenLinks } from '../links';
+import type { Source } from '../load';
+import type { Pointer } from '../problem';
+import { isExpired, isPublished, type Publication, publicationOf } from '../publication';
+import type { Rule } from '../rule';
+import { isRecord } from '../sections';
+import type { DraftSite } from '../site';
+import { valuesResolvedAs, valuesWith } from '../values';
+
+/** What visitors see leads to nothing that there is not for them, on the day of the build or on the first day on which they see it. */
+export const linkUnpublished: Rule<'link-unpublished'> = (site, { today }) => [
+  ...writtenLinks(site).flatMap(({ source, target, placeOf }) => {
+    if (target.page !== undefined) return unpublished(site, target.page, source, placeOf('page'), today);
+    if (target.post === undefined) return [];
+    const page = site.pages.byEntry.get(`posts:${target.post}`);
+    return page === undefined ? [] : unpublished(site, page.id, source, placeOf('post'), today);
+  }),
+  ...[...valuesResolvedAs(site, 'pageAddress'), ...valuesWith(site, 'x-page')].flatMap(({ source, pointer, value }) =>
+    unpublished(site, String(value), source, { source, pointer }, today),
+  ),
+];
+
+function unpublished(
+  site: DraftSite,
+  id: string,
+  source: Source,
+  place: Place,
+  today: string,
+): Finding<'link-unpublished'>[] {
+  const page = site.pages.byId.get(id);
+  if (page === undefined) return [];
+  const around = 'pointer' in place ? [source.data, ...valuesAround(source.data, place.pointer)] : [source.data];
+  if (around.some((value) => isExpired(value, today))) return [];
+  const day = [today, ...around.flatMap((value) => publicationOf(value).publish ?? [])].sort().at(-1) ?? today;
+  const closed = [page.page.value, page.entry?.value].find((value) => !isPublished(value, day));
+  if (closed === undefined) return [];
+  const { publish, expire }: Publication = publicationOf(closed);
+  const isOver = expire !== undefined && expire < day;
+  const name = page.entry?.id ?? page.id;
+  const details = { page: name, ...(isOver ? { expire } : publish !== undefined && { publish }) };
+  return [{ code: 'link-unpublished', place, details }];
+}
+
+/** What a place lies in, from the outermost on. */
+function valuesAround(data: unknown, pointer: Pointer): unknown[] {
+  const around: unknown[] = [];
+  let value = data;
+  for (const key of pointer) {
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+    around.push(value);
+  }
+  return around;
+}

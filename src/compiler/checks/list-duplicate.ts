@@ -1,0 +1,35 @@
+import type { Pointer } from '../problem';
+import type { Rule } from '../rule';
+import { dereference } from '../schema/references';
+import { isRecord } from '../sections';
+import { valuesThatAreLists } from '../values';
+
+/** No lists that visitors read are in these. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'settings', 'theme']);
+
+/** Nothing stands twice in a list. */
+export const listDuplicate: Rule<'list-duplicate'> = (site) =>
+  valuesThatAreLists(site)
+    .filter(({ source, pointer }) => !NOT_SHOWN.has(source.kind.name) && !isRow(pointer))
+    .flatMap(({ source, pointer, value, schema }) => {
+      // A page may well call to the same action twice.
+      if (dereference(site.contract, schema.items ?? {})['x-section'] === true) return [];
+      const first = new Map<string, number>();
+      return value.flatMap((item, index) => {
+        const key = isRecord(item) || typeof item === 'string' ? JSON.stringify(item) : undefined;
+        if (key === undefined || item === '') return [];
+        const earlier = first.get(key);
+        if (earlier === undefined) first.set(key, index);
+        if (earlier === undefined) return [];
+        const place = { source, pointer: [...pointer, index] };
+        const fix = { edits: [{ do: 'remove' as const, file: source.path, pointer: place.pointer }], isCertain: true };
+        const details = { ...(typeof item === 'string' && { value: item }), first: earlier + 1, second: index + 1 };
+        return [{ code: 'list-duplicate', place, details, fix }];
+      });
+    });
+
+/** Whether a list is that of the cells of a row: other rows, and its own other columns, may well say the same. */
+function isRow(pointer: Pointer): boolean {
+  const [key, ...others] = pointer;
+  return (key === 'sections' ? others.slice(1) : pointer).some((step) => typeof step === 'number');
+}

@@ -1,0 +1,31 @@
+import type { Edit } from '../fix';
+import { extensionOf, mediaFiles, namedMedia } from '../media-files';
+import { measurePicture } from '../picture';
+import type { Rule } from '../rule';
+
+/** The formats of pictures with the endings that names of such files have, the usual one first. */
+const ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['avif', ['avif']],
+  ['gif', ['gif']],
+  ['jpg', ['jpg', 'jpeg']],
+  ['png', ['png']],
+  ['webp', ['webp']],
+]);
+
+/** A picture is of the format that its name says. */
+export const mediaMisnamed: Rule<'media-misnamed'> = (site) =>
+  mediaFiles(site).flatMap(({ file, path, content }) => {
+    const extension = extensionOf(path);
+    if (![...ENDINGS.values()].flat().includes(extension)) return [];
+    const format = measurePicture(content)?.type ?? '';
+    const [usual, ...others] = ENDINGS.get(format) ?? [];
+    if (usual === undefined || usual === extension || others.includes(extension)) return [];
+    const correct = path.slice(0, -extension.length) + usual;
+    const named = namedMedia(site).get(path) ?? [];
+    const edits: Edit[] = [
+      { do: 'rename-file', file, to: file.slice(0, -extension.length) + usual },
+      ...named.map(({ source, pointer }): Edit => ({ do: 'set', file: source.path, pointer, value: correct })),
+    ];
+    const isCertain = !site.files.has(`media/${correct}`);
+    return [{ code: 'media-misnamed', place: { file }, details: { path, format, correct }, fix: { edits, isCertain } }];
+  });

@@ -1,0 +1,14 @@
+import { pageTexts } from '../page-texts';
+import { oncePerPlace } from '../path-claims';
+import type { Rule } from '../rule';
+
+/** Of so many characters search engines show the title of a page. */
+const MOST = 60;
+
+/** The title of a page is read as a whole; what the settings add to each may be cut off. */
+export const titleLong: Rule<'title-long'> = (site) =>
+  oncePerPlace(
+    pageTexts(site)
+      .title.filter(({ text }) => text.length > MOST)
+      .map(({ place, text }) => ({ code: 'title-long', place, details: { length: text.length, most: MOST } })),
+  );

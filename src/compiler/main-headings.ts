@@ -1,0 +1,22 @@
+import type { Language } from '../shared/language';
+import { type ShownSection, shownSections } from './anchors';
+import { isForLanguage } from './condition';
+import { isRecord } from './sections';
+import type { DraftSite } from './site';
+
+/** The sections of a page that hold its main heading in a language. */
+export function mainHeadings(
+  site: DraftSite,
+  page: DraftSite['pages']['all'][number]['page'],
+  language: Language,
+): ShownSection[] {
+  return shownSections(site, page).filter(
+    ({ value }) =>
+      site.contract.sections.get(String(value.type))?.['x-main-heading'] === true && isForLanguage(value, language),
+  );
+}
+
+/** Whether a section is there for all visitors and on all days. */
+export function isAlwaysShown({ value: { when, publish, expire } }: ShownSection): boolean {
+  return publish === undefined && expire === undefined && !(isRecord(when) && when.visitor !== undefined);
+}

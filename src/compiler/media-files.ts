@@ -1,0 +1,64 @@
+import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
+import type { Pointer } from './problem';
+import type { DraftSite } from './site';
+import { textsIn, valuesResolvedAs } from './values';
+
+/** A file of site/media. */
+export interface MediaFile {
+  /** Below the site's folder. */
+  readonly file: string;
+  /** Below site/media, as content names it. */
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+const MEDIA = 'media/';
+const WORKING =
+  /^(ai|bak|csv|doc|docm|docx|dotx|eml|indd|key|log|msg|mdb|numbers|odg|odp|ods|odt|pages|ppt|pptm|pptx|psd|pst|rtf|sketch|sql|tmp|txt|xcf|xls|xlsm|xlsx|zip|rar|7z)$/;
+const LEFT_BY_SYSTEMS = /(^|\/)(thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
+
+export const mediaFiles = oncePerObject(({ files }: DraftSite): readonly MediaFile[] =>
+  [...files].flatMap(([file, content]) =>
+    file.startsWith(MEDIA) ? [{ file, path: file.slice(MEDIA.length), content }] : [],
+  ),
+);
+
+/** Where each file of site/media is named, by its path; nowhere, for one that only stands in HTML or in a style sheet. */
+export const namedMedia = oncePerObject(
+  (site: DraftSite): ReadonlyMap<string, readonly { readonly source: Source; readonly pointer: Pointer }[]> => {
+    const named = new Map<string, { source: Source; pointer: Pointer }[]>();
+    const note = (path: string | undefined, source?: Source, pointer: Pointer = []) => {
+      if (path === undefined) return;
+      const places = named.get(path) ?? [];
+      named.set(path, places);
+      if (source !== undefined) places.push({ source, pointer });
+    };
+    for (const { source, pointer, value } of valuesResolvedAs(site, 'media')) {
+      note(value.src, source, [...pointer, 'src']);
+    }
+    for (const { source, pointer, value } of valuesResolvedAs(site, 'link')) {
+      note(value.file, source, [...pointer, 'file']);
+    }
+    const html = valuesResolvedAs(site, 'html').flatMap(textsIn);
+    for (const text of [...html, ...site.styles.map(({ text }) => ({ text }))].map((one) => one.text)) {
+      for (const [, path] of text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)) note(path);
+    }
+    return named;
+  },
+);
+
+/** How the name of a file ends, in lower case and without the dot. */
+export function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether a file is one that people work on, which nobody is meant to read on a website unless it is linked. */
+export function isWorkingFile(path: string): boolean {
+  return WORKING.test(extensionOf(path));
+}
+
+/** Whether a file is one that systems leave in folders. */
+export function isLeftBySystem(path: string): boolean {
+  return LEFT_BY_SYSTEMS.test(path);
+}

@@ -1,0 +1,70 @@
+import { isLinkAddress } from './web-address';
+
+/** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
+export interface MistypedAddress {
+  readonly reason: 'doubled' | 'email' | 'insecure' | 'phone' | 'scheme' | 'spaces';
+  /** As it was meant, where that can be known. */
+  readonly correct?: string;
+}
+
+const MAILBOX = /^[^\s@:/?,]+@[^\s@:/?,]+\.[a-z]{2,}$/i;
+const PHONE = /^\+?[0-9*#]{3,15}(;.*)?$/;
+/** Endings of names by which a name is known to be one of the web, and no file's. */
+const WEB_NAME = /^(?:[a-z0-9-]+\.)+(?:cat|com|de|edu|es|eu|fr|gov|ie|info|int|it|net|org|pt|uk)(?:[/?#]|$)/i;
+
+/** Nothing is said of an address of which a part is filled in, nor of one that is no mere slip. */
+export function mistypedAddress(text: string): MistypedAddress | undefined {
+  if (text.includes('{{')) return undefined;
+  const trimmed = text.trim();
+  const mistyped = mistypedScheme(trimmed) ?? mistypedMailbox(trimmed) ?? mistypedPhone(trimmed) ?? spaces(trimmed);
+  if (mistyped !== undefined || trimmed === text) return mistyped;
+  return isLinkAddress(trimmed) ? { reason: 'spaces', correct: trimmed } : undefined;
+}
+
+function mistypedScheme(text: string): MistypedAddress | undefined {
+  const [, doubled] = /^(?:https?:\/*){2,}(.*)$/is.exec(text) ?? [];
+  if (doubled !== undefined) return corrected('doubled', `https://${doubled}`);
+  const [, insecure] = /^http:\/\/(.*)$/is.exec(text) ?? [];
+  if (insecure !== undefined) return corrected('insecure', `https://${insecure}`);
+  const [, after] = /^h?t{1,3}ps{0,2}[:;]?[/\\]{1,3}(.*)$/is.exec(text) ?? [];
+  if (after !== undefined && !text.startsWith('https://')) return corrected('scheme', `https://${after}`);
+  if (/^www\./i.test(text) || WEB_NAME.test(text)) return corrected('scheme', `https://${text}`);
+  if (MAILBOX.test(text)) return corrected('scheme', `mailto:${text}`);
+  const isNumber = /^\+?[\d\s().-]{9,24}$/.test(text) && /\d/.test(text);
+  return isNumber ? corrected('scheme', `tel:${withoutGaps(text)}`) : undefined;
+}
+
+function mistypedMailbox(text: string): MistypedAddress | undefined {
+  const [, written] = /^mailto:(.*)$/is.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const [boxes = '', ...query] = written.replace(/^[\s/]+/, '').split('?');
+  const meant = [`mailto:${boxes.replaceAll(/\s/g, '')}`, ...query.map(encoded)].join('?');
+  const areMailboxes = boxes === '' ? query.length > 0 : boxes.split(',').every((box) => MAILBOX.test(box.trim()));
+  if (!areMailboxes) return { reason: 'email' };
+  return meant === text ? undefined : corrected('spaces', meant);
+}
+
+function mistypedPhone(text: string): MistypedAddress | undefined {
+  const [, written] = /^tel:(.*)$/is.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const number = withoutGaps(written.replace(/^\/+/, ''));
+  if (!PHONE.test(number)) return { reason: 'phone' };
+  return /^tel:\+?[\d().*#-]+(;\S*)?$/.test(text) ? undefined : corrected('spaces', `tel:${number}`);
+}
+
+function spaces(text: string): MistypedAddress | undefined {
+  return /^https:\/\/\S+\s/.test(text) ? corrected('spaces', text) : undefined;
+}
+
+function corrected(reason: MistypedAddress['reason'], correct: string): MistypedAddress {
+  const meant = encoded(correct.trim());
+  return isLinkAddress(meant) ? { reason, correct: meant } : { reason };
+}
+
+function encoded(text: string): string {
+  return text.replaceAll(/\s/g, '%20');
+}
+
+function withoutGaps(number: string): string {
+  return number.replaceAll(/[\s().-]/g, '');
+}

@@ -1,0 +1,84 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const linking = (...addresses: readonly string[]) =>
+  'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n' +
+  addresses.map((url) => `  - { label: { es: "Fuera", en: "Out" }, url: "${url}" }\n`).join('');
+
+const told = (line: number, details: string) => `blocks/out.yaml:${line}:47 address-mistyped ${details}`;
+
+export const cases: Cases = {
+  'an address that was mistyped is told with the one that was meant': {
+    files: {
+      'blocks/out.yaml': linking(
+        'https://https://pan.example/a',
+        'http://pan.example/a b',
+        'www.pan.example',
+        'pan.example.org/a',
+        'https//pan.example',
+        'htps://pan.example',
+        'https://pan.example/el pan',
+        ' https://pan.example',
+        'hola@pan.example',
+        'mailto: hola@pan.example',
+        'mailto:hola',
+        'tel:+34 900 000 000',
+        'tel:HORNO',
+        'tel:12',
+        '900 000 000',
+      ),
+    },
+    problems: [
+      told(4, '{"address":"https://https://pan.example/a","reason":"doubled","correct":"https://pan.example/a"}'),
+      told(5, '{"address":"http://pan.example/a b","reason":"insecure","correct":"https://pan.example/a%20b"}'),
+      told(6, '{"address":"www.pan.example","reason":"scheme","correct":"https://www.pan.example"}'),
+      told(7, '{"address":"pan.example.org/a","reason":"scheme","correct":"https://pan.example.org/a"}'),
+      told(8, '{"address":"https//pan.example","reason":"scheme","correct":"https://pan.example"}'),
+      told(9, '{"address":"htps://pan.example","reason":"scheme","correct":"https://pan.example"}'),
+      told(10, '{"address":"https://pan.example/el pan","reason":"spaces","correct":"https://pan.example/el%20pan"}'),
+      told(11, '{"address":" https://pan.example","reason":"spaces","correct":"https://pan.example"}'),
+      told(12, '{"address":"hola@pan.example","reason":"scheme","correct":"mailto:hola@pan.example"}'),
+      told(13, '{"address":"mailto: hola@pan.example","reason":"spaces","correct":"mailto:hola@pan.example"}'),
+      told(14, '{"address":"mailto:hola","reason":"email"}'),
+      told(15, '{"address":"tel:+34 900 000 000","reason":"spaces","correct":"tel:+34900000000"}'),
+      told(16, '{"address":"tel:HORNO","reason":"phone"}'),
+      told(17, '{"address":"tel:12","reason":"phone"}'),
+      told(18, '{"address":"900 000 000","reason":"scheme","correct":"tel:900000000"}'),
+    ],
+  },
+  'whatever an address may be is left alone': {
+    files: {
+      'blocks/out.yaml': linking(
+        'https://http.pan.example/https://otro.example',
+        'https://web.archive.org/web/2020/http://pan.example/',
+        'mailto:hola@pan.example,tienda@pan.example?subject=Un%20pan',
+        'mailto:?subject=Pan',
+        'tel:+34-900-000-000;ext=12',
+        'tel:112',
+        'https://pan.example',
+      ),
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="mailto:{{settings.email}}">a</a>'
+          en: '<a href="#">b</a>'
+      `,
+    },
+    problems: [],
+  },
+  'in HTML the same slips are told as the same': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="http://pan.example">a</a> <a href="hola@pan.example">b</a>'
+          en: '<a href="tel:nine">b</a>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:17 address-mistyped {"address":"http://pan.example","reason":"insecure","correct":"https://pan.example"}',
+      'blocks/text.yaml:3:52 address-mistyped {"address":"hola@pan.example","reason":"scheme","correct":"mailto:hola@pan.example"}',
+      'blocks/text.yaml:4:17 address-mistyped {"address":"tel:nine","reason":"phone"}',
+    ],
+  },
+};

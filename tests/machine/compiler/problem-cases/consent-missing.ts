@@ -1,0 +1,26 @@
+import { formSettings } from '../../../support/form-site';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const measuring = (more: string) =>
+  formSettings({ provider: 'tally' }) +
+  yaml`
+    tracking:
+      tagManager: ""
+      analytics: ""
+      ads: ""
+      submission: { event: sent, analyticsEvent: lead, adsLabel: "" }
+      success: { event: thanked, analyticsEvent: thanked, adsLabel: "", value: 1, currency: EUR }
+  ` +
+  more;
+
+export const cases: Cases = {
+  'a site that measures and asks nobody is told at what it measures with': {
+    files: { 'settings.yaml': measuring('') },
+    problems: ['settings.yaml:42:1 consent-missing {}'],
+  },
+  'texts that cannot be read are there all the same': {
+    files: { 'settings.yaml': measuring(''), 'consent.yaml': 'version: [1\n' },
+    problems: ['consent.yaml:2:1 yaml-syntax {"reason":"BAD_INDENT"}'],
+  },
+};

@@ -1,0 +1,52 @@
+import { startingOn } from '../../../support/course';
+import { post } from '../../../support/post';
+import type { Cases } from '../problem-case';
+
+const courses = (...starts: readonly string[]) =>
+  Object.fromEntries(starts.map((start, index) => [`catalogue/courses/c${index}.yaml`, startingOn(start)]));
+const told = (index: number, details: string) => `catalogue/courses/c${index}.yaml:6:8 date-impossible ${details}`;
+
+export const cases: Cases = {
+  'a day that is not in the calendar, or written in another way, is told with the day that was meant': {
+    files: courses(
+      '2026-02-30',
+      '2026-13-05',
+      '2026-3-5',
+      '2026/03/05',
+      '30/04/2026',
+      '05/04/2026',
+      '"05.05.2026"',
+      '20266-04-05',
+      '2028-02-29',
+      '2026-04',
+    ),
+    problems: [
+      told(0, '{"date":"2026-02-30","reason":"day","last":28}'),
+      told(1, '{"date":"2026-13-05","reason":"month","correct":"2026-05-13"}'),
+      told(2, '{"date":"2026-3-5","reason":"form","correct":"2026-03-05"}'),
+      told(3, '{"date":"2026/03/05","reason":"form","correct":"2026-03-05"}'),
+      told(4, '{"date":"30/04/2026","reason":"form","correct":"2026-04-30"}'),
+      told(5, '{"date":"05/04/2026","reason":"form","correct":"2026-04-05"}'),
+      told(6, '{"date":"05.05.2026","reason":"form","correct":"2026-05-05"}'),
+      told(7, '{"date":"20266-04-05","reason":"year"}'),
+    ],
+  },
+  'a post is held to the same': {
+    files: {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-04-31'),
+    },
+    problems: ['blog/posts/opening.yaml:3:7 date-impossible {"date":"2025-04-31","reason":"day","last":30}'],
+  },
+  'a day of every year has no year, and is one of its month': {
+    files: {
+      'banners.yaml':
+        'spring: { text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "02-30", until: "2026-06-30" }\n' +
+        'winter: { text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "12-01", until: "02-29" }\n',
+    },
+    problems: [
+      'banners.yaml:1:110 date-impossible {"date":"02-30","reason":"day","last":29}',
+      'banners.yaml:1:126 date-impossible {"date":"2026-06-30","reason":"yearly","correct":"06-30"}',
+    ],
+  },
+};

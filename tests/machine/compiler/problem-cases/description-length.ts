@@ -1,0 +1,15 @@
+import { page } from '../../../support/page';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a description that is a word or a whole text is told': {
+    files: {
+      'pages/rye.yaml': page('centeno', { description: 'Centeno.' }),
+      'pages/wheat.yaml': page('trigo', { description: 'Trigo. '.repeat(30) }),
+    },
+    problems: [
+      'warning pages/rye.yaml:3:20 description-length {"length":8,"least":20,"most":170}',
+      'warning pages/wheat.yaml:3:20 description-length {"length":209,"least":20,"most":170}',
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import { page } from '../../../support/page';
+import { blog, post } from '../../../support/post';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a description that another page has is told at the second': {
+    files: {
+      'pages/rye.yaml': page('centeno', { description: 'Pan de masa madre.' }),
+      'pages/wheat.yaml': page('trigo', { description: 'Pan de masa madre.' }),
+    },
+    problems: ['warning pages/wheat.yaml:3:20 description-repeated {"text":"Pan de masa madre.","other":"rye"}'],
+  },
+  'a template that says the same of every entry is told once': {
+    files: {
+      ...blog,
+      'blog/posts/closing.yaml': post('Cierre', 'Closing'),
+      'blog/posts/moving.yaml': post('Mudanza', 'Moving'),
+    },
+    problems: [
+      'warning blog/posts/moving.yaml:2:20 description-repeated {"text":"Lo que pasó.","other":"closing"}',
+      'warning blog/posts/moving.yaml:2:40 description-repeated {"text":"What happened.","other":"closing"}',
+      'warning blog/posts/opening.yaml:2:20 description-repeated {"text":"Lo que pasó.","other":"closing"}',
+      'warning blog/posts/opening.yaml:2:40 description-repeated {"text":"What happened.","other":"closing"}',
+    ],
+  },
+};

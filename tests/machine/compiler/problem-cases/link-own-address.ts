@@ -1,0 +1,31 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an address of the site itself is told with the name of its page; one of another site or of no page is not': {
+    files: {
+      'blocks/out.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "A", en: "A" }, url: "https://www.panaderiatrigal.example/contacto#write" }
+          - { label: { es: "B", en: "B" }, url: "https://panaderiatrigal.example/products/" }
+          - { label: { es: "C", en: "C" }, url: "https://www.panaderiatrigal.example" }
+          - { label: { es: "D", en: "D" }, url: "https://reparto.panaderiatrigal.example/contacto" }
+          - { label: { es: "E", en: "E" }, url: "https://www.panaderiatrigal.example/media/loaf.svg" }
+      `,
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="https://www.panaderiatrigal.example/contacto#write">a</a>'
+          en: '<a href="https://www.panaderiatrigal.example/contact?order=1">b</a>'
+      `,
+    },
+    problems: [
+      'warning blocks/out.yaml:4:41 link-own-address {"address":"https://www.panaderiatrigal.example/contacto#write","page":"contact","anchor":"write","inHtml":false}',
+      'warning blocks/out.yaml:5:41 link-own-address {"address":"https://panaderiatrigal.example/products/","page":"products","inHtml":false}',
+      'warning blocks/out.yaml:6:41 link-own-address {"address":"https://www.panaderiatrigal.example","page":"home","inHtml":false}',
+      'warning blocks/text.yaml:3:17 link-own-address {"address":"https://www.panaderiatrigal.example/contacto#write","page":"contact","anchor":"write","inHtml":true}',
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { blog, post } from '../../../support/post';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const page = (path: string, days: string, target: string, days2 = '') => yaml`
+  path: { es: "/${path}", en: "/${path}-en" }
+  title: { es: "${path}", en: "${path} in English" }
+  description: { es: "Una página de ${path}.", en: "A page about ${path}." }
+  ${days}
+  sections:
+    - type: hero
+      title: { es: "Hola", en: "Hello" }
+      ${days2}
+      actions: [{ label: { es: "Ver", en: "See" }, ${target} }]
+`;
+
+export const cases: Cases = {
+  'what is shown leads to no page or post that is not yet, or no more': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': `${post('Apertura', 'Opening')}publish: 2026-02-01\n`,
+      'pages/autumn.yaml': page('otono', 'expire: 2026-01-14', 'page: home'),
+      'pages/spring.yaml': page('primavera', 'publish: 2026-03-20', 'page: home'),
+      'pages/one.yaml': page('uno', '', 'page: spring'),
+      'pages/three.yaml': page('tres', '', 'post: opening'),
+      'pages/two.yaml': page('dos', '', 'page: autumn'),
+      'redirects.yaml': 'redirects: [{ from: "/primavera-pan", page: spring }]\n',
+    },
+    problems: [
+      'pages/one.yaml:9:56 link-unpublished {"page":"spring","publish":"2026-03-20"}',
+      'pages/three.yaml:9:56 link-unpublished {"page":"opening","publish":"2026-02-01"}',
+      'pages/two.yaml:9:56 link-unpublished {"page":"autumn","expire":"2026-01-14"}',
+      'redirects.yaml:1:45 link-unpublished {"page":"spring","publish":"2026-03-20"}',
+    ],
+  },
+  'what is not shown itself, or not before, may: it must not be shown earlier, though': {
+    files: {
+      'pages/spring.yaml': page('primavera', 'publish: 2026-03-20', 'page: summer'),
+      'pages/summer.yaml': page('verano', 'publish: 2026-06-20', 'page: spring'),
+      'pages/section.yaml': page('seccion', '', 'page: spring', 'publish: 2026-03-20'),
+      'pages/past.yaml': page('pasado', 'expire: 2026-01-14', 'page: spring'),
+    },
+    problems: ['pages/spring.yaml:9:56 link-unpublished {"page":"summer","publish":"2026-06-20"}'],
+  },
+};

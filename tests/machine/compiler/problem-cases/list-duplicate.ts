@@ -1,0 +1,51 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what stands twice in a list is told at the second: names, links, texts': {
+    files: {
+      'blocks/all.yaml': yaml`
+        type: panel
+        title: { es: "Pan", en: "Bread" }
+        text: { es: "<p>Pan</p>", en: "<p>Bread</p>" }
+        points:
+          - { es: "Harina", en: "Flour" }
+          - { es: "Agua", en: "Water" }
+          - { es: "Harina", en: "Flour" }
+        actions:
+          - { label: { es: "Contacto", en: "Contact" }, page: contact }
+          - { page: contact, label: { es: "Otro", en: "Other" } }
+          - { label: { es: "Contacto", en: "Contact" }, page: contact }
+      `,
+      'blocks/places.yaml': yaml`
+        type: contact-details
+        title: { es: "La tienda", en: "The shop" }
+        locations: [shop, shop]
+      `,
+    },
+    problems: [
+      'warning blocks/all.yaml:7:5 list-duplicate {"first":1,"second":3}',
+      'warning blocks/all.yaml:11:5 list-duplicate {"first":1,"second":3}',
+      'warning blocks/places.yaml:3:19 list-duplicate {"value":"shop","first":1,"second":2}',
+    ],
+  },
+  'the cells of a row may say the same, and a page may show the same section twice': {
+    files: {
+      'pages/zebra.yaml': yaml`
+        path: { es: "/cebra", en: "/zebra" }
+        title: { es: "Cebra", en: "Zebra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - type: fact-sheet
+            title: { es: "Panes", en: "Loaves" }
+            rows:
+              - icon: clock
+                label: { es: "Abierto", en: "Open" }
+                values: [{ es: "Sí", en: "Yes" }, { es: "Sí", en: "Yes" }]
+          - { type: hero, title: { es: "Hola", en: "Hello" } }
+          - { type: hero, title: { es: "Hola", en: "Hello" } }
+      `,
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,20 @@
+import { notices } from '../../../support/notices';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a few days between two notices are told at the end of the first': {
+    files: notices({
+      summer: 'from: "06-01", until: "09-29"',
+      winter: 'from: "10-01", until: "05-31"',
+    }),
+    problems: ['warning banners.yaml:1:126 window-gap {"id":"summer","from":"09-30","until":"09-30"}'],
+  },
+  'a leap day, a season without any, one alone and one of certain days are no matter': {
+    files: notices({
+      easter: 'publish: 2026-04-01, expire: 2026-04-20',
+      summer: 'from: "03-01", until: "09-30"',
+      winter: 'from: "11-15", until: "02-28"',
+    }),
+    problems: [],
+  },
+};
