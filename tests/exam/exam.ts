@@ -117,7 +117,7 @@ function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
 function newProblems(files: SiteFiles, { memory, problems }: Clean): Problem[] {
   const known = new Map<string, number>();
   for (const problem of problems) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
-  const ofItsOwn = { files: new Map(memory.files), validated: memory.validated };
+  const ofItsOwn = { ...memory, files: new Map(memory.files) };
   return compile(files, contract, { today: TODAY, memory: ofItsOwn }).problems.filter((problem) => {
     const left = known.get(identity(problem)) ?? 0;
     known.set(identity(problem), left - 1);
