@@ -1,9 +1,10 @@
 import type { Fix } from './fix';
 import type { SchemaText } from './schema/schema';
+import type { SyntaxDetails } from './syntax/reasons';
 
 /** What loading tells of a file that cannot be read, by code. */
 interface LoadDetails {
-  'yaml-syntax': { reason: string };
+  'yaml-syntax': SyntaxDetails;
   'file-unknown': { file: string; suggestion?: string };
   'file-missing': { file: string };
   'file-not-utf8': { file: string };

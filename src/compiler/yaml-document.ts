@@ -1,4 +1,4 @@
-import { type Alias, type Document, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Alias, type Document, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { oncePerObject } from './once-per-object';
 
 /** A file as it is written: where each of its values stands. */
@@ -7,36 +7,10 @@ export interface WrittenDocument {
   readonly lines: LineCounter;
 }
 
-/** What keeps a file from being read, by the parser's name for it, and from where on. */
-export interface SyntaxFault {
-  readonly code: string;
-  readonly offset: number;
-}
-
 export function readDocument(text: string): WrittenDocument {
   const lines = new LineCounter();
   // The parser would compare each key of a map with all others.
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
-}
-
-export function syntaxFaults(document: Document): SyntaxFault[] {
-  const told = [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, offset: pos[0] }));
-  return [...told, ...repeatedKeys(document)];
-}
-
-function repeatedKeys(document: Document): SyntaxFault[] {
-  const faults: SyntaxFault[] = [];
-  visit(document, {
-    Map: (_key, { items }) => {
-      const known = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (known.has(key.value)) faults.push({ code: 'DUPLICATE_KEY', offset: key.range?.[0] ?? 0 });
-        known.add(key.value);
-      }
-    },
-  });
-  return faults;
 }
 
 /** What each alias of a document stands for: the last node before it that has its name. */

@@ -1,6 +1,7 @@
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
+import { syntax } from './syntax-en';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
@@ -15,18 +16,6 @@ const kinds: Readonly<Record<string, string>> = {
   'string,object': 'log, or post with an address',
 };
 
-const syntax: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'The same key is written twice; keep one of them.',
-  TAB_AS_INDENT: 'The line starts with a tab; use spaces.',
-  BAD_INDENT: 'The spaces at the start of the line do not fit the lines around it.',
-  MISSING_CHAR: 'A character is missing: a closing quote, bracket or brace, or the colon after a key.',
-  UNEXPECTED_TOKEN: 'Something here does not belong. A text with a colon, a hash or quotes goes in double quotes.',
-  MULTILINE_IMPLICIT_KEY: 'The line before does not end: check its quotes and colons.',
-  BLOCK_AS_IMPLICIT_KEY: 'Two “key: value” stand on one line. A text with a colon goes in double quotes.',
-  TAG_RESOLVE_FAILED: 'A mark with “!” is not understood. A text that starts with “!” goes in double quotes.',
-  BAD_ALIAS: 'A text that starts with “*” or “&” goes in double quotes.',
-};
-
 const css: Readonly<Record<string, string>> = {
   'Unclosed block': 'The “{” here is never closed: a “}” is missing.',
   'Unclosed bracket': 'The bracket here is never closed.',
@@ -37,9 +26,7 @@ const css: Readonly<Record<string, string>> = {
 };
 
 export const en: MessageCatalogue = {
-  'yaml-syntax': ({ reason }) => ({
-    message: `The file cannot be read from here on. ${syntax[reason] ?? `Check this line and the one before (${reason}).`}`,
-  }),
+  'yaml-syntax': (details) => syntax[details.reason](details),
   'file-unknown': ({ file, suggestion }) => ({
     message: `“${file}” is no file that the site knows.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,

@@ -1,6 +1,7 @@
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
+import { syntax } from './syntax-es';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
@@ -15,22 +16,6 @@ const kinds: Readonly<Record<string, string>> = {
   'string,object': 'log, o post con una dirección',
 };
 
-const syntax: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'La misma clave está escrita dos veces; deja solo una.',
-  TAB_AS_INDENT: 'Hay un tabulador al principio de la línea; usa espacios.',
-  BAD_INDENT: 'Los espacios del principio de la línea no encajan con las líneas de alrededor.',
-  MISSING_CHAR:
-    'Falta un carácter: unas comillas, un corchete o una llave sin cerrar, o los dos puntos tras una clave.',
-  UNEXPECTED_TOKEN:
-    'Aquí sobra algo. Si el texto lleva dos puntos, almohadilla o comillas, ponlo entre comillas dobles.',
-  MULTILINE_IMPLICIT_KEY: 'Falta el final de la línea anterior: comprueba comillas y dos puntos.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'Hay dos «clave: valor» en la misma línea. Si el texto lleva dos puntos, ponlo entre comillas dobles.',
-  TAG_RESOLVE_FAILED:
-    'Hay una marca con «!» que no se entiende. Si el texto empieza por «!», ponlo entre comillas dobles.',
-  BAD_ALIAS: 'Un texto que empieza por «*» o «&» tiene que ir entre comillas dobles.',
-};
-
 const css: Readonly<Record<string, string>> = {
   'Unclosed block': 'La llave «{» que se abre aquí no se cierra: falta «}».',
   'Unclosed bracket': 'El paréntesis que se abre aquí no se cierra.',
@@ -41,9 +26,7 @@ const css: Readonly<Record<string, string>> = {
 };
 
 export const es: MessageCatalogue = {
-  'yaml-syntax': ({ reason }) => ({
-    message: `No se puede leer el archivo a partir de aquí. ${syntax[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
-  }),
+  'yaml-syntax': (details) => syntax[details.reason](details),
   'file-unknown': ({ file, suggestion }) => ({
     message: `«${file}» no es ningún archivo que la web conozca.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,

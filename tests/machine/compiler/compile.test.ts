@@ -49,7 +49,7 @@ test('all problems of all files come at once, sorted by file, line and column', 
   });
   expect(rows).toEqual([
     ...greetingProblems,
-    'faqs/broken.yaml:2:1 yaml-syntax {"reason":"MISSING_CHAR"}',
+    'faqs/broken.yaml:1:8 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"items: \\"\\""}',
     'pages/extra.yaml:3:14 translations-missing {"text":"Una más","languages":["es","en"]}',
     'pages/extra.yaml:4:11 list-too-short {"minimum":1}',
     'pages/products.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/extra.yaml"}',

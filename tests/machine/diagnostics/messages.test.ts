@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problem';
+import { reasonOfCode, type SyntaxReason } from '../../../src/compiler/syntax/reasons';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
+import { syntax } from '../../../src/diagnostics/messages/syntax-es';
 import { reportProblems } from '../../../src/diagnostics/report';
 import { compileSite, contract, siteFiles } from '../../support/compile-site';
 
@@ -10,7 +12,10 @@ const suggestion = 'bread';
 
 /** Details of each code, with and without what is optional. A code without an example does not compile. */
 const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][] } = {
-  'yaml-syntax': [{ reason: 'DUPLICATE_KEY' }, { reason: 'SOMETHING_RARE' }],
+  'yaml-syntax': [...new Set(Object.values(reasonOfCode)), ...Object.keys(syntax)].flatMap((reason) => [
+    { reason: reason as SyntaxReason, line: 3, written: 'es', spaces: 2, moved: 1, correct: 'es: "Pan"' },
+    { reason: reason as SyntaxReason, line: 3, written: 'es' },
+  ]),
   'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
   'file-missing': [{ file: 'a.yaml' }],
   'file-not-utf8': [{ file: 'a.yaml' }],
@@ -116,6 +121,13 @@ test('a value that the contract refuses is told by what its schema says in the l
   const told = (language: MessageLanguage) => problems.map((problem) => describeProblem(problem, language).message);
   expect(told('es')[0]).toContain('«13-01» no tiene la forma correcta. Primer día del año');
   expect(told('en')[0]).toContain('“13-01” does not have the right form. The first day of the year');
+});
+
+test.each(messageLanguages)('whatever keeps a file from being read is told in %s with what to do', (language) => {
+  const untold = problems
+    .filter(({ code }) => code === 'yaml-syntax')
+    .filter((problem) => describeProblem(problem, language).hint === undefined);
+  expect(untold).toEqual([]);
 });
 
 test('no two codes say the same in one language, and no code says the same in both', () => {
