@@ -9,6 +9,7 @@ import { load, type SiteFiles } from './load';
 import { fileAndLine, locate } from './locate';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import { createMemory, type Memory } from './memory';
+import { oncePerCause } from './one-cause';
 import type { Options } from './options';
 import { type Problem, sortProblems } from './problem';
 import { indexSite, isComplete } from './site';
@@ -47,7 +48,8 @@ export function compile(
   const site = indexSite(contract, files, validated.sources);
   const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
-  const problems = withAffectedPages(sortProblems(findings.map(locate)), site);
+  const told = oncePerCause(sortProblems(findings.map(locate)), site);
+  const problems = withAffectedPages(told, site);
   if (!isComplete(site, problems)) return { ok: false, problems };
   try {
     const manifests = buildManifests(site, options);

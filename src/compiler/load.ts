@@ -117,9 +117,16 @@ function unreadable(file: WrittenFile, { at, details, changes, isCertain }: Diag
 }
 
 function unknownFile(path: string, { kinds }: Contract): Finding {
-  const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
-  const candidates = kinds.map(({ files }) => files.replace('*', name));
-  return { code: 'file-unknown', place: { file: path }, details: { file: path, ...suggestionFor(path, candidates) } };
+  return { code: 'file-unknown', place: { file: path }, details: { file: path, ...meantFile(path, kinds) } };
+}
+
+/** The file that an unknown one was probably meant to be. */
+export function meantFile(path: string, kinds: readonly Kind[]): { suggestion?: string } {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.(?:ya?ml|txt))+$/i, '');
+  return suggestionFor(
+    path,
+    kinds.map(({ files }) => files.replace('*', name)),
+  );
 }
 
 function missingFiles(files: SiteFiles, { kinds }: Contract): Finding[] {

@@ -8,6 +8,7 @@ interface LoadDetails {
   'file-unknown': { file: string; suggestion?: string };
   'file-missing': { file: string };
   'file-not-utf8': { file: string };
+  'file-misplaced': { file: string; to: string };
 }
 
 /** What validating tells of a value that is not as its schema asks for, by code. */
@@ -36,8 +37,8 @@ interface RuleDetails {
   'link-path-raw': { path: string; page?: string };
   'link-address-unsafe': { address: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
-  'fact-not-number': { fact: string };
-  'fact-not-date': { fact: string };
+  'fact-not-number': { fact: string; value: string; isUse: boolean };
+  'fact-not-date': { fact: string; value: string; isUse: boolean };
   'currency-missing': { example: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
@@ -62,8 +63,14 @@ interface RuleDetails {
   'template-missing': { collection: string };
 }
 
+/** What is told in the place of all that comes of it, by code. */
+interface CauseDetails {
+  'name-changed': { name: string; now: string; isFile: boolean };
+  'page-copied': { other: string; hasRole: boolean };
+}
+
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
-export interface ProblemDetails extends LoadDetails, ShapeDetails, RuleDetails {
+export interface ProblemDetails extends LoadDetails, ShapeDetails, RuleDetails, CauseDetails {
   'rule-failed': { rule: string; reason: string };
 }
 
@@ -105,6 +112,8 @@ export type Problem = Matter & {
   readonly location: Location;
   /** Addresses of the public pages that show what is wrong, where that can be told. */
   readonly pages?: readonly string[];
+  /** Where else the same shows, which is not told again. */
+  readonly others?: readonly Location[];
   readonly fix?: Fix;
 };
 

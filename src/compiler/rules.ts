@@ -44,8 +44,6 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 export const fileRules = {
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
-  'fact-not-date': factNotDate,
-  'fact-not-number': factNotNumber,
   'link-address-unsafe': linkAddressUnsafe,
   'link-path-raw': linkPathRaw,
   'link-target-ambiguous': linkTargetAmbiguous,
@@ -66,6 +64,8 @@ export const siteRules = {
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,
   'date-passed': datePassed,
+  'fact-not-date': factNotDate,
+  'fact-not-number': factNotNumber,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
   'path-duplicate': pathDuplicate,

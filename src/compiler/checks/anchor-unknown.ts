@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors';
+import { anchorsOf, areSectionsKnown } from '../anchors';
 import type { Finding, Place } from '../finding';
 import { type WrittenLink, writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
@@ -36,7 +36,7 @@ const pageOfSource = oncePerObject(
 /** What a link can lead to on the pages of a file. */
 const placesOn = oncePerObject((page: LinkedPage['page'], site: DraftSite) => {
   const valid = anchorsOf(site, page);
-  return { valid, known: new Set(valid) };
+  return { valid, known: new Set(valid), areAll: areSectionsKnown(site, page) };
 });
 
 function unknown(
@@ -46,8 +46,8 @@ function unknown(
   place: Place,
 ): Finding<'anchor-unknown'>[] {
   if (page === undefined || anchor === undefined) return [];
-  const { valid, known } = placesOn(page.page, site);
-  if (known.has(anchor)) return [];
+  const { valid, known, areAll } = placesOn(page.page, site);
+  if (known.has(anchor) || !areAll) return [];
   return [
     { code: 'anchor-unknown', place, details: { anchor, page: page.id, valid, ...suggestionFor(anchor, valid) } },
   ];

@@ -1,4 +1,4 @@
-import { hasPassed } from '../../shared/dates';
+import { hasPassed, isDayOrMonth } from '../../shared/dates';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
@@ -14,7 +14,7 @@ export const datePassed: Rule<'date-passed'> = (site, { today }) => {
   const upcoming = valuesWith(site, 'x-upcoming');
   const written = new Set(upcoming.map((visit) => whereWritten(site, visit)));
   return [...written].flatMap((visit) => {
-    if (typeof visit?.value !== 'string' || !hasPassed(visit.value, today)) return [];
+    if (typeof visit?.value !== 'string' || !isDayOrMonth(visit.value) || !hasPassed(visit.value, today)) return [];
     const { source, pointer, value: date } = visit;
     return [{ code: 'date-passed', place: { source, pointer }, details: { date } }];
   });

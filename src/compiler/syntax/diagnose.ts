@@ -68,6 +68,8 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
   if (marks !== undefined)
     return { at: linePart(marks), details: { reason: 'unmerged' }, changes: [], isCertain: false };
   const scene = { text, lines, near: linesNear(lines, reached) };
+  // How far the parser gets is not the same everywhere.
+  if (code === 'RESOURCE_EXHAUSTION') return asComplained(text, code, reached.start + reached.indent.length);
   const repair = repairOf(scene, reached, recognisersOf(code));
   if (repair === undefined) return asComplained(text, code, offset);
   return repaired(lines, repair);
@@ -92,7 +94,6 @@ export function repaired(lines: readonly Line[], repair: Repair): Diagnosis {
 }
 
 function recognisersOf(code: ErrorCode): readonly Recogniser[] {
-  if (code === 'RESOURCE_EXHAUSTION') return [];
   // That something has no name is found in the file as a whole only.
   return code === 'BAD_ALIAS' ? [unquotedTexts] : RECOGNISERS;
 }

@@ -32,6 +32,10 @@ export const en: MessageCatalogue = {
     hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,
   }),
   'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
+  'file-misplaced': ({ file, to }) => ({
+    message: `What “${file}” says does not belong in this folder, but in that of ${to}.`,
+    hint: `move it to site/${to}`,
+  }),
   'file-not-utf8': ({ file }) => ({
     message: `“${file}” is not saved as UTF-8.`,
     hint: 'save it as UTF-8 in your editor',
@@ -118,13 +122,17 @@ export const en: MessageCatalogue = {
     hint: use(suggestion),
     valid,
   }),
-  'fact-not-number': ({ fact }) => ({
-    message: `The fact “${fact}” of facts.yaml is not a number.`,
-    hint: 'use a fact that is a number',
+  'fact-not-number': ({ fact, value, isUse }) => ({
+    message: `“${value}” is not a number, and “${fact}” is the price of something.`,
+    hint: isUse
+      ? 'use a figure of facts.yaml that is a number'
+      : 'write the digits only, without quotes, thousands separators and symbols; decimals after a point',
   }),
-  'fact-not-date': ({ fact }) => ({
-    message: `The fact “${fact}” of facts.yaml is not a date.`,
-    hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  'fact-not-date': ({ fact, value, isUse }) => ({
+    message: `“${value}” is not a date, and “${fact}” says when something is.`,
+    hint: isUse
+      ? 'use a figure of facts.yaml that is a date'
+      : 'write year-month-day or year-month, in figures and in quotes: "YYYY-MM-DD" or "YYYY-MM"',
   }),
   'path-duplicate': ({ path, other }) => ({
     message: `The address “${path}” belongs to ${other} already.`,
@@ -213,6 +221,16 @@ export const en: MessageCatalogue = {
   'template-missing': ({ collection }) => ({
     message: `Entries of “${collection}” are listed here, but no page shows them.`,
     hint: `make a file in site/pages with each: ${collection}`,
+  }),
+  'name-changed': ({ name, now, isFile }) => ({
+    message: `“${name}”, which the site uses, is no longer there, and nothing uses “${now}”: its name seems to have been changed.`,
+    hint: isFile
+      ? `call the file ${name}.yaml again, or write ${now} where it says ${name}`
+      : `write ${name}: here again, or ${now} where it says ${name}`,
+  }),
+  'page-copied': ({ other, hasRole }) => ({
+    message: `This page is a copy of ${other}: it has the same addresses.`,
+    hint: `change the addresses under path${hasRole ? ' and delete the line role:' : ''}, or delete this file`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,

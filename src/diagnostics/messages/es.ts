@@ -32,6 +32,10 @@ export const es: MessageCatalogue = {
     hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,
   }),
   'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
+  'file-misplaced': ({ file, to }) => ({
+    message: `Lo que dice «${file}» no es de esta carpeta, sino de la de ${to}.`,
+    hint: `muévelo a site/${to}`,
+  }),
   'file-not-utf8': ({ file }) => ({
     message: `«${file}» no está guardado como UTF-8.`,
     hint: 'guárdalo como UTF-8 en el editor',
@@ -118,13 +122,17 @@ export const es: MessageCatalogue = {
     hint: use(suggestion),
     valid,
   }),
-  'fact-not-number': ({ fact }) => ({
-    message: `La cifra «${fact}» de facts.yaml no es un número.`,
-    hint: 'usa una cifra numérica',
+  'fact-not-number': ({ fact, value, isUse }) => ({
+    message: `«${value}» no es un número, y «${fact}» es el precio de algo.`,
+    hint: isUse
+      ? 'usa una cifra de facts.yaml que sea un número'
+      : 'escribe solo las cifras, sin comillas, puntos de millar ni símbolos; los decimales, con punto',
   }),
-  'fact-not-date': ({ fact }) => ({
-    message: `«${fact}», en facts.yaml, no es una fecha.`,
-    hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  'fact-not-date': ({ fact, value, isUse }) => ({
+    message: `«${value}» no es una fecha, y «${fact}» dice cuándo es algo.`,
+    hint: isUse
+      ? 'usa una cifra de facts.yaml que sea una fecha'
+      : 'escribe año-mes-día o año-mes, con cifras y entre comillas: "AAAA-MM-DD" o "AAAA-MM"',
   }),
   'path-duplicate': ({ path, other }) => ({
     message: `La dirección «${path}» ya es de ${other}.`,
@@ -215,6 +223,16 @@ export const es: MessageCatalogue = {
   'template-missing': ({ collection }) => ({
     message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
     hint: `crea en site/pages un archivo con each: ${collection}`,
+  }),
+  'name-changed': ({ name, now, isFile }) => ({
+    message: `Ya no existe «${name}», que la web usa, y nada usa «${now}»: parece que le han cambiado el nombre.`,
+    hint: isFile
+      ? `vuelve a llamar al archivo ${name}.yaml, o escribe ${now} donde pone ${name}`
+      : `escribe aquí ${name}: otra vez, o ${now} donde pone ${name}`,
+  }),
+  'page-copied': ({ other, hasRole }) => ({
+    message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
+    hint: `cambia las direcciones de path${hasRole ? ' y borra la línea role:' : ''}, o borra este archivo`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,

@@ -4,12 +4,16 @@ import { diagnose } from '../../../src/compiler/syntax/diagnose';
 import { firstFault } from '../../../src/compiler/syntax/faults';
 import { reasonOfCode } from '../../../src/compiler/syntax/reasons';
 import { readDocument } from '../../../src/compiler/yaml-document';
-import { compileSite, siteFiles } from '../../support/compile-site';
-import { cases } from './problem-cases/yaml-syntax';
+import { compileSite, problemRows, siteFiles } from '../../support/compile-site';
+import { mistyped } from './mistyped';
 
 const faultIn = (text: string) => firstFault(text, readDocument(text).document);
 
-test.each(Object.entries(cases))('what mends it lets the file be read: %s', (_name, { files }) => {
+test.each(Object.entries(mistyped))('%s', (_name, { files, problems }) => {
+  expect(problemRows(files)).toEqual(problems);
+});
+
+test.each(Object.entries(mistyped))('what mends it lets the file be read: %s', (_name, { files }) => {
   for (const { code, location, fix } of compileSite(files).problems) {
     if (code !== 'yaml-syntax' || fix === undefined) continue;
     const text = new TextDecoder().decode(siteFiles(files).get(location.file));
@@ -48,8 +52,8 @@ const EVIL = {
 };
 
 test.each(Object.entries(EVIL))('is said of in a second: %s', { retry: 2 }, (_name, text) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { problems } = compileSite({ 'blocks/evil.yaml': text });
   expect(problems.length).toBeGreaterThan(0);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

@@ -19,6 +19,15 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
   'file-missing': [{ file: 'a.yaml' }],
   'file-not-utf8': [{ file: 'a.yaml' }],
+  'file-misplaced': [{ file: 'pages/a.yaml', to: 'faqs/a.yaml' }],
+  'name-changed': [
+    { name: 'rye', now: 'bread', isFile: true },
+    { name: 'rye', now: 'bread', isFile: false },
+  ],
+  'page-copied': [
+    { other: 'site/pages/a.yaml', hasRole: true },
+    { other: 'site/pages/a.yaml', hasRole: false },
+  ],
   'key-unknown': [
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
@@ -63,8 +72,14 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { token: '{{facts.bred}}', valid, suggestion },
   ],
   'media-alt': [{ both: false }, { both: true }],
-  'fact-not-number': [{ fact: 'bread' }],
-  'fact-not-date': [{ fact: 'bread' }],
+  'fact-not-number': [
+    { fact: 'bread', value: '2.50', isUse: false },
+    { fact: 'bread', value: 'P-2', isUse: true },
+  ],
+  'fact-not-date': [
+    { fact: 'bread', value: 'mañana', isUse: false },
+    { fact: 'bread', value: '3', isUse: true },
+  ],
   'currency-missing': [{ example: 'EUR' }],
   'role-missing': [{ role: 'home' }, { role: 'not-found' }],
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
