@@ -15,7 +15,7 @@ interface LoadDetails {
 interface ShapeDetails {
   'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
   'key-missing': { key: string; example: string };
-  'type-wrong': { expected: string; example: string };
+  'type-wrong': { expected: string; example: string; correct?: string };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
   'value-malformed': { value: string; rule: SchemaText; example: string };

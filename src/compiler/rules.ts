@@ -52,7 +52,6 @@ export const fileRules = {
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
-  'page-unknown': pageUnknown,
   'reference-unknown': referenceUnknown,
   'token-unknown': tokenUnknown,
 } satisfies Rules;
@@ -68,6 +67,7 @@ export const siteRules = {
   'fact-not-number': factNotNumber,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
+  'page-unknown': pageUnknown,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,

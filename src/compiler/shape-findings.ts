@@ -113,7 +113,20 @@ function wrongType(place: Place, { languages }: Contract, { value, schema, param
   }
   // In a site of one language a text is to be written, though one by language is allowed as well.
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
-  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema) } };
+  const correct = correctValue(expected, value);
+  const details = { expected, example: exampleOf(schema), ...(correct !== undefined && { correct }) };
+  return { code: 'type-wrong', place, details };
+}
+
+/** The same with quotes, or without them, where only those are wrong. */
+function correctValue(expected: string, value: unknown): string | undefined {
+  const types = expected.split(',');
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return `"${value}"`;
+  if (typeof value !== 'string') return undefined;
+  const isMeant =
+    (types.includes('boolean') && /^(?:true|false)$/.test(value)) ||
+    ((types.includes('number') || types.includes('integer')) && /^-?\d+(?:\.\d+)?$/.test(value));
+  return isMeant ? value : undefined;
 }
 
 /** A text in several languages. */

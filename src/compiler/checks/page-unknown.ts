@@ -1,9 +1,10 @@
 import type { Finding, Place } from '../finding';
 import { writtenLinks } from '../links';
+import { namedEntries } from '../named-entries';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
-import { suggestionFor } from '../suggest';
+import { suggestionAmong } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
@@ -17,7 +18,9 @@ export const pageUnknown: Rule<'page-unknown'> = (site) => [
 function unknown(site: DraftSite, page: string | undefined, place: Place): Finding<'page-unknown'>[] {
   if (page === undefined || site.pages.byId.has(page) || isWithoutAddress(site, page)) return [];
   const valid = idsOf(site.pages);
-  return [{ code: 'page-unknown', place, details: { value: page, valid, ...suggestionFor(page, valid) } }];
+  return [
+    { code: 'page-unknown', place, details: { value: page, valid, ...suggestionAmong(page, namedPages(site.pages)) } },
+  ];
 }
 
 /** A page that is there all the same: that it cannot be read, or lacks an address, is told in its own file. */
@@ -25,6 +28,11 @@ function isWithoutAddress(site: DraftSite, page: string): boolean {
   const entry = collection(site, 'pages').get(page);
   return entry === undefined ? mayExist(site, 'pages', page) : entry.value.each === undefined;
 }
+
+/** Templates show no page of their own. */
+const namedPages = oncePerObject(({ all }: DraftSite['pages']) =>
+  namedEntries(new Map(all.filter(({ entry }) => entry === undefined).map(({ id, page }) => [id, page]))),
+);
 
 const idsOf = oncePerObject(({ all }: DraftSite['pages']) =>
   all.filter(({ entry }) => entry === undefined).map(({ id }) => id),

@@ -1,11 +1,12 @@
 import type { Finding, Place } from '../finding';
 import { writtenLinks } from '../links';
+import { namedEntries } from '../named-entries';
 import { keysOf, namesOf } from '../names';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
-import { suggestionFor } from '../suggest';
+import { suggestionAmong, suggestionFor } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
@@ -33,7 +34,8 @@ function targets(site: DraftSite): Finding<'reference-unknown'>[] {
 
 function unknown(site: DraftSite, name: string, id: string, place: Place): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
-  return [notIn(name, keysOf(collection(site, name)), id, place)];
+  const entries = collection(site, name);
+  return [notIn(name, keysOf(entries), id, place, suggestionAmong(id, namedEntries(entries)))];
 }
 
 /** Prices name facts. */
@@ -44,7 +46,12 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
     .map(({ source, pointer, value }) => notIn('facts', namesOf(site.facts), value, { source, pointer }));
 }
 
-function notIn(name: string, valid: readonly string[], id: string, place: Place): Finding<'reference-unknown'> {
-  const details = { value: id, collection: name, valid, ...suggestionFor(id, valid) };
-  return { code: 'reference-unknown', place, details };
+function notIn(
+  name: string,
+  valid: readonly string[],
+  id: string,
+  place: Place,
+  suggestion = suggestionFor(id, valid),
+): Finding<'reference-unknown'> {
+  return { code: 'reference-unknown', place, details: { value: id, collection: name, valid, ...suggestion } };
 }

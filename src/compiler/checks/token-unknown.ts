@@ -33,10 +33,21 @@ function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): 
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
     const { names, known, tokens } = scopesOf(site.collections, site)(scope, each);
     if (known.has(name)) return [];
-    const { suggestion } = suggestionFor(name, names);
-    const details = { token, valid: tokens, ...(suggestion && { suggestion: asToken(scope, suggestion) }) };
+    const details = { token, valid: tokens, ...(meant(site, scope, name) ?? near(scope, name, names)) };
     return [{ code: 'token-unknown', place: { source, pointer, part }, details }];
   });
+}
+
+/** A fact or a setting of this name, where no such scope is there. */
+function meant(site: DraftSite, scope: string, name: string): { suggestion: string } | undefined {
+  if (scope === 'facts' || scope === 'settings' || scope === 'entry') return undefined;
+  const place = ['facts', 'settings'].find((each) => scopesOf(site.collections, site)(each, undefined).known.has(name));
+  return place === undefined ? undefined : { suggestion: asToken(place, name) };
+}
+
+function near(scope: string, name: string, names: readonly string[]): { suggestion?: string } {
+  const { suggestion } = suggestionFor(name, names);
+  return suggestion === undefined ? {} : { suggestion: asToken(scope, suggestion) };
 }
 
 function asToken(scope: string, name: string): string {

@@ -6,6 +6,9 @@ import { syntax } from './syntax-en';
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
 
+const listed = (valid: readonly string[]) =>
+  valid.length > 8 ? 'write one of the valid values' : `write ${valid.join(' or ')}`;
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -46,16 +49,19 @@ export const en: MessageCatalogue = {
     valid,
   }),
   'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
-  'type-wrong': ({ expected, example }) => ({
+  'type-wrong': ({ expected, example, correct }) => ({
     message: `This should be ${expected
       .split(',')
       .map((kind) => kinds[kind] ?? kind)
       .join(' or ')}.`,
-    hint: `for example ${example}`,
+    hint:
+      correct === undefined
+        ? `for example ${example}`
+        : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `“${value}” is not a possible value.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? listed(valid),
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: `for example ${example}` }),
@@ -71,7 +77,10 @@ export const en: MessageCatalogue = {
   }),
   'section-type-unknown': ({ value, suggestion, valid }) => ({
     message: `“${value}” is not a type of section.${meant(suggestion)}`,
-    hint: suggestion === undefined ? undefined : `type: ${suggestion}`,
+    hint:
+      suggestion === undefined
+        ? 'write one of the valid types: npm run new -- section --list shows them'
+        : `type: ${suggestion}`,
     valid,
   }),
   'translation-missing': ({ language }) => ({
@@ -84,12 +93,14 @@ export const en: MessageCatalogue = {
   }),
   'reference-unknown': ({ value, collection, suggestion, valid }) => ({
     message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint:
+      use(suggestion) ??
+      (valid.length > 0 ? 'write the name of one that is there, or add it' : 'add it, or delete the line'),
     valid,
   }),
   'page-unknown': ({ value, suggestion, valid }) => ({
     message: `There is no page “${value}”.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'write the name of a page that is there: that of its file, without .yaml',
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
@@ -119,7 +130,7 @@ export const en: MessageCatalogue = {
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `“${token}” does not exist.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'write the name of a figure in facts.yaml, or the text itself',
     valid,
   }),
   'fact-not-number': ({ fact, value, isUse }) => ({
@@ -180,6 +191,7 @@ export const en: MessageCatalogue = {
   }),
   'css-syntax': ({ reason }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,
+    hint: 'mend this line or the one before',
   }),
   'css-import': () => ({
     message: 'A style sheet cannot fetch another one.',

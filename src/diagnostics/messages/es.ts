@@ -6,6 +6,9 @@ import { syntax } from './syntax-es';
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
 
+const listed = (valid: readonly string[]) =>
+  valid.length > 8 ? 'escribe uno de los valores válidos' : `escribe ${valid.join(' o ')}`;
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -46,16 +49,19 @@ export const es: MessageCatalogue = {
     valid,
   }),
   'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
-  'type-wrong': ({ expected, example }) => ({
+  'type-wrong': ({ expected, example, correct }) => ({
     message: `Aquí va ${expected
       .split(',')
       .map((kind) => kinds[kind] ?? kind)
       .join(' o ')}.`,
-    hint: `por ejemplo ${example}`,
+    hint:
+      correct === undefined
+        ? `por ejemplo ${example}`
+        : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `«${value}» no es un valor posible.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? listed(valid),
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: `por ejemplo ${example}` }),
@@ -71,7 +77,10 @@ export const es: MessageCatalogue = {
   }),
   'section-type-unknown': ({ value, suggestion, valid }) => ({
     message: `«${value}» no es un tipo de sección.${meant(suggestion)}`,
-    hint: suggestion === undefined ? undefined : `type: ${suggestion}`,
+    hint:
+      suggestion === undefined
+        ? 'escribe uno de los tipos válidos: los enseña npm run new -- section --list'
+        : `type: ${suggestion}`,
     valid,
   }),
   'translation-missing': ({ language }) => ({
@@ -84,12 +93,14 @@ export const es: MessageCatalogue = {
   }),
   'reference-unknown': ({ value, collection, suggestion, valid }) => ({
     message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint:
+      use(suggestion) ??
+      (valid.length > 0 ? 'escribe el nombre de uno que exista, o créalo' : 'créalo, o borra la línea'),
     valid,
   }),
   'page-unknown': ({ value, suggestion, valid }) => ({
     message: `No existe la página «${value}».${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
@@ -119,7 +130,7 @@ export const es: MessageCatalogue = {
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `«${token}» no existe.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'escribe el nombre de una cifra de facts.yaml, o el texto mismo',
     valid,
   }),
   'fact-not-number': ({ fact, value, isUse }) => ({
@@ -180,6 +191,7 @@ export const es: MessageCatalogue = {
   }),
   'css-syntax': ({ reason }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
+    hint: 'corrige esta línea o la anterior',
   }),
   'css-import': () => ({
     message: 'Una hoja de estilo no puede cargar otra.',

@@ -100,7 +100,7 @@ describe('places are right whatever the editor saved', () => {
 
   test('with a key that is a number', () => {
     expect(problemRows({ 'blog/tags.yaml': '2024:\n  label: { es: "Año", en: 3 }\n' })).toEqual([
-      'blog/tags.yaml:2:27 type-wrong {"expected":"string","example":"\\"Request information\\""}',
+      'blog/tags.yaml:2:27 type-wrong {"expected":"string","example":"\\"Request information\\"","correct":"\\"3\\""}',
     ]);
   });
 });

@@ -33,7 +33,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'bred', valid, suggestion },
   ],
   'key-missing': [{ key: 'bread', example: '"rye"' }],
-  'type-wrong': [{ expected: 'object', example: '{}' }],
+  'type-wrong': [
+    { expected: 'object', example: '{}' },
+    { expected: 'string', example: '"rye"', correct: '"2024"' },
+    { expected: 'boolean', example: 'true', correct: 'true' },
+  ],
   'value-not-listed': [
     { value: 'bred', valid },
     { value: 'bred', valid, suggestion },
