@@ -120,13 +120,16 @@ function unknownFile(path: string, { kinds }: Contract): Finding {
   return { code: 'file-unknown', place: { file: path }, details: { file: path, ...meantFile(path, kinds) } };
 }
 
+/** How the names of files end that may be meant for the site. */
+const ENDINGS = /(?:\.(?:ya?ml|txt))+$/i;
+
 /** The file that an unknown one was probably meant to be. */
 export function meantFile(path: string, kinds: readonly Kind[]): { suggestion?: string } {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.(?:ya?ml|txt))+$/i, '');
-  return suggestionFor(
-    path,
-    kinds.map(({ files }) => files.replace('*', name)),
-  );
+  if (!ENDINGS.test(path)) return {};
+  const meant = path.replace(ENDINGS, '.yaml');
+  const name = meant.slice(meant.lastIndexOf('/') + 1, -'.yaml'.length);
+  const candidates = kinds.map(({ files }) => files.replace('*', name));
+  return candidates.includes(meant) ? { suggestion: meant } : suggestionFor(meant, candidates);
 }
 
 function missingFiles(files: SiteFiles, { kinds }: Contract): Finding[] {

@@ -27,15 +27,29 @@ function withoutGeneralities(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** What nobody would be told if something else were as it should be. */
-function withoutFollowers(problems: readonly Problem[]): readonly Problem[] {
-  const roles = new Set(problems.flatMap(({ code, location }) => (code === 'role-missing' ? location.file : [])));
+function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  // The files in which something is, or will be once what is told of them is mended.
+  const told = new Set(
+    problems.flatMap((problem) => {
+      if (problem.code === 'role-missing') return problem.location.file;
+      return problem.code === 'file-misplaced' ? problem.details.to : [];
+    }),
+  );
   const meant = new Set(
     problems.flatMap((problem) => (problem.code === 'theme-file-missing' ? (problem.details.suggestion ?? []) : [])),
   );
-  return problems.filter((problem) => {
-    if (problem.code === 'page-unknown') return !roles.has(`pages/${problem.details.value}.yaml`);
-    return problem.code !== 'theme-file-unused' || !meant.has(problem.details.path);
+  return problems.flatMap((problem) => {
+    if (problem.code === 'theme-file-unused') return meant.has(problem.details.path) ? [] : problem;
+    if (problem.code === 'file-unknown') return withoutTakenName(problem, site);
+    const missing = missingName(problem);
+    return missing !== undefined && told.has(fileOf(site, missing) ?? '') ? [] : problem;
   });
+}
+
+/** Nobody can be told to give a file the name of another. */
+function withoutTakenName(problem: Extract<Problem, { code: 'file-unknown' }>, { files }: DraftSite): Problem {
+  const { file, suggestion } = problem.details;
+  return suggestion !== undefined && files.has(suggestion) ? { ...problem, details: { file } } : problem;
 }
 
 /** What is looked for in a file that is not there: its name, and the file where it should be. */
@@ -61,6 +75,11 @@ function missingName(problem: Problem): Missing | undefined {
 
 function kindOf({ contract }: DraftSite, { collection: name }: Missing): Kind | undefined {
   return kindOfName(contract, name);
+}
+
+/** The file in which it is, or would be. */
+function fileOf(site: DraftSite, missing: Missing): string | undefined {
+  return kindOf(site, missing)?.files.replace('*', missing.name);
 }
 
 /** A file that is not there is told once, with how much is looked for in it. */
@@ -157,8 +176,7 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
   if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
   if (kind.holds !== 'entries') return { ...first, others: places.slice(1) };
   const file = kind.files.replace('*', missing.name);
-  const { location } = locate({ ...first, place: { file } });
-  return { ...first, location, others: places };
+  return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
 }
 
 function nameChanged(

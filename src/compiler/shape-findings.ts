@@ -33,6 +33,8 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
       return wrongType(place, contract, error);
     case 'enum':
     case 'const': {
+      const same = allowedValues(error).find((allowed) => String(allowed) === String(value));
+      if (same !== undefined) return quotedOtherwise(place, same);
       const valid = asTexts(allowedValues(error));
       const details = { value: String(value), valid, ...suggestionFor(String(value), valid) };
       return { code: 'value-not-listed', place, details };
@@ -108,7 +110,8 @@ function missingKey(place: Place, contract: Contract, key: string, schema: Schem
 
 function wrongType(place: Place, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
   if (isLocalised(schema)) {
-    const details = { text: String(value ?? '…'), languages: languages.map(({ code }) => code) };
+    const text = typeof value === 'object' ? '…' : String(value);
+    const details = { text, languages: languages.map(({ code }) => code) };
     return { code: 'translations-missing', place, details };
   }
   // In a site of one language a text is to be written, though one by language is allowed as well.
@@ -116,6 +119,12 @@ function wrongType(place: Place, { languages }: Contract, { value, schema, param
   const correct = correctValue(expected, value);
   const details = { expected, example: exampleOf(schema), ...(correct !== undefined && { correct }) };
   return { code: 'type-wrong', place, details };
+}
+
+/** What is right but for its quotes. */
+function quotedOtherwise(place: Place, meant: unknown): Finding {
+  const correct = JSON.stringify(meant);
+  return { code: 'type-wrong', place, details: { expected: typeof meant, example: correct, correct } };
 }
 
 /** The same with quotes, or without them, where only those are wrong. */

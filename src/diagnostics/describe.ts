@@ -31,11 +31,11 @@ export function describeProblem(problem: Problem, language: MessageLanguage): De
 const MOST_LISTED = 3;
 
 const alsoAt: Readonly<Record<MessageLanguage, (count: number, places: string) => string>> = {
-  es: (count, places) => `Afecta a ${count} ${count === 1 ? 'sitio' : 'sitios'} más: ${places}.`,
-  en: (count, places) => `${count} more ${count === 1 ? 'place depends' : 'places depend'} on it: ${places}.`,
+  es: (count, places) => `Afecta también a ${count} ${count === 1 ? 'sitio' : 'sitios'}: ${places}.`,
+  en: (count, places) => `${count} other ${count === 1 ? 'place is' : 'places are'} affected: ${places}.`,
 };
 
 function listed(places: readonly Location[]): string {
-  const shown = places.slice(0, MOST_LISTED).map(({ file, line }) => `site/${file}:${line}`);
-  return [...shown, ...(places.length > MOST_LISTED ? ['…'] : [])].join(', ');
+  const each = [...new Set(places.map(({ file, line }) => `site/${file}:${line}`))];
+  return [...each.slice(0, MOST_LISTED), ...(each.length > MOST_LISTED ? ['…'] : [])].join(', ');
 }

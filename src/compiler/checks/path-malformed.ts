@@ -26,9 +26,12 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
 
 /** Letters of other alphabets than that of addresses are left out, and those with a mark written without it. */
 function wellFormed(path: string): string {
+  if (path.trim() === '') return '/…';
   const own = path
     .trim()
     .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\.(?:html?|php)$/i, '')
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();

@@ -36,7 +36,7 @@ export const en: MessageCatalogue = {
   }),
   'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
   'file-misplaced': ({ file, to }) => ({
-    message: `What “${file}” says does not belong in this folder, but in that of ${to}.`,
+    message: `“${file}” is in a folder where it does not belong: by what it says it is one of ${to.slice(0, to.lastIndexOf('/'))}.`,
     hint: `move it to site/${to}`,
   }),
   'file-not-utf8': ({ file }) => ({

@@ -36,7 +36,7 @@ export const es: MessageCatalogue = {
   }),
   'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
   'file-misplaced': ({ file, to }) => ({
-    message: `Lo que dice «${file}» no es de esta carpeta, sino de la de ${to}.`,
+    message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es de ${to.slice(0, to.lastIndexOf('/'))}.`,
     hint: `muévelo a site/${to}`,
   }),
   'file-not-utf8': ({ file }) => ({
