@@ -61,6 +61,8 @@ interface RuleDetails {
   'role-missing': { role: string };
   'role-duplicate': { role: string; other: string };
   'template-missing': { collection: string };
+  'text-curly-quotes': { text: string };
+  'text-cut-off': { shown: string; whole: string };
 }
 
 /** What is told in the place of all that comes of it, by code. */
@@ -85,6 +87,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'form-id-missing',
   'form-without-service',
   'message-discarded',
+  'text-curly-quotes',
+  'text-cut-off',
   'theme-file-unused',
 ]);
 

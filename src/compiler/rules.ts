@@ -26,6 +26,8 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { templateMissing } from './checks/template-missing';
+import { textCurlyQuotes } from './checks/text-curly-quotes';
+import { textCutOff } from './checks/text-cut-off';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
@@ -53,6 +55,8 @@ export const fileRules = {
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
   'reference-unknown': referenceUnknown,
+  'text-curly-quotes': textCurlyQuotes,
+  'text-cut-off': textCutOff,
   'token-unknown': tokenUnknown,
 } satisfies Rules;
 

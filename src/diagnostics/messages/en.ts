@@ -244,6 +244,14 @@ export const en: MessageCatalogue = {
     message: `This page is a copy of ${other}: it has the same addresses.`,
     hint: `change the addresses under path${hasRole ? ' and delete the line role:' : ''}, or delete this file`,
   }),
+  'text-curly-quotes': ({ text }) => ({
+    message: 'The curly quotes (“ ”) will be seen on the website as part of the text.',
+    hint: `write it in straight quotes: "${text}"`,
+  }),
+  'text-cut-off': ({ shown, whole }) => ({
+    message: `Of this text only “${shown}” will be seen: without quotes, what follows the number sign is a note.`,
+    hint: `write "${whole}", in quotes; if it is a note, leave a space after the #`,
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',

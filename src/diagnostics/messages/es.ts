@@ -246,6 +246,14 @@ export const es: MessageCatalogue = {
     message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
     hint: `cambia las direcciones de path${hasRole ? ' y borra la línea role:' : ''}, o borra este archivo`,
   }),
+  'text-curly-quotes': ({ text }) => ({
+    message: 'Las comillas tipográficas (“ ”) se verán en la web como parte del texto.',
+    hint: `escríbelo entre comillas rectas: "${text}"`,
+  }),
+  'text-cut-off': ({ shown, whole }) => ({
+    message: `De este texto solo se verá «${shown}»: sin comillas, lo que va detrás de la almohadilla es una nota.`,
+    hint: `escribe "${whole}", entre comillas; si es una nota, deja un espacio detrás de la #`,
+  }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',

@@ -88,6 +88,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'role-missing': [{ role: 'home' }, { role: 'not-found' }],
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],
+  'text-curly-quotes': [{ text: 'Pan' }],
+  'text-cut-off': [{ shown: 'Horno', whole: 'Horno #1' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
