@@ -6,6 +6,7 @@ import { oncePerObject } from './once-per-object';
 import { dereference } from './schema/references';
 import type { Schema, SchemaText } from './schema/schema';
 import type { ShapeError } from './schema/validator';
+import { isRecord } from './sections';
 import { suggestionFor } from './suggest';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
@@ -76,14 +77,20 @@ const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String)
 
 function unknownKey(place: Extract<Place, { source: Source }>, key: string, schema: Schema): Finding {
   const valid = keysIn(schema);
-  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...suggestionFor(key, valid) } };
+  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...keySuggestion(key, valid) } };
+}
+
+/** A language may be written with its country, as `es-ES`. */
+function keySuggestion(key: string, valid: readonly string[]): { suggestion?: string } {
+  const [language = ''] = key.split(/[-_]/);
+  return language.length === 2 && valid.includes(language) ? { suggestion: language } : suggestionFor(key, valid);
 }
 
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
 function meantKey(error: ShapeError): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const valid = keysIn(error.schema);
-  const { suggestion } = suggestionFor(String(error.params.additionalProperty), valid);
+  const { suggestion } = keySuggestion(String(error.params.additionalProperty), valid);
   return suggestion === undefined ? undefined : pathOf(error, suggestion);
 }
 
@@ -147,7 +154,22 @@ function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
   return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
 }
 
+/** A typical value; of a text for people to read, only where it goes, for nobody is to publish that of another. */
 function exampleOf(schema: Schema): string {
   const [example] = schema.examples ?? [];
-  return example === undefined ? '…' : JSON.stringify(example);
+  if (example === undefined) return '…';
+  return JSON.stringify(isText(schema) ? withoutText(example) : example);
+}
+
+/** What says that a text is no text for people to read. */
+const CLOSED = ['const', 'enum', 'format', 'pattern', 'x-anchor', 'x-icon', 'x-page', 'x-reference'] as const;
+
+function isText(schema: Schema): boolean {
+  if (schema['x-localised'] === true) return CLOSED.every((keyword) => schema[keyword] === undefined);
+  return schema.type === 'string' && CLOSED.every((keyword) => schema[keyword] === undefined);
+}
+
+function withoutText(example: unknown): unknown {
+  if (typeof example === 'string') return '…';
+  return isRecord(example) ? Object.fromEntries(Object.keys(example).map((key) => [key, '…'])) : example;
 }

@@ -9,6 +9,8 @@ const use = (suggestion: string | undefined) => (suggestion === undefined ? unde
 const listed = (valid: readonly string[]) =>
   valid.length > 8 ? 'write one of the valid values' : `write ${valid.join(' or ')}`;
 
+const like = (example: string) => `${example.includes('…') ? 'write' : 'for example'} ${example}`;
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
   array: 'a list (each item starts with “- ”)',
@@ -56,7 +58,7 @@ export const en: MessageCatalogue = {
       .join(' or ')}.`,
     hint:
       correct === undefined
-        ? `for example ${example}`
+        ? like(example)
         : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
@@ -64,10 +66,10 @@ export const en: MessageCatalogue = {
     hint: use(suggestion) ?? listed(valid),
     valid,
   }),
-  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: `for example ${example}` }),
+  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
   'value-malformed': ({ value, rule, example }) => ({
     message: `“${value}” does not have the right form. ${schemaText(rule, 'en').description}`,
-    hint: `for example ${example}`,
+    hint: like(example),
   }),
   'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
   'section-type-missing': ({ valid }) => ({

@@ -9,6 +9,8 @@ const use = (suggestion: string | undefined) => (suggestion === undefined ? unde
 const listed = (valid: readonly string[]) =>
   valid.length > 8 ? 'escribe uno de los valores válidos' : `escribe ${valid.join(' o ')}`;
 
+const like = (example: string) => `${example.includes('…') ? 'escribe' : 'por ejemplo'} ${example}`;
+
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
   array: 'una lista (cada elemento empieza por «- »)',
@@ -56,7 +58,7 @@ export const es: MessageCatalogue = {
       .join(' o ')}.`,
     hint:
       correct === undefined
-        ? `por ejemplo ${example}`
+        ? like(example)
         : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
@@ -64,10 +66,10 @@ export const es: MessageCatalogue = {
     hint: use(suggestion) ?? listed(valid),
     valid,
   }),
-  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: `por ejemplo ${example}` }),
+  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
   'value-malformed': ({ value, rule, example }) => ({
     message: `«${value}» no tiene la forma correcta. ${schemaText(rule, 'es').description}`,
-    hint: `por ejemplo ${example}`,
+    hint: like(example),
   }),
   'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
   'section-type-missing': ({ valid }) => ({

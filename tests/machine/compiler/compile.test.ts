@@ -61,7 +61,7 @@ test('all problems of all files come at once, sorted by file, line and column', 
 test('the example for a missing text is a text', () => {
   const [row] = problemRows({ 'blocks/greeting.yaml': 'type: hero\n' });
   expect(row).toBe(
-    'blocks/greeting.yaml:1:1 key-missing {"key":"title","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+    'blocks/greeting.yaml:1:1 key-missing {"key":"title","example":"{\\"es\\":\\"…\\",\\"en\\":\\"…\\"}"}',
   );
 });
 
@@ -100,7 +100,7 @@ describe('places are right whatever the editor saved', () => {
 
   test('with a key that is a number', () => {
     expect(problemRows({ 'blog/tags.yaml': '2024:\n  label: { es: "Año", en: 3 }\n' })).toEqual([
-      'blog/tags.yaml:2:27 type-wrong {"expected":"string","example":"\\"Request information\\"","correct":"\\"3\\""}',
+      'blog/tags.yaml:2:27 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"3\\""}',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export const cases: Cases = {
       'catalogue/courses/proving.yaml': course.replace(/^duration.*\n/m, ''),
     },
     problems: [
-      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"…\\",\\"en\\":\\"…\\"}"}',
     ],
   },
   'a token that names no text is reported': {
