@@ -28,6 +28,15 @@ export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): ShownS
   });
 }
 
+/** Whether each section of a page can be looked at: what keeps one from it is told where it stands. */
+export function areSectionsKnown(site: DraftSite, page: Entry<Draft<Page>>): boolean {
+  const { sections } = site.contract;
+  return sectionsOf(page.source).every(({ value }) => {
+    const section = isBlockUse(value) ? collection(site, 'blocks').get(String(value.block))?.value : value;
+    return isRecord(section) && sections.has(String(section.type));
+  });
+}
+
 /** What a link can lead to on a page: the ids of its sections and of what is in them. */
 export function anchorsOf(site: DraftSite, page: Entry<Draft<Page>>): string[] {
   return shownSections(site, page).flatMap((section) => anchorsOfSection(site, section).map(({ name }) => name));

@@ -11,6 +11,7 @@ import { load, type SiteFiles } from './load';
 import { fileAndLine, locate } from './locate';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
 import { createMemory, type Memory } from './memory';
+import { oncePerCause } from './one-cause';
 import type { Options } from './options';
 import { type Location, type Problem, sortProblems, withoutConsequences } from './problem';
 import { indexSite, isComplete } from './site';
@@ -62,7 +63,8 @@ export function compile(
   const site = indexSite(contract, files, validated.sources);
   const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
-  const problems = withAffectedPages(sortProblems(withoutConsequences(findings.map(locate))), site);
+  const told = oncePerCause(sortProblems(withoutConsequences(findings.map(locate))), site);
+  const problems = withAffectedPages(told, site);
   const names = () => knownNames(site);
   if (!isComplete(site, problems)) return { ok: false, problems, names };
   try {

@@ -1,14 +1,16 @@
 import type { Document } from 'yaml';
 import type { Contract } from './contract';
-import type { Finding, Place } from './finding';
+import type { Finding, WrittenFile } from './finding';
 import type { Fix } from './fix';
 import { createMemory, type Memory } from './memory';
 import { type Kind, kindOfFile } from './schema/kind';
 import { suggestionFor } from './suggest';
+import { type Diagnosis, diagnose } from './syntax/diagnose';
+import { firstFault } from './syntax/faults';
 import { RECORD } from './translations/record';
 import { textOf } from './utf8';
 import { readFast } from './yaml-data';
-import { aliasTargets, readDocument, syntaxFaults, type WrittenDocument } from './yaml-document';
+import { aliasTargets, readDocument, type WrittenDocument } from './yaml-document';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -85,41 +87,58 @@ function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded 
 function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const written = readDocument(file.text);
   const { document } = written;
-  const at = (offset: number): Place => ({ written: file, part: { offset, length: 1 } });
-  const faults = syntaxFaults(document);
-  if (faults.length > 0) return unread(...faults.map(({ code, offset }) => unreadable(at(offset), code)));
+  const fault = firstFault(file.text, document);
+  if (fault !== undefined) return unread(unreadable(file, fault));
   try {
     return { sources: [{ ...file, data: document.toJS(), written: () => written }], findings: [] };
   } catch {
-    return unread(unreadable(at(offsetOfBadAlias(document)), 'BAD_ALIAS'));
+    return unread(unreadable(file, badAlias(file.text, document)));
   }
 }
 
-/** Where an alias of nothing stands, or the file's start when aliases multiply beyond measure. */
-function offsetOfBadAlias(document: Document): number {
+/** An alias of nothing, or aliases that multiply beyond measure. */
+function badAlias(text: string, document: Document): Diagnosis {
   const [bad] = [...aliasTargets(document)].find(([, target]) => target === undefined) ?? [];
-  return bad?.range?.[0] ?? 0;
+  if (bad !== undefined) return diagnose(text, 'BAD_ALIAS', bad.range?.[0] ?? 0);
+  return { at: { offset: 0, length: 1 }, details: { reason: 'aliases-multiply' }, changes: [], isCertain: false };
 }
 
 function unread(...findings: Finding[]): Loaded {
   return { sources: [], findings };
 }
 
-function unreadable(place: Place, reason: string): Finding {
-  return { code: 'yaml-syntax', place, details: { reason } };
+function unreadable(file: WrittenFile, { at, details, changes, isCertain }: Diagnosis): Finding {
+  // From the end, so that no change moves the place of another.
+  const edits = changes.map((change) => ({ do: 'replace' as const, file: file.path, ...change })).reverse();
+  return {
+    code: 'yaml-syntax',
+    place: { written: file, part: at },
+    details,
+    ...(edits.length > 0 && { fix: { edits, isCertain } }),
+  };
 }
 
 function unknownFile(path: string, { kinds }: Contract): Finding {
-  const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
-  const candidates = kinds.map(({ files }) => files.replace('*', name));
-  const meant = suggestionFor(path, candidates);
+  const meant = meantFile(path, kinds);
   const fix = meant.suggestion === undefined ? {} : { fix: renaming(path, meant.suggestion) };
   return { code: 'file-unknown', place: { file: path }, details: { file: path, ...meant }, ...fix };
 }
 
+/** How the names of files end that may be meant for the site. */
+const ENDINGS = /(?:\.(?:ya?ml|txt))+$/i;
+
+/** The file that an unknown one was probably meant to be. */
+export function meantFile(path: string, kinds: readonly Kind[]): { suggestion?: string } {
+  if (!ENDINGS.test(path)) return {};
+  const meant = path.replace(ENDINGS, '.yaml');
+  const name = meant.slice(meant.lastIndexOf('/') + 1, -'.yaml'.length);
+  const candidates = kinds.map(({ files }) => files.replace('*', name));
+  return candidates.includes(meant) ? { suggestion: meant } : suggestionFor(meant, candidates);
+}
+
 /** Of two ways to write the end of a file's name, one is right. */
 function renaming(file: string, to: string): Fix {
-  return { edits: [{ do: 'rename-file', file, to }], isCertain: file.replace(/\.yml$/, '.yaml') === to };
+  return { edits: [{ do: 'rename-file', file, to }], isCertain: file.replace(ENDINGS, '.yaml') === to };
 }
 
 function missingFiles(files: SiteFiles, { kinds }: Contract): Finding[] {

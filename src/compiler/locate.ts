@@ -77,7 +77,8 @@ function extentOfNode(node: Node | undefined): Extent {
   return { start, end };
 }
 
-function nodeAt(source: Source, pointer: Pointer): Node | undefined {
+/** What is written at a place of a file. */
+export function nodeAt(source: Source, pointer: Pointer): Node | undefined {
   const { document } = source.written();
   let node: unknown = document.contents;
   for (const key of pointer) {

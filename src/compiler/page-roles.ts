@@ -1,5 +1,6 @@
 import type { Page } from '../../generated/source-types';
 import type { Draft } from './draft';
+import { originalsFirst } from './originals';
 import { collection, type DraftSite, type Entry } from './site';
 
 /** What a site needs a page for. */
@@ -11,6 +12,6 @@ export interface RolePages {
 }
 
 export function pagesByRole(site: DraftSite): RolePages[] {
-  const pages = [...collection(site, 'pages').values()];
+  const pages = originalsFirst([...collection(site, 'pages').values()], (page) => page);
   return ROLES.map((role) => ({ role, pages: pages.filter(({ value }) => value.role === role) }));
 }

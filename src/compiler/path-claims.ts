@@ -1,5 +1,6 @@
 import type { Finding } from './finding';
 import type { Source } from './load';
+import { originalsFirst } from './originals';
 import type { Pointer } from './problem';
 import { type DraftSite, singleton, sourceOfSingleton } from './site';
 
@@ -17,15 +18,17 @@ export function pathClaims(site: DraftSite): PathClaim[] {
 }
 
 function pageClaims(site: DraftSite): PathClaim[] {
-  return site.pages.all.flatMap(({ id, page: { source, pointer, value }, alternates, also }) => [
-    ...Object.entries(alternates).map(([language, path]) => ({
-      path,
-      source,
-      pointer: [...pointer, 'path', ...(typeof value.path === 'object' ? [language] : [])],
-      owner: id,
-    })),
-    ...also.map((path, index) => ({ path, source, pointer: [...pointer, 'also', index], owner: id })),
-  ]);
+  return originalsFirst(site.pages.all, ({ page }) => page).flatMap(
+    ({ id, page: { source, pointer, value }, alternates, also }) => [
+      ...Object.entries(alternates).map(([language, path]) => ({
+        path,
+        source,
+        pointer: [...pointer, 'path', ...(typeof value.path === 'object' ? [language] : [])],
+        owner: id,
+      })),
+      ...also.map((path, index) => ({ path, source, pointer: [...pointer, 'also', index], owner: id })),
+    ],
+  );
 }
 
 function redirectClaims(site: DraftSite): PathClaim[] {

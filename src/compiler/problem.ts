@@ -3,14 +3,16 @@ import type { Fix } from './fix';
 import type { MistypedAddress } from './mistyped-address';
 import type { MistypedDate } from './mistyped-date';
 import type { SchemaText } from './schema/schema';
+import type { SyntaxDetails } from './syntax/reasons';
 import type { CountedElement } from './translations/markup';
 
 /** What loading tells of a file that cannot be read, by code. */
 interface LoadDetails {
-  'yaml-syntax': { reason: string };
+  'yaml-syntax': SyntaxDetails;
   'file-unknown': { file: string; suggestion?: string };
   'file-missing': { file: string };
   'file-not-utf8': { file: string };
+  'file-misplaced': { file: string; to: string };
 }
 
 /** What validating tells of a value that is not as its schema asks for, by code. */
@@ -51,8 +53,8 @@ interface RuleDetails {
   'link-path-raw': { path: string; page?: string };
   'link-address-unsafe': { address: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
-  'fact-not-number': { fact: string };
-  'fact-not-date': { fact: string };
+  'fact-not-number': { fact: string; value: string; isUse: boolean };
+  'fact-not-date': { fact: string; value: string; isUse: boolean };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
@@ -156,10 +158,18 @@ interface RuleDetails {
   'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
   'translation-swapped': Translation;
   'translation-tokens': Translation & { token: string; instead?: string };
+  'text-curly-quotes': { text: string };
+  'text-cut-off': { shown: string; whole: string };
+}
+
+/** What is told in the place of all that comes of it, by code. */
+interface CauseDetails {
+  'name-changed': { name: string; now: string; isFile: boolean };
+  'page-copied': { other: string; hasRole: boolean };
 }
 
 /** What each kind of problem says about itself; the keys are the closed union of problem codes. */
-export interface ProblemDetails extends LoadDetails, ShapeDetails, RuleDetails {
+export interface ProblemDetails extends LoadDetails, ShapeDetails, RuleDetails, CauseDetails {
   'rule-failed': { rule: string; reason: string };
 }
 
@@ -197,6 +207,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'noindex-important',
   'page-orphan',
   'svg-reduced',
+  'text-curly-quotes',
+  'text-cut-off',
   'text-entity',
   'text-filler',
   'text-invisible',
@@ -224,6 +236,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
 /** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
 const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
   'entry-unused',
+  'fact-unused',
   'main-heading-missing',
   'media-unused',
   'page-orphan',
@@ -253,6 +266,8 @@ export type Problem = Matter & {
   readonly location: Location;
   /** Addresses of the public pages that show what is wrong, where that can be told. */
   readonly pages?: readonly string[];
+  /** Where else the same shows, which is not told again. */
+  readonly others?: readonly Location[];
   readonly fix?: Fix;
 };
 

@@ -77,6 +77,8 @@ import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textBlank } from './checks/text-blank';
+import { textCurlyQuotes } from './checks/text-curly-quotes';
+import { textCutOff } from './checks/text-cut-off';
 import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
 import { textFiller } from './checks/text-filler';
@@ -124,8 +126,6 @@ export const fileRules = {
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
   'date-impossible': dateImpossible,
-  'fact-not-date': factNotDate,
-  'fact-not-number': factNotNumber,
   'fact-contradicted': factContradicted,
   'fact-literal': factLiteral,
   'fact-range': factRange,
@@ -160,7 +160,6 @@ export const fileRules = {
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
-  'page-unknown': pageUnknown,
   'reference-unknown': referenceUnknown,
   'text-encoding': textEncoding,
   'text-entity': textEntity,
@@ -175,6 +174,8 @@ export const fileRules = {
   'token-misplaced': tokenMisplaced,
   'text-blank': textBlank,
   'text-stand-in': textStandIn,
+  'text-curly-quotes': textCurlyQuotes,
+  'text-cut-off': textCutOff,
   'token-unknown': tokenUnknown,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
@@ -212,6 +213,9 @@ export const siteRules = {
   'media-unused': mediaUnused,
   'noindex-important': noindexImportant,
   'page-orphan': pageOrphan,
+  'fact-not-date': factNotDate,
+  'fact-not-number': factNotNumber,
+  'page-unknown': pageUnknown,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,

@@ -10,6 +10,7 @@ import { oncePerObject } from './once-per-object';
 import { dereference } from './schema/references';
 import type { Schema, SchemaText } from './schema/schema';
 import type { ShapeError } from './schema/validator';
+import { isRecord } from './sections';
 import { suggestionFor } from './suggest';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
@@ -93,7 +94,7 @@ type ValuePlace = Pick<Extract<Place, { source: Source }>, 'source' | 'pointer'>
 
 function unknownKey(place: ValuePlace, key: string, schema: Schema, holder: unknown): Finding {
   const valid = keysIn(schema);
-  const meant = suggestionFor(key, valid);
+  const meant = keySuggestion(key, valid);
   const fix = meaning(key, meant, valid, (name) =>
     Object.hasOwn(Object(holder), name)
       ? undefined
@@ -102,11 +103,17 @@ function unknownKey(place: ValuePlace, key: string, schema: Schema, holder: unkn
   return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
 }
 
+/** A language may be written with its country, as `es-ES`. */
+function keySuggestion(key: string, valid: readonly string[]): { suggestion?: string } {
+  const [language = ''] = key.toLowerCase().split(/[-_]/);
+  return language.length === 2 && valid.includes(language) ? { suggestion: language } : suggestionFor(key, valid);
+}
+
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
 function meantKey(error: ShapeError): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const valid = keysIn(error.schema);
-  const { suggestion } = suggestionFor(String(error.params.additionalProperty), valid);
+  const { suggestion } = keySuggestion(String(error.params.additionalProperty), valid);
   return suggestion === undefined ? undefined : pathOf(error, suggestion);
 }
 
@@ -133,14 +140,17 @@ function missingKey(place: Place, contract: Contract, key: string, schema: Schem
 
 function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
   if (isLocalised(schema)) {
-    const details = { text: String(value ?? '…'), languages: languages.map(({ code }) => code) };
+    const text = typeof value === 'object' ? '…' : String(value);
+    const details = { text, languages: languages.map(({ code }) => code) };
     return { code: 'translations-missing', place, details };
   }
   // In a site of one language a text is to be written, though one by language is allowed as well.
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
   const converted = convert(value, expected) ?? asText(place, value, schema);
   if (converted !== undefined) return misread(place, expected, schema, converted);
-  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema) } };
+  const isUnquoted = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+  const correct = isUnquoted ? { correct: `"${value}"` } : {};
+  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct } };
 }
 
 /** A value of a wrong type of which is known what was meant. */
@@ -188,7 +198,22 @@ function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
   return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
 }
 
+/** A typical value; of a text for people to read, only where it goes, for nobody is to publish that of another. */
 function exampleOf(schema: Schema): string {
   const [example] = schema.examples ?? [];
-  return example === undefined ? '…' : JSON.stringify(example);
+  if (example === undefined) return '…';
+  return JSON.stringify(isText(schema) ? withoutText(example) : example);
+}
+
+/** What says that a text is no text for people to read. */
+const CLOSED = ['const', 'enum', 'format', 'pattern', 'x-anchor', 'x-icon', 'x-page', 'x-reference'] as const;
+
+function isText(schema: Schema): boolean {
+  if (schema['x-localised'] === true) return CLOSED.every((keyword) => schema[keyword] === undefined);
+  return schema.type === 'string' && CLOSED.every((keyword) => schema[keyword] === undefined);
+}
+
+function withoutText(example: unknown): unknown {
+  if (typeof example === 'string') return '…';
+  return isRecord(example) ? Object.fromEntries(Object.keys(example).map((key) => [key, '…'])) : example;
 }

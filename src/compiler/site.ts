@@ -3,7 +3,7 @@ import { indexPages, type PageIndex } from './addresses';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
 import { factValues } from './facts';
-import type { SiteFiles, Source } from './load';
+import { meantFile, type SiteFiles, type Source } from './load';
 import type { Pointer, Problem } from './problem';
 import { kindOfFile } from './schema/kind';
 import { isRecord } from './sections';
@@ -100,7 +100,7 @@ function entriesOf(source: Source): Entry[] {
 function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
   const read = new Set(sources.filter(({ data }) => data !== undefined).map(({ path }) => path));
   const ofFiles = [...files.keys()].flatMap((path) => {
-    const found = read.has(path) ? undefined : kindOfFile(contract, path);
+    const found = read.has(path) ? undefined : (kindOfFile(contract, path) ?? meantKind(contract, files, path));
     if (found === undefined) return [];
     const { kind, id } = found;
     return kind.collection === undefined ? kind.name : `${kind.collection}:${id ?? '*'}`;
@@ -110,6 +110,13 @@ function unreadable(contract: Contract, files: SiteFiles, sources: readonly Sour
     return entries.flatMap(([id, value]) => (value === undefined ? `${kind.collection}:${id}` : []));
   });
   return new Set([...ofFiles, ...ofEntries]);
+}
+
+/** A file under a wrong name is what it was meant to be. */
+function meantKind(contract: Contract, files: SiteFiles, path: string): ReturnType<typeof kindOfFile> {
+  if (/^(?:media|theme)\//.test(path)) return undefined;
+  const { suggestion } = meantFile(path, contract.kinds);
+  return suggestion === undefined || files.has(suggestion) ? undefined : kindOfFile(contract, suggestion);
 }
 
 /**

@@ -49,7 +49,7 @@ const OWN = new Set(['title', 'description', 'keywords', 'share', 'failure', 'mi
 /** What others may know of a page, in JSON: its addresses and role, and the places on it to which a link may lead. */
 const faceOf = oncePerObject((source: Source, contract: Contract): string => {
   const head = Object.entries(source.data ?? {}).filter(([key]) => !OWN.has(key));
-  const sections = sectionsOf(source).map(({ value: { id, block, when } }) => [id, block, when]);
+  const sections = sectionsOf(source).map(({ value: { id, type, block, when } }) => [id, type, block, when]);
   const file = { sources: [source], contract };
   const places = [...valuesWith(file, 'x-anchor'), ...valuesWith(file, 'x-reference')].map(({ value }) => value);
   return JSON.stringify([head, sections, places]);

@@ -5,8 +5,9 @@ import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
 import { keysOf } from './names';
 import type { Pointer } from './problem';
+import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
-import { isBlockUse, type SectionSource, sectionsOf } from './sections';
+import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
 import { hasWrongType, shapeFindings } from './shape-findings';
 import { suggestionFor } from './suggest';
 import { without } from './without';
@@ -46,6 +47,8 @@ export function validate(
 }
 
 function validateFile(source: Source, contract: Contract): ValidatedFile {
+  const misplaced = misplacedFile(source, contract);
+  if (misplaced !== undefined) return { source: { ...source, data: undefined }, findings: [misplaced] };
   const sections = sectionsOf(source);
   const errors = [
     ...contract.validate(`${source.kind.name}.schema.json`, source.data),
@@ -57,6 +60,27 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
   ];
   const wrong = errors.filter(hasWrongType).map(({ pointer }) => pointer);
   return { source: wrong.length === 0 ? source : { ...source, data: without(source.data, wrong) }, findings };
+}
+
+/** A file whose keys are none of its own kind, and all that another kind asks for. */
+function misplacedFile({ kind, id, path, data }: Source, { kinds }: Contract): Finding | undefined {
+  if (id === undefined || !isRecord(data)) return undefined;
+  const keys = Object.keys(data);
+  const isOf = ({ schema: { properties = {}, required = [] } }: Kind) =>
+    keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
+  const lacks = (kind.schema.required ?? []).filter((key) => !keys.includes(key));
+  if (
+    lacks.length === 0 ||
+    keys.length === 0 ||
+    keys.every((key) => Object.hasOwn(kind.schema.properties ?? {}, key))
+  ) {
+    return undefined;
+  }
+  const [other, ...more] = kinds.filter((each) => each.holds === 'entries' && each !== kind && isOf(each));
+  if (other === undefined || more.length > 0) return undefined;
+  const details = { file: path, to: other.files.replace('*', id) };
+  const fix = { edits: [{ do: 'rename-file' as const, file: path, to: details.to }], isCertain: false };
+  return { code: 'file-misplaced', place: { file: path }, details, fix };
 }
 
 function sectionErrors(source: Source, { sections, validate }: Contract, { pointer, value }: SectionSource) {

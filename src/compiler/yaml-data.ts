@@ -21,6 +21,8 @@ const READ_EXACTLY: readonly RegExp[] = [
   // Lists, maps and quoted texts of more than one line.
   /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
   /(?:^|[:[{,-]) +(?:"(?!(?:[^"\\\n]|\\.)*"[ ,\]}]*$)|'(?!(?:[^'\n]|'')*'[ ,\]}]*$))/m,
+  // A text that ends with a quote and does not begin with one.
+  /^[^"\n]*"[ \t]*$/m,
   // Blocks whose indentation is told in a number.
   /[|>][-+]?\d/,
 ];

@@ -7,12 +7,6 @@ export interface WrittenDocument {
   readonly lines: LineCounter;
 }
 
-/** What keeps a file from being read, by the parser's name for it, and from where on. */
-export interface SyntaxFault {
-  readonly code: string;
-  readonly offset: number;
-}
-
 /** Of a key that is a list it would warn on the terminal. */
 const SILENT = { logLevel: 'error' } as const;
 
@@ -22,26 +16,6 @@ export function readDocument(text: string, { keepSourceTokens = false } = {}): W
   // The parser would compare each key of a map with all others.
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens, ...SILENT };
   return { document: parseDocument(text, options), lines };
-}
-
-export function syntaxFaults(document: Document): SyntaxFault[] {
-  const told = [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, offset: pos[0] }));
-  return [...told, ...repeatedKeys(document)];
-}
-
-function repeatedKeys(document: Document): SyntaxFault[] {
-  const faults: SyntaxFault[] = [];
-  visit(document, {
-    Map: (_key, { items }) => {
-      const known = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (known.has(key.value)) faults.push({ code: 'DUPLICATE_KEY', offset: key.range?.[0] ?? 0 });
-        known.add(key.value);
-      }
-    },
-  });
-  return faults;
 }
 
 /** What each alias of a document stands for: the last node before it that has its name. */
@@ -54,3 +28,16 @@ export const aliasTargets = oncePerObject((document: Document) => {
   });
   return targets;
 });
+
+/** Whether nothing of a document is lost when it is read as data: there is no fault in it, and each key is there once. */
+export function isReadable(document: Document): boolean {
+  if (document.errors.length + document.warnings.length > 0) return false;
+  let isWhole = true;
+  visit(document, {
+    Map: (_key, { items }) => {
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key.value] : []));
+      isWhole &&= new Set(keys).size === keys.length;
+    },
+  });
+  return isWhole;
+}

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, ProblemDetails } from '../compiler/problem';
+import type { Location, Problem, ProblemCode, ProblemDetails } from '../compiler/problem';
 import type { MessageLanguage } from './languages';
 import { en } from './messages/en';
 import { es } from './messages/es';
@@ -20,5 +20,22 @@ const catalogues: Readonly<Record<MessageLanguage, MessageCatalogue>> = { es, en
 
 export function describeProblem(problem: Problem, language: MessageLanguage): Description {
   const inWords = catalogues[language][problem.code] as (details: Problem['details']) => Description;
-  return inWords(problem.details);
+  const { message, ...rest } = inWords(problem.details);
+  const { others = [] } = problem;
+  return {
+    message: others.length === 0 ? message : `${message} ${alsoAt[language](others.length, listed(others))}`,
+    ...rest,
+  };
+}
+
+const MOST_LISTED = 3;
+
+const alsoAt: Readonly<Record<MessageLanguage, (count: number, places: string) => string>> = {
+  es: (count, places) => `Afecta también a ${count} ${count === 1 ? 'sitio' : 'sitios'}: ${places}.`,
+  en: (count, places) => `${count} other ${count === 1 ? 'place is' : 'places are'} affected: ${places}.`,
+};
+
+function listed(places: readonly Location[]): string {
+  const each = [...new Set(places.map(({ file, line }) => `site/${file}:${line}`))];
+  return [...each.slice(0, MOST_LISTED), ...(each.length > MOST_LISTED ? ['…'] : [])].join(', ');
 }

@@ -30,14 +30,33 @@ function affected({ pages, section }: ReportedProblem, language: MessageLanguage
   return `${pages.join(' · ')}${inSection}  `;
 }
 
+/** How many columns of a line are shown. */
+const WIDTH = 100;
+
+/** From which column on, counted from 0, the lines around a problem are shown. */
+function firstColumn({ column, length, line, excerpt }: ReportedProblem): number {
+  const text = excerpt.find((shown) => shown.line === line)?.text ?? '';
+  if (text.length <= WIDTH) return 0;
+  const middle = column - 1 + Math.min(length, WIDTH) / 2;
+  return Math.max(0, Math.min(Math.floor(middle - WIDTH / 2), column - 1, text.length - WIDTH));
+}
+
+function windowed(text: string, from: number): string {
+  const to = from + WIDTH;
+  const before = from > 0 && text.length > from ? '…' : '';
+  return `${before}${text.slice(from + before.length, to)}${text.length > to ? '…' : ''}`;
+}
+
 function frame(problem: ReportedProblem, paint: (text: string) => string): string[] {
   const { line, column, length, excerpt, message } = problem;
+  const from = firstColumn(problem);
   const width = String(line + 1).length;
-  const underline = `${' '.repeat(width + 5)}| ${' '.repeat(column - 1)}${paint('^'.repeat(length))} ${message}`;
+  const carets = paint('^'.repeat(Math.min(length, Math.max(from + WIDTH - column + 1, 1))));
+  const underline = `${' '.repeat(width + 5)}| ${' '.repeat(column - 1 - from)}${carets} ${message}`;
   if (!excerpt.some((shown) => shown.line === line)) return [`  ${message}`];
   return excerpt.flatMap((shown) => {
     const mark = shown.line === line ? '>' : ' ';
-    const text = `  ${mark} ${String(shown.line).padStart(width)} | ${shown.text}`.trimEnd();
+    const text = `  ${mark} ${String(shown.line).padStart(width)} | ${windowed(shown.text, from)}`.trimEnd();
     return shown.line === line ? [text, underline] : [text];
   });
 }

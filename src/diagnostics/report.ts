@@ -19,6 +19,8 @@ export interface ReportedProblem {
   readonly valid: readonly string[] | undefined;
   /** Addresses of the public pages that show what is wrong, where that can be told. */
   readonly pages: readonly string[] | undefined;
+  /** Where else the same shows, as path and line from the project's root. */
+  readonly others: readonly string[] | undefined;
   /** Which section of the page, counted from 1. */
   readonly section: number | undefined;
   /** The line that is wrong, with up to two lines before and one after; those that are too long are left out. */
@@ -48,6 +50,7 @@ export function reportProblems(
       message,
       hint,
       pages: problem.pages,
+      others: problem.others?.map((other) => `site/${other.file}:${other.line}`),
       section: sectionNumber(pointer),
       valid: valid && valid.length > MOST_CHOICES ? [...valid.slice(0, MOST_CHOICES), '…'] : valid,
       excerpt: excerpt(files.get(file), line),

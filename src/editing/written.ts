@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import type { Pointer } from '../compiler/problem';
 import { readFast } from '../compiler/yaml-data';
-import { readDocument, syntaxFaults } from '../compiler/yaml-document';
+import { isReadable, readDocument } from '../compiler/yaml-document';
 import { columnOf, lineBreakOf } from './lines';
 import { EditRefused } from './operation';
 
@@ -34,7 +34,7 @@ export interface Written {
 /** Reads a text to be edited. Throws {@link EditRefused} where that cannot be done. */
 export function readWritten(text: string): Written {
   const { document } = readDocument(text, { keepSourceTokens: true });
-  if (syntaxFaults(document).length > 0) throw new EditRefused('unreadable');
+  if (!isReadable(document)) throw new EditRefused('unreadable');
   const shared = new Set<string>();
   visit(document, { Alias: (_key, { source }) => void shared.add(source) });
   const { contents } = document;
@@ -59,7 +59,7 @@ export function readData(text: string): { readonly data: unknown } | undefined {
   const fast = readFast(text);
   if (fast !== undefined) return fast;
   const { document } = readDocument(text);
-  if (syntaxFaults(document).length > 0) return undefined;
+  if (!isReadable(document)) return undefined;
   try {
     return { data: document.toJS() };
   } catch {

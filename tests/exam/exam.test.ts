@@ -21,12 +21,12 @@ const mistakes = Object.values(families).flat();
 /** What the exam is passed with: to be raised with every rule, and never lowered. */
 const PASS = {
   /** Of all mistakes. */
-  reported: 0.57,
+  reported: 0.58,
   /** Of those that are reported. */
-  atLine: 0.94,
-  brief: 0.91,
-  plain: 0.97,
-  withFix: 0.73,
+  atLine: 0.99,
+  brief: 0.99,
+  plain: 0.99,
+  withFix: 0.99,
   mostNotMended: 8,
   mostFalseAlarms: 1,
   /** What is said about each site as it stands. */

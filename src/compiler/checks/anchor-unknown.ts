@@ -1,4 +1,4 @@
-import { anchorsOf } from '../anchors';
+import { anchorsOf, areSectionsKnown } from '../anchors';
 import type { Contract } from '../contract';
 import type { Finding, Place } from '../finding';
 import type { Edit } from '../fix';
@@ -73,7 +73,7 @@ const pageShowing = oncePerObject(
 /** What a link can lead to on the pages of a file. */
 const placesOn = oncePerObject((page: LinkedPage['page'], site: DraftSite) => {
   const valid = anchorsOf(site, page);
-  return { valid, known: new Set(valid) };
+  return { valid, known: new Set(valid), areAll: areSectionsKnown(site, page) };
 });
 
 function unknown(
@@ -84,8 +84,8 @@ function unknown(
   edit: (suggestion: string) => Edit | undefined,
 ): Finding<'anchor-unknown'>[] {
   if (page === undefined || anchor === undefined) return [];
-  const { valid, known } = placesOn(page.page, site);
-  if (known.has(anchor)) return [];
+  const { valid, known, areAll } = placesOn(page.page, site);
+  if (known.has(anchor) || !areAll) return [];
   const meant = suggestionFor(anchor, valid);
   const details = { anchor, page: page.id, valid, ...meant };
   return [{ code: 'anchor-unknown', place, details, ...meaning(anchor, meant, valid, edit) }];

@@ -6,7 +6,7 @@ import { valuesResolvedAs } from '../values';
 export const linkTargetAmbiguous: Rule<'link-target-ambiguous'> = (site) =>
   valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) => {
     const targets = targetsOf(value);
-    return targets.length < 2
-      ? []
-      : [{ code: 'link-target-ambiguous', place: { source, pointer }, details: { targets } }];
+    const last = targets.at(-1);
+    if (last === undefined || targets.length < 2) return [];
+    return [{ code: 'link-target-ambiguous', place: { source, pointer, key: last }, details: { targets } }];
   });

@@ -2,10 +2,11 @@ import type { Finding, Place } from '../finding';
 import type { Edit } from '../fix';
 import { meaning, setting } from '../fixes';
 import { writtenLinks } from '../links';
+import { namedEntries } from '../named-entries';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
-import { suggestionFor } from '../suggest';
+import { suggestionAmong } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
@@ -26,7 +27,7 @@ function unknown(
 ): Finding<'page-unknown'>[] {
   if (page === undefined || site.pages.byId.has(page) || isWithoutAddress(site, page)) return [];
   const valid = idsOf(site.pages);
-  const meant = suggestionFor(page, valid);
+  const meant = suggestionAmong(page, namedPages(site.pages));
   return [
     { code: 'page-unknown', place, details: { value: page, valid, ...meant }, ...meaning(page, meant, valid, edit) },
   ];
@@ -37,6 +38,11 @@ function isWithoutAddress(site: DraftSite, page: string): boolean {
   const entry = collection(site, 'pages').get(page);
   return entry === undefined ? mayExist(site, 'pages', page) : entry.value.each === undefined;
 }
+
+/** Templates show no page of their own. */
+const namedPages = oncePerObject(({ all }: DraftSite['pages']) =>
+  namedEntries(new Map(all.filter(({ entry }) => entry === undefined).map(({ id, page }) => [id, page]))),
+);
 
 const idsOf = oncePerObject(({ all }: DraftSite['pages']) =>
   all.filter(({ entry }) => entry === undefined).map(({ id }) => id),

@@ -10,8 +10,14 @@ const ENTRY = '{id}';
 
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) => {
+  // Told in the settings.
+  const prefixes = site.contract.languages.flatMap(({ prefix }) =>
+    prefix === undefined || prefix.startsWith('/') ? [] : prefix,
+  );
   const claims = pathClaims(site);
-  const malformed = claims.filter(({ path }) => !isWellFormedPath(path) && !isReserved(path));
+  const malformed = claims.filter(
+    ({ path }) => !isWellFormedPath(path) && !isReserved(path) && !prefixes.some((prefix) => path.startsWith(prefix)),
+  );
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
   return oncePerPlace(
     malformed.map((claim) => {
@@ -59,13 +65,24 @@ function fixFor(
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);
 }
 
-/** The same address in small letters without accents, hyphens in the place of all else; what stands for an entry stays. */
+/**
+ * The same address in small letters, hyphens in the place of all else. Letters of other alphabets are left out, those with
+ * a mark are written without it; what stands for an entry stays.
+ */
 function wellFormed(path: string): string {
-  return canonicalPath(path)
+  if (path.trim() === '') return '/…';
+  const own = path
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\.(?:html?|php)$/i, '')
     .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+  return canonicalPath(`/${own}`)
     .split(ENTRY)
-    .map((part) => part.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9/-]+/g, '-'))
+    .map((part) => part.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-'))
     .join(ENTRY)
+    .replaceAll(/-*\/-*/g, '/')
     .replaceAll(/\/{2,}/g, '/')
-    .replaceAll(/(?<=\/)-+|-+(?=\/|$)/g, '');
+    .replace(/(?<=.)[-/]+$/, '');
 }

@@ -2,12 +2,13 @@ import type { Finding, Place } from '../finding';
 import type { Edit } from '../fix';
 import { meaning, setting } from '../fixes';
 import { writtenLinks } from '../links';
+import { namedEntries } from '../named-entries';
 import { keysOf, namesOf } from '../names';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
-import { suggestionFor } from '../suggest';
+import { suggestionAmong, suggestionFor } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
@@ -44,7 +45,8 @@ function unknown(
   edit: MakeEdit,
 ): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
-  return [notIn(name, keysOf(collection(site, name)), id, place, edit)];
+  const entries = collection(site, name);
+  return [notIn(name, keysOf(entries), id, place, edit, suggestionAmong(id, namedEntries(entries)))];
 }
 
 /** Prices name facts. */
@@ -63,8 +65,8 @@ function notIn(
   id: string,
   place: Place,
   edit: MakeEdit,
+  meant = suggestionFor(id, valid),
 ): Finding<'reference-unknown'> {
-  const meant = suggestionFor(id, valid);
   const details = { value: id, collection: name, valid, ...meant };
   return { code: 'reference-unknown', place, details, ...meaning(id, meant, valid, edit) };
 }

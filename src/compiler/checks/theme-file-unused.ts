@@ -8,7 +8,14 @@ const NOTE = /\.(txt|md)$/;
 /** A file of the theme that nothing names reaches nobody. Nothing is said while the theme cannot be read. */
 export const themeFileUnused: Rule<'theme-file-unused'> = (site) => {
   const { files, styles } = site;
-  if (singleton(site, 'theme') === undefined || styles.some(({ syntaxError }) => syntaxError !== undefined)) return [];
+  const theme = singleton(site, 'theme');
+  // What is wrong with it is told there.
+  if (
+    theme === undefined ||
+    Object.values(theme).includes(undefined) ||
+    styles.some(({ syntaxError }) => syntaxError !== undefined)
+  )
+    return [];
   const named = themeFileValues(site).map(({ value }) => `${THEME}${value}`);
   const used = new Set([THEME_FILE, ...named, ...filesNamedBy(styles)]);
   return [...files.keys()]

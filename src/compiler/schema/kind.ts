@@ -32,6 +32,11 @@ export function kindOfCollection(contract: Contract, collection: string): Kind {
   return kind;
 }
 
+/** The kind of file that holds what a collection has, or what a placeholder names. */
+export function kindOfName(contract: Contract, name: string): Kind | undefined {
+  return contract.kinds.find((kind) => (kind.collection ?? kind.name) === name);
+}
+
 /** The kind of file that a path below site/ is, with the entry's id where each file is an entry. */
 export function kindOfFile(contract: Contract, path: string): { kind: Kind; id: string | undefined } | undefined {
   for (const kind of contract.kinds) {

@@ -3,6 +3,7 @@ import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
+import { syntax } from './syntax-en';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `write ${suggestion}`);
@@ -19,6 +20,11 @@ const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+
+const listed = (valid: readonly string[]) =>
+  valid.length > 8 ? 'write one of the valid values' : `write ${valid.join(' or ')}`;
+
+const like = (example: string) => `${example.includes('…') ? 'write' : 'for example'} ${example}`;
 
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
@@ -38,18 +44,6 @@ const factTypes: Readonly<Record<FactType, string>> = {
   months: 'a number of months, such as 6, or a range in quotation marks: "11-13"',
   percentage: 'a number from 0 to 100, without the % sign',
   text: 'a text in quotation marks',
-};
-
-const syntax: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'The same key is written twice; keep one of them.',
-  TAB_AS_INDENT: 'The line starts with a tab; use spaces.',
-  BAD_INDENT: 'The spaces at the start of the line do not fit the lines around it.',
-  MISSING_CHAR: 'A character is missing: a closing quote, bracket or brace, or the colon after a key.',
-  UNEXPECTED_TOKEN: 'Something here does not belong. A text with a colon, a hash or quotes goes in double quotes.',
-  MULTILINE_IMPLICIT_KEY: 'The line before does not end: check its quotes and colons.',
-  BLOCK_AS_IMPLICIT_KEY: 'Two “key: value” stand on one line. A text with a colon goes in double quotes.',
-  TAG_RESOLVE_FAILED: 'A mark with “!” is not understood. A text that starts with “!” goes in double quotes.',
-  BAD_ALIAS: 'A text that starts with “*” or “&” goes in double quotes.',
 };
 
 const css: Readonly<Record<string, string>> = {
@@ -74,14 +68,16 @@ const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
 };
 
 export const en: MessageCatalogue = {
-  'yaml-syntax': ({ reason }) => ({
-    message: `The file cannot be read from here on. ${syntax[reason] ?? `Check this line and the one before (${reason}).`}`,
-  }),
+  'yaml-syntax': (details) => syntax[details.reason](details),
   'file-unknown': ({ file, suggestion }) => ({
     message: `“${file}” is no file that the site knows.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'move it to another folder or delete it' : `rename it to ${suggestion}`,
   }),
   'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
+  'file-misplaced': ({ file, to }) => ({
+    message: `“${file}” is in a folder where it does not belong: by what it says it is one of ${to.slice(0, to.lastIndexOf('/'))}.`,
+    hint: `move it to site/${to}`,
+  }),
   'file-not-utf8': ({ file }) => ({
     message: `“${file}” is not saved as UTF-8.`,
     hint: 'save it as UTF-8 in your editor',
@@ -97,17 +93,20 @@ export const en: MessageCatalogue = {
       .split(',')
       .map((kind) => kinds[kind] ?? kind)
       .join(' or ')}.`,
-    hint: correct === undefined ? `for example ${example}` : `write ${correct}`,
+    hint:
+      correct === undefined
+        ? like(example)
+        : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `“${value}” is not a possible value.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? listed(valid),
     valid,
   }),
-  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: `for example ${example}` }),
+  'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
   'value-malformed': ({ value, rule, example }) => ({
     message: `“${value}” does not have the right form. ${schemaText(rule, 'en').description}`,
-    hint: `for example ${example}`,
+    hint: like(example),
   }),
   'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
   'section-type-missing': ({ valid }) => ({
@@ -117,7 +116,10 @@ export const en: MessageCatalogue = {
   }),
   'section-type-unknown': ({ value, suggestion, valid }) => ({
     message: `“${value}” is not a type of section.${meant(suggestion)}`,
-    hint: suggestion === undefined ? undefined : `type: ${suggestion}`,
+    hint:
+      suggestion === undefined
+        ? 'write one of the valid types: npm run new -- section --list shows them'
+        : `type: ${suggestion}`,
     valid,
   }),
   'translation-missing': ({ language }) => ({
@@ -130,12 +132,14 @@ export const en: MessageCatalogue = {
   }),
   'reference-unknown': ({ value, collection, suggestion, valid }) => ({
     message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint:
+      use(suggestion) ??
+      (valid.length > 0 ? 'write the name of one that is there, or add it' : 'add it, or delete the line'),
     valid,
   }),
   'page-unknown': ({ value, suggestion, valid }) => ({
     message: `There is no page “${value}”.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'write the name of a page that is there: that of its file, without .yaml',
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
@@ -165,16 +169,20 @@ export const en: MessageCatalogue = {
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `“${token}” does not exist.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'write the name of a figure in facts.yaml, or the text itself',
     valid,
   }),
-  'fact-not-number': ({ fact }) => ({
-    message: `The fact “${fact}” of facts.yaml is not a number.`,
-    hint: 'use a fact that is a number',
+  'fact-not-number': ({ fact, value, isUse }) => ({
+    message: `“${value}” is not a number, and “${fact}” is the price of something.`,
+    hint: isUse
+      ? 'use a figure of facts.yaml that is a number'
+      : 'write the digits only, without quotes, thousands separators and symbols; decimals after a point',
   }),
-  'fact-not-date': ({ fact }) => ({
-    message: `The fact “${fact}” of facts.yaml is not a date.`,
-    hint: 'use a fact written as year-month-day or year-month, in quotes: "2025-09-02"',
+  'fact-not-date': ({ fact, value, isUse }) => ({
+    message: `“${value}” is not a date, and “${fact}” says when something is.`,
+    hint: isUse
+      ? 'use a figure of facts.yaml that is a date'
+      : 'write year-month-day or year-month, in figures and in quotes: "YYYY-MM-DD" or "YYYY-MM"',
   }),
   'date-absurd': ({ date, years }) => ({
     message: `The date ${date} is ${years} years away from today.`,
@@ -353,6 +361,7 @@ export const en: MessageCatalogue = {
   }),
   'css-syntax': ({ reason }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,
+    hint: 'mend this line or the one before',
   }),
   'css-import': () => ({
     message: 'A style sheet cannot fetch another one.',
@@ -629,6 +638,24 @@ export const en: MessageCatalogue = {
         : `The ${languageName(original, 'en')} text says ${token}, and this one “${instead}”${instead.startsWith('{') ? '.' : ': when the figure changes, it will not change here.'}`,
     hint:
       instead === undefined ? `write ${token} where it belongs, or take it out of the other text` : `write ${token}`,
+  }),
+  'name-changed': ({ name, now, isFile }) => ({
+    message: `“${name}”, which the site uses, is no longer there, and nothing uses “${now}”: its name seems to have been changed.`,
+    hint: isFile
+      ? `call the file ${name}.yaml again, or write ${now} where it says ${name}`
+      : `write ${name}: here again, or ${now} where it says ${name}`,
+  }),
+  'page-copied': ({ other, hasRole }) => ({
+    message: `This page is a copy of ${other}: it has the same addresses.`,
+    hint: `change the addresses under path${hasRole ? ' and delete the line role:' : ''}, or delete this file`,
+  }),
+  'text-curly-quotes': ({ text }) => ({
+    message: 'The curly quotes (“ ”) will be seen on the website as part of the text.',
+    hint: `write it in straight quotes: "${text}"`,
+  }),
+  'text-cut-off': ({ shown, whole }) => ({
+    message: `Of this text only “${shown}” will be seen: without quotes, what follows the number sign is a note.`,
+    hint: `write "${whole}", in quotes; if it is a note, leave a space after the #`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,

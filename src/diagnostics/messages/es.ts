@@ -3,6 +3,7 @@ import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
+import { syntax } from './syntax-es';
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` ¿Querías decir «${suggestion}»?`);
 const use = (suggestion: string | undefined) => (suggestion === undefined ? undefined : `escribe ${suggestion}`);
@@ -19,6 +20,11 @@ const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('es', { maximumFractionDigits: 1 });
+
+const listed = (valid: readonly string[]) =>
+  valid.length > 8 ? 'escribe uno de los valores válidos' : `escribe ${valid.join(' o ')}`;
+
+const like = (example: string) => `${example.includes('…') ? 'escribe' : 'por ejemplo'} ${example}`;
 
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
@@ -38,22 +44,6 @@ const factTypes: Readonly<Record<FactType, string>> = {
   months: 'un número de meses, como 6, o un intervalo entre comillas: "11-13"',
   percentage: 'un número de 0 a 100, sin el signo %',
   text: 'un texto entre comillas',
-};
-
-const syntax: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'La misma clave está escrita dos veces; deja solo una.',
-  TAB_AS_INDENT: 'Hay un tabulador al principio de la línea; usa espacios.',
-  BAD_INDENT: 'Los espacios del principio de la línea no encajan con las líneas de alrededor.',
-  MISSING_CHAR:
-    'Falta un carácter: unas comillas, un corchete o una llave sin cerrar, o los dos puntos tras una clave.',
-  UNEXPECTED_TOKEN:
-    'Aquí sobra algo. Si el texto lleva dos puntos, almohadilla o comillas, ponlo entre comillas dobles.',
-  MULTILINE_IMPLICIT_KEY: 'Falta el final de la línea anterior: comprueba comillas y dos puntos.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'Hay dos «clave: valor» en la misma línea. Si el texto lleva dos puntos, ponlo entre comillas dobles.',
-  TAG_RESOLVE_FAILED:
-    'Hay una marca con «!» que no se entiende. Si el texto empieza por «!», ponlo entre comillas dobles.',
-  BAD_ALIAS: 'Un texto que empieza por «*» o «&» tiene que ir entre comillas dobles.',
 };
 
 const css: Readonly<Record<string, string>> = {
@@ -78,14 +68,16 @@ const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
 };
 
 export const es: MessageCatalogue = {
-  'yaml-syntax': ({ reason }) => ({
-    message: `No se puede leer el archivo a partir de aquí. ${syntax[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
-  }),
+  'yaml-syntax': (details) => syntax[details.reason](details),
   'file-unknown': ({ file, suggestion }) => ({
     message: `«${file}» no es ningún archivo que la web conozca.${meant(suggestion)}`,
     hint: suggestion === undefined ? 'cámbialo de carpeta o bórralo' : `cámbiale el nombre a ${suggestion}`,
   }),
   'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
+  'file-misplaced': ({ file, to }) => ({
+    message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es de ${to.slice(0, to.lastIndexOf('/'))}.`,
+    hint: `muévelo a site/${to}`,
+  }),
   'file-not-utf8': ({ file }) => ({
     message: `«${file}» no está guardado como UTF-8.`,
     hint: 'guárdalo como UTF-8 en el editor',
@@ -101,17 +93,20 @@ export const es: MessageCatalogue = {
       .split(',')
       .map((kind) => kinds[kind] ?? kind)
       .join(' o ')}.`,
-    hint: correct === undefined ? `por ejemplo ${example}` : `escribe ${correct}`,
+    hint:
+      correct === undefined
+        ? like(example)
+        : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
   }),
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `«${value}» no es un valor posible.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? listed(valid),
     valid,
   }),
-  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: `por ejemplo ${example}` }),
+  'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
   'value-malformed': ({ value, rule, example }) => ({
     message: `«${value}» no tiene la forma correcta. ${schemaText(rule, 'es').description}`,
-    hint: `por ejemplo ${example}`,
+    hint: like(example),
   }),
   'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
   'section-type-missing': ({ valid }) => ({
@@ -121,7 +116,10 @@ export const es: MessageCatalogue = {
   }),
   'section-type-unknown': ({ value, suggestion, valid }) => ({
     message: `«${value}» no es un tipo de sección.${meant(suggestion)}`,
-    hint: suggestion === undefined ? undefined : `type: ${suggestion}`,
+    hint:
+      suggestion === undefined
+        ? 'escribe uno de los tipos válidos: los enseña npm run new -- section --list'
+        : `type: ${suggestion}`,
     valid,
   }),
   'translation-missing': ({ language }) => ({
@@ -134,12 +132,14 @@ export const es: MessageCatalogue = {
   }),
   'reference-unknown': ({ value, collection, suggestion, valid }) => ({
     message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint:
+      use(suggestion) ??
+      (valid.length > 0 ? 'escribe el nombre de uno que exista, o créalo' : 'créalo, o borra la línea'),
     valid,
   }),
   'page-unknown': ({ value, suggestion, valid }) => ({
     message: `No existe la página «${value}».${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({
@@ -169,16 +169,20 @@ export const es: MessageCatalogue = {
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `«${token}» no existe.${meant(suggestion)}`,
-    hint: use(suggestion),
+    hint: use(suggestion) ?? 'escribe el nombre de una cifra de facts.yaml, o el texto mismo',
     valid,
   }),
-  'fact-not-number': ({ fact }) => ({
-    message: `La cifra «${fact}» de facts.yaml no es un número.`,
-    hint: 'usa una cifra numérica',
+  'fact-not-number': ({ fact, value, isUse }) => ({
+    message: `«${value}» no es un número, y «${fact}» es el precio de algo.`,
+    hint: isUse
+      ? 'usa una cifra de facts.yaml que sea un número'
+      : 'escribe solo las cifras, sin comillas, puntos de millar ni símbolos; los decimales, con punto',
   }),
-  'fact-not-date': ({ fact }) => ({
-    message: `«${fact}», en facts.yaml, no es una fecha.`,
-    hint: 'usa una cifra escrita como año-mes-día o año-mes, entre comillas: "2025-09-02"',
+  'fact-not-date': ({ fact, value, isUse }) => ({
+    message: `«${value}» no es una fecha, y «${fact}» dice cuándo es algo.`,
+    hint: isUse
+      ? 'usa una cifra de facts.yaml que sea una fecha'
+      : 'escribe año-mes-día o año-mes, con cifras y entre comillas: "AAAA-MM-DD" o "AAAA-MM"',
   }),
   'date-absurd': ({ date, years }) => ({
     message: `La fecha ${date} queda a ${years} años de hoy.`,
@@ -358,6 +362,7 @@ export const es: MessageCatalogue = {
   }),
   'css-syntax': ({ reason }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
+    hint: 'corrige esta línea o la anterior',
   }),
   'css-import': () => ({
     message: 'Una hoja de estilo no puede cargar otra.',
@@ -635,6 +640,24 @@ export const es: MessageCatalogue = {
         ? `En ${languageName(original, 'es')} pone ${token}, y en ${languageName(translation, 'es')} no.`
         : `En ${languageName(original, 'es')} pone ${token}, y aquí «${instead}»${instead.startsWith('{') ? '.' : ': si cambia la cifra, aquí no cambiará.'}`,
     hint: instead === undefined ? `escribe ${token} donde corresponda, o quítalo del otro texto` : `escribe ${token}`,
+  }),
+  'name-changed': ({ name, now, isFile }) => ({
+    message: `Ya no existe «${name}», que la web usa, y nada usa «${now}»: parece que le han cambiado el nombre.`,
+    hint: isFile
+      ? `vuelve a llamar al archivo ${name}.yaml, o escribe ${now} donde pone ${name}`
+      : `escribe aquí ${name}: otra vez, o ${now} donde pone ${name}`,
+  }),
+  'page-copied': ({ other, hasRole }) => ({
+    message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
+    hint: `cambia las direcciones de path${hasRole ? ' y borra la línea role:' : ''}, o borra este archivo`,
+  }),
+  'text-curly-quotes': ({ text }) => ({
+    message: 'Las comillas tipográficas (“ ”) se verán en la web como parte del texto.',
+    hint: `escríbelo entre comillas rectas: "${text}"`,
+  }),
+  'text-cut-off': ({ shown, whole }) => ({
+    message: `De este texto solo se verá «${shown}»: sin comillas, lo que va detrás de la almohadilla es una nota.`,
+    hint: `escribe "${whole}", entre comillas; si es una nota, deja un espacio detrás de la #`,
   }),
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,

@@ -3,16 +3,17 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
+import { firstFault } from '../../../src/compiler/syntax/faults';
 import { readFast } from '../../../src/compiler/yaml-data';
-import { readDocument, syntaxFaults } from '../../../src/compiler/yaml-document';
+import { readDocument } from '../../../src/compiler/yaml-document';
 
 /** What the exact reader has to say of a text that the fast one has read: nothing, where both agree. */
 function objection(text: string): string | undefined {
   const fast = readFast(text);
   if (fast === undefined) return undefined;
   const { document } = readDocument(text);
-  const [fault] = syntaxFaults(document);
-  if (fault !== undefined) return `${JSON.stringify(text)}: ${fault.code}`;
+  const fault = firstFault(text, document);
+  if (fault !== undefined) return `${JSON.stringify(text)}: ${fault.details.reason}`;
   const exact: unknown = document.toJS();
   return isDeepStrictEqual(fast.data, exact) ? undefined : `${JSON.stringify(text)}: ${JSON.stringify(exact)}`;
 }

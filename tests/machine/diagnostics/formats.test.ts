@@ -49,6 +49,16 @@ describe('pretty', () => {
     );
   });
 
+  test('shows of a long line what is around the place, and says all the same', () => {
+    const text = `type: hero\ntitle: { es: "${'pan y vino '.repeat(22)}{{facts.panes}} ${'pan y vino '.repeat(22)}", en: "Bread" }\n`;
+    const shown = formatted({ 'blocks/long.yaml': text }, 'pretty', 'es').split('\n\n')[0] ?? '';
+    const [line = '', underline = ''] = shown.split('\n').slice(2, 4);
+    expect(line).toMatch(/^ {2}> 2 \| ….*….*$|^ {2}> 2 \| ….*…$/);
+    expect(line.length).toBeLessThan(115);
+    expect(line.slice(underline.indexOf('^'), underline.lastIndexOf('^') + 1)).toBe('{{facts.panes}}');
+    expect(underline).toContain('«{{facts.panes}}» no existe.');
+  });
+
   test('sums up at the end, one as one', () => {
     expect(formatted(overlay, 'pretty', 'es').split('\n\n').at(-1)).toBe('1 error, 0 avisos');
     expect(formatted(overlay, 'pretty', 'en').split('\n\n').at(-1)).toBe('1 error, 0 warnings');

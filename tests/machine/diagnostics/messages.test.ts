@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problem';
+import { reasonOfCode, type SyntaxReason } from '../../../src/compiler/syntax/reasons';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
+import { syntax } from '../../../src/diagnostics/messages/syntax-es';
 import { reportProblems } from '../../../src/diagnostics/report';
 import { compileSite, contract, siteFiles } from '../../support/compile-site';
 
@@ -11,10 +13,22 @@ const languages = { original: 'es', translation: 'en' };
 
 /** Details of each code, with and without what is optional. A code without an example does not compile. */
 const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][] } = {
-  'yaml-syntax': [{ reason: 'DUPLICATE_KEY' }, { reason: 'SOMETHING_RARE' }],
+  'yaml-syntax': [...new Set(Object.values(reasonOfCode)), ...Object.keys(syntax)].flatMap((reason) => [
+    { reason: reason as SyntaxReason, line: 3, written: 'es', spaces: 2, moved: 1, correct: 'es: "Pan"' },
+    { reason: reason as SyntaxReason, line: 3, written: 'es' },
+  ]),
   'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
   'file-missing': [{ file: 'a.yaml' }],
   'file-not-utf8': [{ file: 'a.yaml' }],
+  'file-misplaced': [{ file: 'pages/a.yaml', to: 'faqs/a.yaml' }],
+  'name-changed': [
+    { name: 'rye', now: 'bread', isFile: true },
+    { name: 'rye', now: 'bread', isFile: false },
+  ],
+  'page-copied': [
+    { other: 'site/pages/a.yaml', hasRole: true },
+    { other: 'site/pages/a.yaml', hasRole: false },
+  ],
   'key-unknown': [
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
@@ -23,6 +37,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'type-wrong': [
     { expected: 'object', example: '{}' },
     { expected: 'integer', example: '3', correct: '27000' },
+    { expected: 'string', example: '"rye"', correct: '"2024"' },
+    { expected: 'boolean', example: 'true', correct: 'true' },
   ],
   'value-not-listed': [
     { value: 'bred', valid },
@@ -62,12 +78,20 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { token: '{{facts.bred}}', valid, suggestion },
   ],
   'media-alt': [{ both: false }, { both: true }],
-  'fact-not-number': [{ fact: 'bread' }],
-  'fact-not-date': [{ fact: 'bread' }],
+  'fact-not-number': [
+    { fact: 'bread', value: '2.50', isUse: false },
+    { fact: 'bread', value: 'P-2', isUse: true },
+  ],
+  'fact-not-date': [
+    { fact: 'bread', value: 'mañana', isUse: false },
+    { fact: 'bread', value: '3', isUse: true },
+  ],
   'currency-missing': [{ example: 'EUR' }],
   'role-missing': [{ role: 'home' }, { role: 'not-found' }],
   'role-duplicate': [{ role: 'home', other: 'pages/home.yaml' }],
   'template-missing': [{ collection: 'posts' }],
+  'text-curly-quotes': [{ text: 'Pan' }],
+  'text-cut-off': [{ shown: 'Horno', whole: 'Horno #1' }],
   'rule-failed': [{ rule: 'bread', reason: 'x is not a function' }],
   'date-absurd': [{ date: '2206-01-01', years: 180 }],
   'date-impossible': [
@@ -280,6 +304,13 @@ test('a value that the contract refuses is told by what its schema says in the l
   const told = (language: MessageLanguage) => problems.map((problem) => describeProblem(problem, language).message);
   expect(told('es')[0]).toContain('«13-01» no tiene la forma correcta. Primer día del año');
   expect(told('en')[0]).toContain('“13-01” does not have the right form. The first day of the year');
+});
+
+test.each(messageLanguages)('whatever keeps a file from being read is told in %s with what to do', (language) => {
+  const untold = problems
+    .filter(({ code }) => code === 'yaml-syntax')
+    .filter((problem) => describeProblem(problem, language).hint === undefined);
+  expect(untold).toEqual([]);
 });
 
 test('no two codes say the same in one language, and no code says the same in both', () => {

@@ -21,6 +21,6 @@ export const cases: Cases = {
   },
   'texts that cannot be read are there all the same': {
     files: { 'settings.yaml': measuring(''), 'consent.yaml': 'version: [1\n' },
-    problems: ['consent.yaml:2:1 yaml-syntax {"reason":"BAD_INDENT"}'],
+    problems: ['consent.yaml:1:10 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"version: [1]"}'],
   },
 };

@@ -25,6 +25,6 @@ export const cases: Cases = {
   },
   'where something else is wrong it may be due to that': {
     files: { 'faqs/opening.yaml': question, 'pages/zebra.yaml': 'path: [\n' },
-    problems: ['pages/zebra.yaml:2:1 yaml-syntax {"reason":"BAD_INDENT"}'],
+    problems: ['pages/zebra.yaml:1:7 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"path: []"}'],
   },
 };

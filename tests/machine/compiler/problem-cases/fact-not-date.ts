@@ -4,7 +4,7 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a start that names another fact than a date is reported': {
     files: { 'catalogue/courses/kneading.yaml': startingOn('"{{facts.registration}}"') },
-    problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-date {"fact":"registration"}'],
+    problems: ['facts.yaml:2:10 fact-not-date {"fact":"registration","value":"P-204","isUse":false}'],
   },
   'a fact without a value is reported there alone': {
     files: {

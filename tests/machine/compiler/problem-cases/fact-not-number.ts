@@ -6,6 +6,8 @@ export const cases: Cases = {
     files: {
       'catalogue/courses/kneading.yaml': `${course}price: registration\n`,
     },
-    problems: ['catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"registration"}'],
+    problems: [
+      'catalogue/courses/kneading.yaml:6:8 fact-not-number {"fact":"registration","value":"P-204","isUse":true}',
+    ],
   },
 };

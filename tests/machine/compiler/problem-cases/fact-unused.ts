@@ -21,6 +21,6 @@ export const cases: Cases = {
       'facts.yaml': 'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nbakers: { value: 3 }\n',
       'blocks/text.yaml': 'type: [',
     },
-    problems: ['blocks/text.yaml:1:8 yaml-syntax {"reason":"BAD_INDENT"}'],
+    problems: ['blocks/text.yaml:1:7 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"type: []"}'],
   },
 };

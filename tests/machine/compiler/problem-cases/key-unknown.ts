@@ -2,6 +2,10 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a language with its country is that language': {
+    files: { 'blocks/a.yaml': 'type: hero\ntitle: { es-ES: "Pan", en: "Bread" }\n' },
+    problems: ['blocks/a.yaml:2:10 key-unknown {"key":"es-ES","suggestion":"es"}'],
+  },
   'a misspelt key of a page is reported with the key that was meant': {
     files: {
       'pages/extra.yaml': yaml`

@@ -13,6 +13,6 @@ export const cases: Cases = {
             url: "https://otra.example"
       `,
     },
-    problems: ['blocks/farewell.yaml:4:5 link-target-ambiguous {"targets":["page","url"]}'],
+    problems: ['blocks/farewell.yaml:6:5 link-target-ambiguous {"targets":["page","url"]}'],
   },
 };

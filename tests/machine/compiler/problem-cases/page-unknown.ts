@@ -2,6 +2,10 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'the title of a page, in whatever language, is understood': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: "/pan", page: Productos }\n' },
+    problems: ['redirects.yaml:2:27 page-unknown {"value":"Productos","suggestion":"products"}'],
+  },
   'a link, a redirect and a link in HTML to a page that does not exist are reported where they name it': {
     files: {
       'blocks/invitation.yaml': yaml`

@@ -3,6 +3,14 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'letters with a mark are written without it': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: "/Compañía Española/", page: home }\n' },
+    problems: ['redirects.yaml:2:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola"}'],
+  },
+  'of a whole address, what follows the host is taken': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: "https://pan.example/Pan", page: home }\n' },
+    problems: ['redirects.yaml:2:13 path-malformed {"path":"https://pan.example/Pan","correct":"/pan"}'],
+  },
   'an address with capitals, spaces or a slash at the end is reported with the correct one': {
     files: {
       'redirects.yaml': yaml`

@@ -28,7 +28,7 @@ export const cases: Cases = {
     },
     problems: [
       'blocks/invitation.yaml:5:11 reference-unknown {"value":"opening","collection":"posts"}',
-      'blocks/invitation.yaml:7:11 reference-unknown {"value":"order","collection":"forms"}',
+      'forms.yaml:1:1 file-missing {"file":"forms.yaml"}',
     ],
   },
   'a block that does not exist is reported where it is named': {

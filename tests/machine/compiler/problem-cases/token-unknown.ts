@@ -3,6 +3,15 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a fact without its scope, or with one that is none, is understood': {
+    files: {
+      'blocks/text.yaml': 'type: hero\ntitle: { es: "{{registration}}", en: "{{fact.registration}}" }\n',
+    },
+    problems: [
+      'blocks/text.yaml:2:15 token-unknown {"token":"{{registration}}","suggestion":"{{facts.registration}}"}',
+      'blocks/text.yaml:2:39 token-unknown {"token":"{{fact.registration}}","suggestion":"{{facts.registration}}"}',
+    ],
+  },
   'a token that names nothing is reported where it stands in the text': {
     files: {
       'blocks/greeting.yaml': yaml`
@@ -49,7 +58,7 @@ export const cases: Cases = {
       'catalogue/courses/proving.yaml': course.replace(/^duration.*\n/m, ''),
     },
     problems: [
-      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"Solicita información\\",\\"en\\":\\"Request information\\"}"}',
+      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"…\\",\\"en\\":\\"…\\"}"}',
     ],
   },
   'a token that names no text is reported': {

@@ -29,7 +29,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/logo.yaml:2:25 type-wrong {"expected":"string","example":"\\"Request information\\"","correct":"\\"2024\\""}',
+      'blocks/logo.yaml:2:25 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"2024\\""}',
       'blocks/logo.yaml:4:37 type-wrong {"expected":"boolean","example":"true","correct":"true"}',
       'blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3","correct":"3"}',
     ],

@@ -9,6 +9,6 @@ export const cases: Cases = {
         title: { es: "Hola", en: "" }
       `,
     },
-    problems: ['blocks/greeting.yaml:2:26 value-empty {"example":"\\"Request information\\""}'],
+    problems: ['blocks/greeting.yaml:2:26 value-empty {"example":"\\"…\\""}'],
   },
 };

@@ -1,0 +1,22 @@
+import { plainTexts } from '../plain-texts';
+import type { Rule } from '../rule';
+
+const CURLY = /^[“”„]([^“”„]+)[“”]$/;
+
+/** Curly quotes around a whole text, as word processors write them, become part of it. */
+export const textCurlyQuotes: Rule<'text-curly-quotes'> = ({ sources, contract }) =>
+  sources
+    .filter(({ text }) => /[:,{[-] +[“”„]/.test(text))
+    .flatMap((source) => plainTexts(source, contract))
+    .flatMap(({ source, pointer, value }) => {
+      const text = CURLY.exec(value)?.[1];
+      if (text === undefined) return [];
+      return [
+        {
+          code: 'text-curly-quotes',
+          place: { source, pointer },
+          details: { text },
+          fix: { edits: [{ do: 'set', file: source.path, pointer, value: text }], isCertain: false },
+        },
+      ];
+    });

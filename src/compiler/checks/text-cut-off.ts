@@ -1,0 +1,21 @@
+import { plainTexts } from '../plain-texts';
+import type { Rule } from '../rule';
+
+/** A note has a space after its number sign; without, and behind a text, it was to be part of it. */
+const REST = /^[ \t]+#[^\s#]/;
+
+/** Of a text without quotes, what follows a number sign is a note that nobody sees. */
+export const textCutOff: Rule<'text-cut-off'> = ({ sources, contract }) =>
+  sources
+    .filter(({ text }) => /[^\s#][ \t]+#[^\s#]/.test(text))
+    .flatMap((source) => plainTexts(source, contract))
+    .filter(({ rest }) => REST.test(rest))
+    .map(({ source, pointer, value, rest }) => {
+      const whole = (value + rest).trimEnd();
+      return {
+        code: 'text-cut-off',
+        place: { source, pointer },
+        details: { shown: value, whole },
+        fix: { edits: [{ do: 'set', file: source.path, pointer, value: whole }], isCertain: false },
+      };
+    });

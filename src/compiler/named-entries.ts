@@ -1,0 +1,17 @@
+import { oncePerObject } from './once-per-object';
+import { isRecord } from './sections';
+import type { Entry } from './site';
+import type { Named } from './suggest';
+
+/** A longer text is no title. */
+const LONGEST_TITLE = 80;
+
+/** The entries of a collection with all short texts of each: titles, labels, codes and addresses in every language. */
+export const namedEntries = oncePerObject((entries: ReadonlyMap<string, Entry>): readonly Named[] =>
+  [...entries].map(([name, { value }]) => ({ name, alsoCalled: Object.values(value).flatMap(shortTexts) })),
+);
+
+function shortTexts(value: unknown): string[] {
+  const texts = isRecord(value) ? Object.values(value) : [value];
+  return texts.filter((text): text is string => typeof text === 'string' && text.length <= LONGEST_TITLE);
+}

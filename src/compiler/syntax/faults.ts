@@ -1,0 +1,136 @@
+import {
+  type Document,
+  isCollection,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import { type Diagnosis, diagnose, repaired } from './diagnose';
+import { lineAt, linesIn } from './lines';
+import { quoted } from './repair';
+
+/** The first thing that keeps a file from being read, or has it read as something that nobody can have meant. */
+export function firstFault(text: string, document: Document): Diagnosis | undefined {
+  const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
+  const told = first ?? document.warnings[0];
+  if (told !== undefined) return diagnose(text, told.code, told.pos[0]);
+  return firstMisreading(text, document);
+}
+
+/** What YAML reads without a word. */
+function firstMisreading(text: string, document: Document): Diagnosis | undefined {
+  const aliases = new Set<string>();
+  visit(document, { Alias: (_key, { source }) => void aliases.add(source) });
+  let found: Diagnosis | undefined;
+  visit(document, {
+    Map: (_key, map, path) => {
+      found ??= keyFault(text, map, path);
+      return found && visit.BREAK;
+    },
+    Scalar: (_key, scalar) => {
+      const { anchor } = scalar;
+      if (anchor !== undefined && !aliases.has(anchor)) found ??= lostWord(text, scalar, anchor);
+      if (scalar.type === 'PLAIN') found ??= strayQuote(text, scalar);
+      return found && visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function keyFault(text: string, map: YAMLMap, path: readonly (Document | Node | Pair)[]): Diagnosis | undefined {
+  const known = new Map<unknown, Pair>();
+  for (const pair of map.items) {
+    const { key } = pair;
+    if (isCollection(key)) return keyThatIsNone(text, map, key.range?.[0] ?? 0);
+    if (!isScalar(key)) continue;
+    const earlier = known.get(key.value);
+    if (earlier !== undefined) return repeatedKey(text, map, path, earlier, pair);
+    known.set(key.value, pair);
+  }
+  return undefined;
+}
+
+/** `{{facts.price}}` without its quotes is a map within a map to YAML. */
+function keyThatIsNone(text: string, map: YAMLMap, offset: number): Diagnosis {
+  const start = map.range?.[0] ?? offset;
+  const placeholder = /^\{\{[^{}\n]*\}\}/.exec(text.slice(start, start + 500))?.[0];
+  if (placeholder === undefined) return plain({ offset, length: 1 }, 'unexpected');
+  const at = { offset: start, length: placeholder.length };
+  return repaired(linesIn(text), {
+    reason: 'placeholder-unquoted',
+    at,
+    changes: [{ ...at, text: quoted(placeholder) }],
+    isCertain: true,
+  });
+}
+
+function repeatedKey(
+  text: string,
+  map: YAMLMap,
+  path: readonly (Document | Node | Pair)[],
+  earlier: Pair,
+  pair: Pair,
+): Diagnosis {
+  const lines = linesIn(text);
+  const offset = startOf(pair.key);
+  const name = String((pair.key as Scalar).value);
+  const line = lines.findLast(({ start }) => start <= offset);
+  const at = { offset, length: name.length };
+  const isFirstOfItem = isSeq(path.at(-1)) && map.items[0] === earlier;
+  if (isFirstOfItem && line !== undefined && line.indent.length >= 2 && line.start + line.indent.length === offset) {
+    const changes = [{ offset: offset - 2, length: 2, text: '- ' }];
+    return repaired(lines, { reason: 'dash-missing', at, changes, isCertain: true });
+  }
+  const earlierLine = lines.findLastIndex(({ start }) => start <= startOf(earlier.key)) + 1;
+  const isSame = JSON.stringify(pair.value) === JSON.stringify(earlier.value);
+  const isWhole = line !== undefined && line.start + line.indent.length === offset;
+  const end = (pair.value as Node | null)?.range?.[1] ?? offset;
+  const after = text.indexOf('\n', end - 1) + 1 || text.length;
+  return {
+    at,
+    details: { reason: 'key-twice', written: name, line: earlierLine },
+    changes: isSame && isWhole ? [{ offset: line.start, length: Math.max(after - line.start, 0), text: '' }] : [],
+    isCertain: isSame && isWhole,
+  };
+}
+
+function startOf(node: unknown): number {
+  return (isScalar(node) ? node.range?.[0] : undefined) ?? 0;
+}
+
+/** `&` at the start of a text takes its first word away. */
+function lostWord(text: string, scalar: Scalar, anchor: string): Diagnosis | undefined {
+  const end = scalar.range?.[1] ?? 0;
+  const offset = text.lastIndexOf(`&${anchor}`, end);
+  if (offset < 0) return undefined;
+  const written = text.slice(offset, Math.max(end, offset + anchor.length + 1)).trimEnd();
+  const at = { offset, length: written.length };
+  return repaired(linesIn(text), {
+    reason: 'start-of-text',
+    at,
+    changes: [{ ...at, text: quoted(written) }],
+    written: '&',
+    isCertain: !written.includes('\n'),
+  });
+}
+
+/** `Hola"`, `“Hola"`. Inches stand after a figure. */
+function strayQuote(text: string, { source = '', range }: Scalar): Diagnosis | undefined {
+  if (!/^(?:[“”„][^"\n]*|[^"\n]*[^"\s\d])"$/.test(source)) return undefined;
+  const at = { offset: range?.[0] ?? 0, length: source.length };
+  const lines = linesIn(text);
+  // Anywhere else than at the end of its line it may be part of the text.
+  if (!/^[^"]*"\s*$/.test(lineAt(lines, at.offset).text)) return undefined;
+  const isCurly = /^[“”„]/.test(source);
+  const own = source.slice(isCurly ? 1 : 0, -1);
+  const reason = isCurly ? 'quote-curly' : 'quote-not-opened';
+  return repaired(lines, { reason, at, changes: [{ ...at, text: quoted(own) }], isCertain: true });
+}
+
+function plain(at: Diagnosis['at'], reason: Diagnosis['details']['reason']): Diagnosis {
+  return { at, details: { reason }, changes: [], isCertain: false };
+}

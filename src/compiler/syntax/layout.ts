@@ -1,0 +1,97 @@
+import { depthOf, isBlank, type Line } from './lines';
+import { type Change, linePart, type Repair, type Scene } from './repair';
+
+/** Blanks at the start of lines that look like spaces and are others, as they come with text from a web page. */
+export function* foreignSpaces({ lines }: Scene): Iterable<Repair> {
+  const wrong = lines.filter(({ indent }) => /[^ \t]/.test(indent));
+  const [first] = wrong;
+  if (first === undefined) return;
+  const changes = wrong.map((line) => indented(line, line.indent.replaceAll(/[^ \t]/g, ' ')));
+  yield { reason: 'spaces-foreign', at: linePart(first), changes, isCertain: true };
+}
+
+/** Lines that begin with tabs; as many spaces as fit the lines around them take their place. */
+export function* tabs({ lines, near }: Scene): Iterable<Repair> {
+  const tabbed = lines.filter(({ indent }) => indent.includes('\t'));
+  const first = near.find(({ indent }) => indent.includes('\t')) ?? tabbed[0];
+  if (first === undefined) return;
+  const at = { offset: first.start, length: first.indent.length };
+  const before = lines.slice(0, first.index).findLast((line) => !isBlank(line));
+  if (before !== undefined && !before.indent.includes('\t')) {
+    const isOpen = before.key !== '' && before.value === '';
+    const spaces = depthOf(before) + (isOpen ? 2 : 0);
+    yield { reason: 'tab', at, changes: [indented(first, ' '.repeat(spaces))], spaces, isCertain: true };
+  }
+  for (const width of [2, 4, 8]) {
+    const changes = tabbed.map((line) => indented(line, line.indent.replaceAll('\t', ' '.repeat(width))));
+    yield { reason: 'tab', at, changes, spaces: changes[tabbed.indexOf(first)]?.text.length ?? 0, isCertain: false };
+  }
+}
+
+/** `  - - label:` */
+export function* unexpectedDashes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (line.dashes.length < 4) continue;
+    const offset = line.start + line.indent.length;
+    const changes = [{ offset, length: 2, text: '' }];
+    yield { reason: 'dash-unexpected', at: { offset, length: line.dashes.length }, changes, isCertain: true };
+  }
+}
+
+/** `---` between two files that were pasted into one. */
+export function* secondDocuments({ lines }: Scene): Iterable<Repair> {
+  const line = lines.find(({ text, index }) => index > 0 && /^---\s*$/.test(text));
+  if (line === undefined) return;
+  const changes = [{ offset: line.start, length: line.text.length + 1, text: '' }];
+  yield { reason: 'document-second', at: linePart(line), changes, written: '---', isCertain: false };
+}
+
+/** How many lines somebody may have moved. */
+const MOST_MOVED = 5;
+/** How many depths of the lines around are tried. */
+const MOST_DEPTHS = 4;
+
+/** A line, or one and those that follow it, which stand too far to the left or the right. */
+export function* indentation({ lines, near }: Scene): Iterable<Repair> {
+  const [reached, after, ...before] = near;
+  const candidates = [reached, after, ...before.slice(0, 2)].filter((line) => line !== undefined);
+  for (let moved = 1; moved <= MOST_MOVED; moved += 1) {
+    for (const line of candidates) {
+      const block = lines.slice(line.index, line.index + moved);
+      if (block.length < moved || block.some(isBlank)) continue;
+      for (const depth of depthsAround(line, lines)) yield moveTo(depth, line, block);
+    }
+  }
+}
+
+function moveTo(depth: number, line: Line, block: readonly Line[]): Repair {
+  const by = depth - line.indent.length;
+  const changes = block.map((each) => indented(each, ' '.repeat(Math.max(each.indent.length + by, 0))));
+  return {
+    reason: 'indentation',
+    at: linePart(line),
+    changes,
+    spaces: depth,
+    ...(block.length > 1 && { moved: block.length - 1 }),
+    isCertain: false,
+  };
+}
+
+/** The depths at which a line could stand, nearest first. */
+function depthsAround(line: Line, lines: readonly Line[]): number[] {
+  const around = lines
+    .slice(Math.max(line.index - 8, 0), line.index + 8)
+    .filter((one) => one !== line && !isBlank(one));
+  const before = lines.slice(0, line.index).findLast((one) => !isBlank(one));
+  const depths = around.flatMap((one) => [one.indent.length, depthOf(one)]);
+  const opened = before === undefined ? [] : [depthOf(before) + 2];
+  const distance = (depth: number) => Math.abs(depth - line.indent.length);
+  return [...new Set([...depths, ...opened])]
+    .filter((depth) => depth !== line.indent.length)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, MOST_DEPTHS);
+}
+
+function indented({ start, indent }: Line, text: string): Change {
+  return { offset: start, length: indent.length, text };
+}

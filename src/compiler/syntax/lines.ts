@@ -1,0 +1,56 @@
+/** One line of a file and what it seems to consist of. */
+export interface Line {
+  /** Counted from 0. */
+  readonly index: number;
+  /** Where it begins in the file. */
+  readonly start: number;
+  /** Without its end. */
+  readonly text: string;
+  /** The blanks before all else, of whatever kind. */
+  readonly indent: string;
+  /** `- `, or several. */
+  readonly dashes: string;
+  /** `title: `, with the blanks that follow. */
+  readonly key: string;
+  /** What is left, without the blanks at the end. */
+  readonly value: string;
+  /** Where that begins in the file. */
+  readonly valueStart: number;
+}
+
+/** Spaces of other kinds look like spaces and are none to YAML. */
+const BLANKS = '[ \\t\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff]';
+const PARTS = new RegExp(
+  `^(${BLANKS}*)((?:- +)*)((?:[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*|"[^"]*"|'[^']*') *:(?:[ \\t]+|$))?`,
+  'u',
+);
+
+export function linesIn(text: string): Line[] {
+  let start = 0;
+  return text.split('\n').map((raw, index) => {
+    const line = lineOf(raw.endsWith('\r') ? raw.slice(0, -1) : raw, index, start);
+    start += raw.length + 1;
+    return line;
+  });
+}
+
+function lineOf(text: string, index: number, start: number): Line {
+  const [before = '', indent = '', dashes = '', key = ''] = PARTS.exec(text) ?? [];
+  const value = text.slice(before.length).trimEnd();
+  return { index, start, text, indent, dashes, key, value, valueStart: start + before.length };
+}
+
+export function isBlank({ text }: Line): boolean {
+  return text.trim() === '';
+}
+
+/** How far the content of a line stands to the right. */
+export function depthOf({ indent, dashes }: Line): number {
+  return indent.length + dashes.length;
+}
+
+/** The line in which something stands that begins at an offset. */
+export function lineAt(lines: readonly Line[], offset: number): Line {
+  const index = lines.findLastIndex(({ start }) => start <= offset);
+  return lines[Math.max(index, 0)] as Line;
+}

@@ -1,0 +1,175 @@
+import { matches } from './quotes';
+import { type Change, insertion, linePart, quoted, type Repair, type Scene, valuePart } from './repair';
+
+const KEY = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*';
+const NO_SPACE = new RegExp(`^(${KEY}):(?=[^\\s/:])`, 'gu');
+const NO_SPACE_IN_BRACES = new RegExp(`(?<=[{,] *)(${KEY}):(?=["'{[])`, 'gu');
+
+/** `value:500` */
+export function* spaceAfterColon({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const { value, valueStart } = line;
+    const found = [...matches(NO_SPACE, value), ...matches(NO_SPACE_IN_BRACES, value)];
+    const changes = found.map(({ index, 0: { length } }) => insertion(valueStart + index + length, ' '));
+    if (changes.length > 0) yield { reason: 'space-after-colon', at: linePart(line), changes, isCertain: true };
+  }
+}
+
+/** `  -from: "/home2"`, and the lines of the same list that are written so too. */
+export function* spaceAfterDash({ near, lines }: Scene): Iterable<Repair> {
+  const isTight = (text: string) => /^\s*-[^\s-]/.test(text);
+  for (const line of near) {
+    if (!isTight(line.text)) continue;
+    const alike = lines.filter(({ text, indent }) => indent === line.indent && isTight(text));
+    for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
+      const changes = meant.map(({ start, indent }) => insertion(start + indent.length + 1, ' '));
+      yield { reason: 'space-after-dash', at: linePart(meant[0] ?? line), changes, isCertain: true };
+    }
+  }
+}
+
+const REPLACED = new RegExp(`^(${KEY})( *[;=：])(?: +|(?=["'\\d]))`, 'u');
+
+/** `es; "Torre"`, `height = 450` */
+export function* replacedColons({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const [all, key = '', mark = ''] = REPLACED.exec(line.value) ?? [];
+    if (all === undefined) continue;
+    const offset = line.valueStart + key.length;
+    const change: Change = { offset, length: all.length - key.length, text: ': ' };
+    yield {
+      reason: 'colon-replaced',
+      at: linePart(line),
+      changes: [change],
+      written: mark.trim(),
+      isCertain: true,
+    };
+  }
+}
+
+const NO_COLON = new RegExp(`^(${KEY})(?: +(?=["'{[|>\\p{L}\\p{N}])|$)`, 'u');
+
+/** `en "Sample logo"`, and a key alone above what belongs to it. */
+export function* missingColons({ near, lines, text }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const [all, key = ''] = (line.key === '' && NO_COLON.exec(line.value)) || [];
+    if (all === undefined) continue;
+    const next = lines[line.index + 1];
+    const isKey =
+      all === key
+        ? (next?.indent.length ?? 0) > line.indent.length
+        : /^["'{[|>]/.test(line.value.slice(all.length)) || text.includes(`${key}:`);
+    if (!isKey) continue;
+    const changes = [insertion(line.valueStart + key.length, ':')];
+    yield { reason: 'colon-missing', at: linePart(line), changes, written: key, isCertain: false };
+  }
+}
+
+const AFTER_QUOTES = new RegExp(`(?<=["'}\\]]) +(?=${KEY}: |["'{[])`, 'gu');
+const AFTER_WORDS = new RegExp(`(?<=[^\\s,:{[]) +(?=${KEY}: )`, 'gu');
+
+/** `{ es: "Anterior" en: "Previous" }` */
+export function* missingCommas({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (!/[{[]/.test(line.value)) continue;
+    for (const [pattern, isCertain] of [
+      [AFTER_QUOTES, true],
+      [AFTER_WORDS, false],
+    ] as const) {
+      for (const { index } of matches(pattern, line.value)) {
+        const changes = [insertion(line.valueStart + index, ',')];
+        yield { reason: 'comma-missing', at: valuePart(line), changes, isCertain };
+      }
+    }
+  }
+}
+
+/** `title: "Hola",` */
+export function* unexpectedCommas({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (!/^(?:"[^"]*"|'[^']*'|.*[\]}]),$/.test(line.value)) continue;
+    const offset = line.valueStart + line.value.length - 1;
+    const changes = [{ offset, length: 1, text: '' }];
+    yield { reason: 'comma-unexpected', at: valuePart(line), changes, written: ',', isCertain: true };
+  }
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** Braces and brackets that are opened and not closed, or closed and not opened, on a line. */
+export function* brackets({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const open: string[] = [];
+    const extra: number[] = [];
+    for (const { index, 0: mark } of matches(/"(?:[^"\\]|\\.)*"|'[^']*'|[[\]{}]/g, line.value)) {
+      if (mark in CLOSING) open.push(mark);
+      else if (/^[\]}]$/.test(mark) && CLOSING[open.at(-1) ?? ''] === mark) open.pop();
+      else if (/^[\]}]$/.test(mark)) extra.push(index);
+    }
+    const [last] = extra;
+    if (open.length > 0 && last === undefined) {
+      const missing = open
+        .reverse()
+        .map((mark) => CLOSING[mark])
+        .join('');
+      const end = line.valueStart + line.value.replace(/,$/, '').length;
+      const text = missing.startsWith('}') ? ` ${missing}` : missing;
+      const changes = [{ offset: end, length: line.valueStart + line.value.length - end, text }];
+      yield { reason: 'bracket-missing', at: valuePart(line), changes, written: missing, isCertain: true };
+    }
+    if (last !== undefined) {
+      const changes = [{ offset: line.valueStart + last, length: 1, text: CLOSING[open.at(-1) ?? ''] ?? '' }];
+      yield {
+        reason: 'bracket-unexpected',
+        at: { offset: line.valueStart + last, length: 1 },
+        changes,
+        written: line.value.charAt(last),
+        isCertain: false,
+      };
+    }
+  }
+}
+
+/** `// a note`, `<!-- a note -->`, `/* a note` */
+export function* foreignNotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const [all, mark = '', note = ''] = /^(\/\/|<!--|\/\*)(.*?)(?:-->|\*\/)?$/.exec(line.value) ?? [];
+    if (all === undefined) continue;
+    const changes = [{ offset: line.valueStart, length: all.length, text: `# ${note.trim()}` }];
+    yield { reason: 'note-foreign', at: linePart(line), changes, written: mark, isCertain: true };
+  }
+}
+
+/** A text over several lines without the bar that says so. */
+export function* missingBars({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const next = lines[line.index + 1];
+    if (line.key === '' || line.value !== '' || next === undefined) continue;
+    if (next.indent.length <= line.indent.length || next.key !== '' || next.dashes !== '') continue;
+    const changes = [insertion(line.start + line.text.trimEnd().length, ' |')];
+    yield { reason: 'bar-missing', at: linePart(line), changes, isCertain: next.value.startsWith('<') };
+  }
+}
+
+/** `es: | <p>En un simulador`: the text of a bar begins on the next line. */
+export function* barsWithText({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const [all, bar = ''] = /^([|>][-+]?)\s+(?=\S)/.exec(line.value) ?? [];
+    if (all === undefined || line.key === '') continue;
+    const own = line.indent.length + line.dashes.length;
+    const next = lines[line.index + 1]?.indent ?? '';
+    const indent = next.length > own ? next : ' '.repeat(own + 2);
+    const changes = [{ offset: line.valueStart, length: all.length, text: `${bar}\n${indent}` }];
+    yield { reason: 'bar-with-text', at: valuePart(line), changes, written: bar, isCertain: true };
+  }
+}
+
+/** Anything else that can be read once it stands between quotes. */
+export function* anyText({ near }: Scene): Iterable<Repair> {
+  for (const line of near.slice(0, 2)) {
+    const { key, dashes, value, valueStart } = line;
+    if ((key === '' && dashes === '') || value === '' || /^["'{[]/.test(value)) continue;
+    const changes = [{ offset: valueStart, length: value.length, text: quoted(value) }];
+    yield { reason: 'text-unquoted', at: valuePart(line), changes, isCertain: false };
+  }
+}

@@ -1,0 +1,161 @@
+import type { Line } from './lines';
+import { type Change, insertion, quoted, type Repair, type Scene, valuePart } from './repair';
+
+/** `"Rechazar todo”`: opened straight and closed curly. */
+export function* curlyQuotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const changes = matches(/[“”„](?= *(?:$|[,}\]]))|(?<=^|[[{,:] *)[“”„]/g, line.value).map(({ index, 0: mark }) => ({
+      offset: line.valueStart + index,
+      length: mark.length,
+      text: '"',
+    }));
+    if (changes.length === 0 || !line.value.includes('"')) continue;
+    yield { reason: 'quote-curly', at: valuePart(line), changes, isCertain: true };
+  }
+}
+
+/** A text whose quotes are opened and not closed on its line. */
+export function* unclosedQuotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    for (const { index, 0: mark } of matches(/(?<=^|[[{,:] *)["']/g, line.value)) {
+      const rest = line.value.slice(index + 1);
+      if (isClosed(rest, mark)) continue;
+      for (const length of closingPlaces(rest)) {
+        yield {
+          reason: 'quote-missing',
+          at: { offset: line.valueStart + index, length: length + 1 },
+          changes: [insertion(line.valueStart + index + 1 + length, mark)],
+          written: mark,
+          isCertain: index === 0,
+        };
+      }
+    }
+  }
+}
+
+/** Whether a quote closes before anything else is opened. */
+function isClosed(rest: string, mark: string): boolean {
+  const end = rest.indexOf(mark);
+  return end >= 0 && /^ *(?:$|[,}\]#])/.test(rest.slice(end + 1));
+}
+
+/** Before the next key or the end of braces, and at the end of the line. */
+function closingPlaces(rest: string): number[] {
+  const within = matches(/ *(?:,(?= *[\p{L}\p{N}_-]+:)|[}\]])/gu, rest).map(({ index }) => index);
+  return [...within.slice(0, 3), rest.replace(/,$/, '').length];
+}
+
+/** `"See the "Complete" Rating"`, `'It's here'`, `"Hola" mundo`. */
+export function* quotesInQuotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const mark = /["']/.exec(line.value)?.[0];
+    if (mark === undefined) continue;
+    const opening = new RegExp(`(?<=^|[[{,:] *)${mark}`, 'g');
+    const closing = new RegExp(`${mark}(?= *(?:$|[,}\\]]))`, 'g');
+    const outer = new Set([...matches(opening, line.value), ...matches(closing, line.value)].map(({ index }) => index));
+    const inner = matches(new RegExp(mark, 'g'), line.value).filter(
+      ({ index }) => !outer.has(index) && line.value[index - 1] !== '\\',
+    );
+    if (inner.length > 0 && (mark === '"' || /^'.*'$/.test(line.value))) {
+      yield {
+        reason: 'quote-in-text',
+        at: valuePart(line),
+        changes:
+          mark === "'" ? inDoubleQuotes(line) : inner.map(({ index }) => insertion(line.valueStart + index, '\\')),
+        written: mark,
+        isCertain: true,
+      };
+    }
+    if (/^["'].*[^"'\s]$/.test(line.value)) {
+      yield {
+        reason: 'quote-in-text',
+        at: valuePart(line),
+        changes: [{ offset: line.valueStart, length: line.value.length, text: quoted(line.value) }],
+        written: mark,
+        isCertain: false,
+      };
+    }
+  }
+}
+
+/** An apostrophe stands between double quotes as it is. */
+function inDoubleQuotes({ value, valueStart }: Line): Change[] {
+  return [{ offset: valueStart, length: value.length, text: quoted(value.slice(1, -1).replaceAll("''", "'")) }];
+}
+
+/** `"drawings\headset.svg"`, or a text with a backslash. */
+export function* backslashes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const changes = matches(/"[^"]*\\[^"]*"/g, line.value).flatMap(({ index, 0: text }) =>
+      withoutBackslashes(text, line.valueStart + index),
+    );
+    if (changes.length === 0) continue;
+    yield { reason: 'backslash', at: valuePart(line), changes, written: '\\', isCertain: true };
+  }
+}
+
+function withoutBackslashes(text: string, offset: number): Change[] {
+  const isPath = /^"(?:[\w.-]+\\+)+[\w.-]+"$/.test(text);
+  return matches(isPath ? /\\+/g : /\\(?![\\"/0abefnrtvNLP_xuU ])/g, text).map(({ index, 0: { length } }) => ({
+    offset: offset + index,
+    length,
+    text: isPath ? '/' : '\\\\',
+  }));
+}
+
+/** What has a meaning of its own at the start of a text. */
+const MARKS = /^(?:\{\{|[&*!@%`>|?,#\]}]|- |\[[^\]]*\] *[^\s#]|\{[^}]*\} *[^\s#])/;
+
+/** A text that begins with a mark of YAML, or has a colon in it, and stands there without quotes. */
+export function* unquotedTexts({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const { value, valueStart, key } = line;
+    if (/^["']/.test(value) || value === '') continue;
+    const isText = !/^[[{].*[\]}]$/.test(value) || value.startsWith('{{');
+    const hasMark = MARKS.test(value);
+    if (isText && (hasMark || (/: |:$/.test(value) && key !== ''))) yield wrapped(value, valueStart);
+    for (const { index, 0: inner } of matches(/(?<=[{,] *[\p{L}\p{N}_-]+: +)[^"'{[,}\s][^,}]*/gu, value)) {
+      if (MARKS.test(inner) || inner.includes(': ')) yield wrapped(inner.trimEnd(), valueStart + index);
+    }
+  }
+}
+
+function wrapped(text: string, offset: number): Repair {
+  const own = /^`[^`]*`$/.test(text) ? text.slice(1, -1) : text;
+  return {
+    ...(text.startsWith('{{')
+      ? { reason: 'placeholder-unquoted' as const }
+      : MARKS.test(text)
+        ? { reason: 'start-of-text' as const, written: text.charAt(0) }
+        : { reason: 'colon-in-text' as const }),
+    at: { offset, length: text.length },
+    changes: [{ offset, length: text.length, text: quoted(own) }],
+    isCertain: true,
+  };
+}
+
+/** A quoted text that goes on in a line which does not belong to it, as it comes out of an e-mail. */
+export function* brokenTexts({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const before = lines[line.index - 1];
+    if (before === undefined || !isOpenAtEnd(before.value)) continue;
+    const offset = before.start + before.text.trimEnd().length;
+    const length = line.start + line.indent.length - offset;
+    yield {
+      reason: 'line-broken',
+      at: { offset: line.start + line.indent.length, length: Math.max(line.text.trim().length, 1) },
+      changes: [{ offset, length, text: ' ' }],
+      isCertain: false,
+    };
+  }
+}
+
+/** Whether a quoted text begins on a line and does not end there. */
+function isOpenAtEnd(value: string): boolean {
+  const [last] = matches(/(?<=^|[[{,:] *)["']/g, value).reverse();
+  return last !== undefined && !value.slice(last.index + 1).includes(last[0]);
+}
+
+export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
+  return [...text.matchAll(pattern)];
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode } from 'yaml';
+
+/** What keeps a file from being read, as the one who typed it would say it. Each has its words in every language. */
+export type SyntaxReason =
+  | 'aliases-multiply'
+  | 'backslash'
+  | 'bar-missing'
+  | 'bar-with-text'
+  | 'bracket-missing'
+  | 'bracket-unexpected'
+  | 'colon-in-text'
+  | 'colon-missing'
+  | 'colon-replaced'
+  | 'comma-missing'
+  | 'comma-unexpected'
+  | 'dash-missing'
+  | 'dash-unexpected'
+  | 'document-second'
+  | 'indentation'
+  | 'key-too-long'
+  | 'key-twice'
+  | 'line-broken'
+  | 'line-without-colon'
+  | 'mark-missing'
+  | 'note-foreign'
+  | 'placeholder-unquoted'
+  | 'quote-curly'
+  | 'quote-in-text'
+  | 'quote-missing'
+  | 'quote-not-opened'
+  | 'space-after-colon'
+  | 'space-after-dash'
+  | 'spaces-foreign'
+  | 'start-of-text'
+  | 'tab'
+  | 'text-unquoted'
+  | 'too-deep'
+  | 'unexpected'
+  | 'unmerged';
+
+export interface SyntaxDetails {
+  readonly reason: SyntaxReason;
+  /** The characters at issue. */
+  readonly written?: string;
+  /** The line as it should be, or the part of it that changes. */
+  readonly correct?: string;
+  /** Another line that has to do with it, counted from 1. */
+  readonly line?: number;
+  /** With how many spaces the line should begin. */
+  readonly spaces?: number;
+  /** How many lines after it should be moved as far. */
+  readonly moved?: number;
+}
+
+/** What each complaint of the parser mostly comes from, where the text itself does not tell better. */
+export const reasonOfCode: Readonly<Record<ErrorCode, SyntaxReason>> = {
+  ALIAS_PROPS: 'start-of-text',
+  BAD_ALIAS: 'start-of-text',
+  BAD_COLLECTION_TYPE: 'start-of-text',
+  BAD_DIRECTIVE: 'start-of-text',
+  BAD_DQ_ESCAPE: 'backslash',
+  BAD_INDENT: 'indentation',
+  BAD_PROP_ORDER: 'start-of-text',
+  BAD_SCALAR_START: 'start-of-text',
+  BLOCK_AS_IMPLICIT_KEY: 'colon-in-text',
+  BLOCK_IN_FLOW: 'bracket-missing',
+  DUPLICATE_KEY: 'key-twice',
+  IMPOSSIBLE: 'unexpected',
+  KEY_OVER_1024_CHARS: 'key-too-long',
+  MISSING_CHAR: 'mark-missing',
+  MULTILINE_IMPLICIT_KEY: 'line-without-colon',
+  MULTIPLE_ANCHORS: 'start-of-text',
+  MULTIPLE_DOCS: 'document-second',
+  MULTIPLE_TAGS: 'start-of-text',
+  NON_STRING_KEY: 'placeholder-unquoted',
+  RESOURCE_EXHAUSTION: 'too-deep',
+  TAB_AS_INDENT: 'tab',
+  TAG_RESOLVE_FAILED: 'start-of-text',
+  UNEXPECTED_TOKEN: 'unexpected',
+};

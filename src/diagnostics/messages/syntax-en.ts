@@ -1,0 +1,163 @@
+import type { SyntaxDetails, SyntaxReason } from '../../compiler/syntax/reasons';
+import type { Description } from '../describe';
+
+const type = ({ correct }: SyntaxDetails, otherwise: string) =>
+  correct === undefined ? otherwise : `write ${correct}`;
+const count = (spaces: number) => (spaces === 0 ? 'no space' : spaces === 1 ? '1 space' : `${spaces} spaces`);
+const IN_QUOTES = 'put the whole text in double quotes: "…"';
+
+/** Why a file cannot be read. */
+export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetails) => Description } = {
+  'aliases-multiply': () => ({
+    message: 'Texts are repeated with “&” and “*” so often that the file cannot be read.',
+    hint: 'write the texts where they belong, without “&” and “*”',
+  }),
+  backslash: (details) => ({
+    message: 'In double quotes a backslash “\\” does not stand for itself.',
+    hint: type(details, 'write / in the path of a file, and \\\\ where a backslash is to be seen'),
+  }),
+  'bar-missing': (details) => ({
+    message: 'The bar “|” that announces a text of several lines is missing.',
+    hint: type(details, 'write | after the colon'),
+  }),
+  'bar-with-text': ({ written = '|' }) => ({
+    message: `No text can stand on the line of the bar “${written}”.`,
+    hint: `move the text to the next line, two spaces further in, and leave only the ${written} here`,
+  }),
+  'bracket-missing': ({ written }) => ({
+    message:
+      written === undefined
+        ? 'The braces or brackets do not match.'
+        : `“${written}” is missing at the end of the line.`,
+    hint:
+      written === undefined
+        ? 'see that each { has its }, each [ its ], and that there are commas between what is inside'
+        : `add ${written} at the end`,
+  }),
+  'bracket-unexpected': ({ written }) => ({
+    message: `This “${written}” does not close what is open on the line.`,
+    hint: 'keep one } for each { and one ] for each [',
+  }),
+  'colon-in-text': (details) => ({
+    message: 'A text with a colon in it has to stand in quotes.',
+    hint: type(details, IN_QUOTES),
+  }),
+  'colon-missing': (details) => ({
+    message: `The colon after “${details.written}” is missing.`,
+    hint: type(details, 'write a colon after the key'),
+  }),
+  'colon-replaced': (details) => ({
+    message: `A key is followed by a colon, not by “${details.written}”.`,
+    hint: type(details, 'write a colon and a space'),
+  }),
+  'comma-missing': (details) => ({
+    message: 'A comma is missing between what stands in the braces or brackets.',
+    hint: type(details, 'write a comma between any two'),
+  }),
+  'comma-unexpected': () => ({
+    message: 'The comma at the end of the line does not belong.',
+    hint: 'delete the comma',
+  }),
+  'dash-missing': (details) => ({
+    message: 'The dash with which each item of the list begins is missing.',
+    hint: type(details, 'write “- ” before the first line of the item'),
+  }),
+  'dash-unexpected': (details) => ({
+    message: 'There is a dash too many at the start of the line.',
+    hint: type(details, 'keep one dash'),
+  }),
+  'document-second': () => ({
+    message: 'A line with “---” splits the file in two, and only the first part would be read.',
+    hint: 'delete the line “---”, or move what follows to a file of its own',
+  }),
+  indentation: ({ spaces, moved }) => ({
+    message: 'The spaces at the start of the line do not fit the lines around it.',
+    hint:
+      spaces === undefined
+        ? 'use as many spaces as the lines of its group have, and two more for what belongs to another line'
+        : `start the line with ${count(spaces)}${moved === undefined ? '' : ` and move the next ${moved === 1 ? 'line' : `${moved} lines`} as far`}`,
+  }),
+  'key-too-long': () => ({
+    message: 'There is a colon in the midst of a very long text without quotes.',
+    hint: IN_QUOTES,
+  }),
+  'key-twice': ({ written, line }) => ({
+    message: `“${written}” is written on line ${line} already.`,
+    hint: `keep one of the two, this one or that on line ${line}`,
+  }),
+  'line-broken': () => ({
+    message: 'The text of the line before goes on here, but this line does not belong to it.',
+    hint: 'join the two lines',
+  }),
+  'line-without-colon': () => ({
+    message: 'This line is no “key: value”, and does not belong to the text before it.',
+    hint: 'write the key, a colon, a space and the value; a text of several lines follows a | and stands two spaces further in',
+  }),
+  'mark-missing': () => ({
+    message: 'Something is missing here for the line to be understood.',
+    hint: 'see, on this line and the one before, that quotes, braces and brackets are closed, and that each key is followed by a colon and a space',
+  }),
+  'note-foreign': (details) => ({
+    message: `A note does not begin with “${details.written}” but with a number sign.`,
+    hint: type(details, 'write # before the note'),
+  }),
+  'placeholder-unquoted': (details) => ({
+    message: 'A text that starts with “{{” has to stand in quotes.',
+    hint: type(details, IN_QUOTES),
+  }),
+  'quote-curly': (details) => ({
+    message: 'The text is opened and closed by different quotes: curly ones (“ ”) do not serve here.',
+    hint: type(details, 'write straight quotes: "…"'),
+  }),
+  'quote-in-text': (details) => ({
+    message: 'There are quotes inside a text that stands in quotes of the same kind.',
+    hint: type(details, 'use ‘ ’ inside the text'),
+  }),
+  'quote-missing': ({ written = '"', correct }) => ({
+    message: `The quote that closes the text is missing: ${written === "'" ? 'a single one' : 'a double one'}.`,
+    hint: correct === undefined ? `write ${written} at the end of the text` : `write ${correct}`,
+  }),
+  'quote-not-opened': (details) => ({
+    message: 'The text ends with a quote that was not opened.',
+    hint: type(details, 'write " before the text, too'),
+  }),
+  'space-after-colon': (details) => ({
+    message: 'A space is missing after the colon.',
+    hint: type(details, 'write a space after the colon'),
+  }),
+  'space-after-dash': (details) => ({
+    message: 'A space is missing after the dash.',
+    hint: type(details, 'write a space after the dash'),
+  }),
+  'spaces-foreign': () => ({
+    message: 'The line starts with special spaces, copied from elsewhere, which do not serve here.',
+    hint: 'delete them and type spaces with the space bar',
+  }),
+  'start-of-text': (details) => ({
+    message:
+      details.written === undefined
+        ? 'The text starts with a mark that means something else here.'
+        : `A text that starts with “${details.written}” has to stand in quotes.`,
+    hint: type(details, IN_QUOTES),
+  }),
+  tab: ({ spaces }) => ({
+    message: 'The line starts with a tab, and only spaces serve here.',
+    hint: `delete the tab and start the line with ${spaces === undefined ? 'as many spaces as the lines of its group' : count(spaces)}`,
+  }),
+  'text-unquoted': (details) => ({
+    message: 'This text has to stand in quotes to be read as a whole.',
+    hint: type(details, IN_QUOTES),
+  }),
+  'too-deep': () => ({
+    message: 'Too many braces, brackets or dashes are open inside each other.',
+    hint: 'delete those that do not belong',
+  }),
+  unexpected: () => ({
+    message: 'Something here does not belong, or something is missing just before.',
+    hint: 'if the text has a colon, a number sign, braces or quotes in it, put all of it in double quotes',
+  }),
+  unmerged: () => ({
+    message: 'Two versions of the same were left in the file, between the lines “<<<<<<<” and “>>>>>>>”.',
+    hint: 'keep one of the two, and delete the other and the lines “<<<<<<<”, “=======” and “>>>>>>>”',
+  }),
+};

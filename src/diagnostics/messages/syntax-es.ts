@@ -1,0 +1,158 @@
+import type { SyntaxDetails, SyntaxReason } from '../../compiler/syntax/reasons';
+import type { Description } from '../describe';
+
+const type = ({ correct }: SyntaxDetails, otherwise: string) =>
+  correct === undefined ? otherwise : `escribe ${correct}`;
+const count = (spaces: number) => (spaces === 0 ? 'ningún espacio' : spaces === 1 ? '1 espacio' : `${spaces} espacios`);
+const IN_QUOTES = 'pon todo el texto entre comillas dobles: "…"';
+
+/** Por qué no se puede leer un archivo. */
+export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetails) => Description } = {
+  'aliases-multiply': () => ({
+    message: 'Hay textos que se repiten con «&» y «*» tantas veces que el archivo no se puede leer.',
+    hint: 'escribe los textos en su sitio, sin «&» ni «*»',
+  }),
+  backslash: (details) => ({
+    message: 'Entre comillas dobles, la barra invertida «\\» no se lee como tal.',
+    hint: type(details, 'escribe / en las rutas de archivos, y \\\\ donde tenga que verse una barra invertida'),
+  }),
+  'bar-missing': (details) => ({
+    message: 'Falta la barra «|» que anuncia un texto de varias líneas.',
+    hint: type(details, 'escribe | detrás de los dos puntos'),
+  }),
+  'bar-with-text': ({ written = '|' }) => ({
+    message: `Detrás de la barra «${written}» no puede haber texto en la misma línea.`,
+    hint: `pasa el texto a la línea siguiente, con dos espacios más, y deja aquí solo la ${written}`,
+  }),
+  'bracket-missing': ({ written }) => ({
+    message:
+      written === undefined ? 'Las llaves o los corchetes no cuadran.' : `Falta «${written}» al final de la línea.`,
+    hint:
+      written === undefined
+        ? 'comprueba que cada { tiene su }, cada [ su ], y que hay comas entre lo de dentro'
+        : `añade ${written} al final`,
+  }),
+  'bracket-unexpected': ({ written }) => ({
+    message: `Este «${written}» no cierra lo que está abierto en la línea.`,
+    hint: 'deja un } por cada { y un ] por cada [',
+  }),
+  'colon-in-text': (details) => ({
+    message: 'Un texto con dos puntos tiene que ir entre comillas.',
+    hint: type(details, IN_QUOTES),
+  }),
+  'colon-missing': (details) => ({
+    message: `Faltan los dos puntos detrás de «${details.written}».`,
+    hint: type(details, 'escribe los dos puntos detrás de la clave'),
+  }),
+  'colon-replaced': (details) => ({
+    message: `Detrás de la clave van dos puntos, no «${details.written}».`,
+    hint: type(details, 'escribe dos puntos y un espacio'),
+  }),
+  'comma-missing': (details) => ({
+    message: 'Falta una coma entre lo que va dentro de las llaves o los corchetes.',
+    hint: type(details, 'escribe una coma entre cada dos'),
+  }),
+  'comma-unexpected': () => ({ message: 'Sobra la coma del final de la línea.', hint: 'borra la coma' }),
+  'dash-missing': (details) => ({
+    message: 'Falta el guion con el que empieza cada elemento de la lista.',
+    hint: type(details, 'escribe «- » delante de la primera línea del elemento'),
+  }),
+  'dash-unexpected': (details) => ({
+    message: 'Sobra un guion al principio de la línea.',
+    hint: type(details, 'deja un solo guion'),
+  }),
+  'document-second': () => ({
+    message: 'Una línea con «---» parte el archivo en dos, y solo se leería la primera parte.',
+    hint: 'borra la línea «---», o lleva lo que sigue a un archivo propio',
+  }),
+  indentation: ({ spaces, moved }) => ({
+    message: 'Los espacios del principio de la línea no encajan con las líneas de alrededor.',
+    hint:
+      spaces === undefined
+        ? 'pon los mismos espacios que en las líneas de su grupo, y dos más en lo que cuelga de otra línea'
+        : `empieza la línea con ${count(spaces)}${moved === undefined ? '' : ` y mueve igual ${moved === 1 ? 'la línea siguiente' : `las ${moved} siguientes`}`}`,
+  }),
+  'key-too-long': () => ({
+    message: 'Hay dos puntos en medio de un texto muy largo sin comillas.',
+    hint: IN_QUOTES,
+  }),
+  'key-twice': ({ written, line }) => ({
+    message: `«${written}» ya está escrito en la línea ${line}.`,
+    hint: `deja solo uno de los dos, este o el de la línea ${line}`,
+  }),
+  'line-broken': () => ({
+    message: 'El texto de la línea anterior sigue aquí, pero esta línea no cuelga de ella.',
+    hint: 'une las dos líneas en una',
+  }),
+  'line-without-colon': () => ({
+    message: 'Esta línea no es «clave: valor» ni pertenece al texto de la anterior.',
+    hint: 'escribe la clave, dos puntos, un espacio y el valor; un texto de varias líneas va detrás de una | y con dos espacios más',
+  }),
+  'mark-missing': () => ({
+    message: 'Aquí falta algo para que la línea se entienda.',
+    hint: 'comprueba, en esta línea y en la anterior, que las comillas, las llaves y los corchetes se cierran y que tras cada clave hay dos puntos y un espacio',
+  }),
+  'note-foreign': (details) => ({
+    message: `Una nota no empieza por «${details.written}», sino por almohadilla.`,
+    hint: type(details, 'escribe # delante de la nota'),
+  }),
+  'placeholder-unquoted': (details) => ({
+    message: 'Un texto que empieza por «{{» tiene que ir entre comillas.',
+    hint: type(details, IN_QUOTES),
+  }),
+  'quote-curly': (details) => ({
+    message: 'El texto se abre y se cierra con comillas distintas: las tipográficas (“ ”) no valen aquí.',
+    hint: type(details, 'escribe comillas rectas: "…"'),
+  }),
+  'quote-in-text': (details) => ({
+    message: 'Hay comillas dentro de un texto que va entre comillas iguales.',
+    hint: type(details, 'usa « » dentro del texto'),
+  }),
+  'quote-missing': ({ written = '"', correct }) => ({
+    message: `Faltan las comillas que cierran el texto: ${written === "'" ? 'una comilla simple' : 'unas comillas dobles'}.`,
+    hint: correct === undefined ? `escribe ${written} al final del texto` : `escribe ${correct}`,
+  }),
+  'quote-not-opened': (details) => ({
+    message: 'El texto acaba con unas comillas que no se han abierto.',
+    hint: type(details, 'escribe " también delante del texto'),
+  }),
+  'space-after-colon': (details) => ({
+    message: 'Falta un espacio detrás de los dos puntos.',
+    hint: type(details, 'escribe un espacio detrás de los dos puntos'),
+  }),
+  'space-after-dash': (details) => ({
+    message: 'Falta un espacio detrás del guion.',
+    hint: type(details, 'escribe un espacio detrás del guion'),
+  }),
+  'spaces-foreign': () => ({
+    message: 'La línea empieza con espacios especiales, copiados de otra parte, que no valen aquí.',
+    hint: 'bórralos y escribe espacios con la barra espaciadora',
+  }),
+  'start-of-text': (details) => ({
+    message:
+      details.written === undefined
+        ? 'El texto empieza por un signo que aquí tiene otro sentido.'
+        : `Un texto que empieza por «${details.written}» tiene que ir entre comillas.`,
+    hint: type(details, IN_QUOTES),
+  }),
+  tab: ({ spaces }) => ({
+    message: 'La línea empieza con un tabulador, y aquí solo valen espacios.',
+    hint: `borra el tabulador y empieza la línea con ${spaces === undefined ? 'los mismos espacios que las de su grupo' : count(spaces)}`,
+  }),
+  'text-unquoted': (details) => ({
+    message: 'Este texto tiene que ir entre comillas para que se lea entero.',
+    hint: type(details, IN_QUOTES),
+  }),
+  'too-deep': () => ({
+    message: 'Hay demasiadas llaves, corchetes o guiones abiertos unos dentro de otros.',
+    hint: 'borra los que sobran',
+  }),
+  unexpected: () => ({
+    message: 'Aquí sobra algo, o falta algo justo antes.',
+    hint: 'si el texto lleva dos puntos, almohadilla, llaves o comillas, ponlo entero entre comillas dobles',
+  }),
+  unmerged: () => ({
+    message: 'En el archivo han quedado dos versiones de lo mismo, entre las líneas «<<<<<<<» y «>>>>>>>».',
+    hint: 'quédate con una de las dos y borra la otra y las líneas «<<<<<<<», «=======» y «>>>>>>>»',
+  }),
+};

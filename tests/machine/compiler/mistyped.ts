@@ -1,0 +1,215 @@
+import type { Cases, ProblemCase } from './problem-case';
+
+/** A list in which somebody has typed some lines otherwise. */
+function list(lines: Readonly<Record<number, string>>, ...problems: string[]): ProblemCase {
+  const written = LIST.split('\n').map((line, index) => lines[index + 1] ?? line);
+  return { files: { 'blocks/bread.yaml': written.join('\n') }, problems };
+}
+
+const LIST = `type: checklist
+title:
+  es: "Sobre el pan"
+  en: "About bread"
+items:
+  - text:
+      es: "¿Es de hoy?"
+      en: "Is it fresh?"
+    detail:
+      es: |
+        De esta mañana: sí.
+        Siempre.
+      en: "Yes."
+  - text: { es: "¿Hay más?", en: "Is there more?" }
+    detail: { es: "Sí.", en: "Yes." }
+`;
+
+/** What keeps a file from being read, by what somebody did. */
+export const mistyped: Cases = {
+  'nothing is wrong with the file of these cases': list({}),
+  'a quote that is not closed': list(
+    { 3: '  es: "Sobre el pan' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a quote that is not closed within braces': list(
+    {
+      14: '  - text: { es: "¿Hay más?, en: "Is there more?" }',
+    },
+    'blocks/bread.yaml:14:17 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a quote that is not opened': list(
+    { 3: '  es: Sobre el pan"' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-not-opened","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  inches: list({ 3: '  es: Moldes de 12"' }),
+  'a quote opened curly and closed straight': list(
+    { 3: '  es: “Sobre el pan"' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-curly","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a quote opened straight and closed curly': list(
+    { 3: '  es: "Sobre el pan”' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-curly","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'quotes within quotes': list(
+    { 3: '  es: "Sobre el "pan" nuestro"' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-in-text","written":"\\"","correct":"es: \\"Sobre el \\\\\\"pan\\\\\\" nuestro\\""}',
+  ),
+  'an apostrophe within single quotes': list(
+    { 4: "  en: 'It's about bread'" },
+    `blocks/bread.yaml:4:7 yaml-syntax {"reason":"quote-in-text","written":"'","correct":"en: \\"It's about bread\\""}`,
+  ),
+  'text after the quotes': list(
+    { 3: '  es: "Pan" y bollos' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-in-text","written":"\\"","correct":"es: \\"\\\\\\"Pan\\\\\\" y bollos\\""}',
+  ),
+  'a path of Windows': list(
+    { 3: '  es: "fotos\\horno.jpg"' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"backslash","written":"\\\\","correct":"es: \\"fotos/horno.jpg\\""}',
+  ),
+  'a backslash': list({ 3: '  es: "Pan \\ bollos"' }, 'warning blocks/bread.yaml:3:11 text-space-doubled {}'),
+  'a colon in a text': list(
+    { 3: '  es: Pan: todo' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"colon-in-text","correct":"es: \\"Pan: todo\\""}',
+  ),
+  'a text that starts with @': list(
+    { 3: '  es: @pan' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"@","correct":"es: \\"@pan\\""}',
+  ),
+  'a text that starts with &': list(
+    { 3: '  es: &pan nuestro' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"&","correct":"es: \\"&pan nuestro\\""}',
+  ),
+  'a text that starts with *': list(
+    { 3: '  es: *pan' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"*","correct":"es: \\"*pan\\""}',
+  ),
+  'a text that starts with !': list(
+    { 3: '  es: !pan' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"!","correct":"es: \\"!pan\\""}',
+  ),
+  'a text that starts with a bracket': list(
+    { 3: '  es: [Nuevo] Pan' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"[","correct":"es: \\"[Nuevo] Pan\\""}',
+  ),
+  'a text that starts with a placeholder': list(
+    { 3: '  es: {{facts.registration}} panes' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"placeholder-unquoted","correct":"es: \\"{{facts.registration}} panes\\""}',
+  ),
+  'a placeholder': list(
+    { 3: '  es: {{facts.registration}}' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"placeholder-unquoted","correct":"es: \\"{{facts.registration}}\\""}',
+  ),
+  'no space after the colon': list(
+    { 3: '  es:"Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"space-after-colon","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'an equals sign for the colon': list(
+    { 3: '  es = "Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"colon-replaced","written":"=","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'no colon': list(
+    { 3: '  es "Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"colon-missing","written":"es","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'no colon of a key with others below': list(
+    { 2: 'title' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"colon-missing","written":"title","correct":"title:"}',
+  ),
+  'no space after a dash': list(
+    { 6: '  -text:' },
+    'blocks/bread.yaml:6:3 yaml-syntax {"reason":"space-after-dash","correct":"- text:"}',
+  ),
+  'no dash': list(
+    { 14: '    text: { es: "¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:5 yaml-syntax {"reason":"dash-missing","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'one dash too many': list(
+    { 6: '  - - text:' },
+    'blocks/bread.yaml:6:3 yaml-syntax {"reason":"dash-unexpected","correct":"- text:"}',
+  ),
+  'no comma': list(
+    { 14: '  - text: { es: "¿Hay más?" en: "Is there more?" }' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"comma-missing","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a comma at the end': list(
+    { 3: '  es: "Sobre el pan",' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"comma-unexpected","written":",","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'no closing brace': list(
+    { 14: '  - text: { es: "¿Hay más?", en: "Is there more?"' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"bracket-missing","written":"}","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'no closing bracket': list(
+    { 5: 'tags: [uno, dos\nitems:' },
+    'blocks/bread.yaml:5:7 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"tags: [uno, dos]"}',
+  ),
+  'a closing brace too many': list(
+    { 14: '  - text: { es: "¿Hay más?", en: "Is there more?" }}' },
+    'blocks/bread.yaml:14:52 yaml-syntax {"reason":"bracket-unexpected","written":"}","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'no bar': list({ 10: '      es:' }, 'blocks/bread.yaml:10:7 yaml-syntax {"reason":"bar-missing","correct":"es: |"}'),
+  'text on the line of the bar': list(
+    { 10: '      es: | Hola.' },
+    'blocks/bread.yaml:10:11 yaml-syntax {"reason":"bar-with-text","written":"|","correct":"es: |"}',
+  ),
+  'a tab': list(
+    { 7: '\t\t\tes: "¿Es de hoy?"' },
+    'blocks/bread.yaml:7:1 yaml-syntax {"reason":"tab","correct":"es: \\"¿Es de hoy?\\"","spaces":6}',
+  ),
+  'spaces of another kind': list(
+    { 3: '  es: "Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"spaces-foreign","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a space too many': list(
+    { 4: '   en: "About bread"' },
+    'blocks/bread.yaml:4:4 yaml-syntax {"reason":"indentation","correct":"en: \\"About bread\\"","spaces":2}',
+  ),
+  'a space too few': list(
+    { 9: '   detail:' },
+    'blocks/bread.yaml:9:4 yaml-syntax {"reason":"indentation","correct":"detail:","spaces":4}',
+  ),
+  'lines at the margin': list(
+    {
+      14: '- text: { es: "¿Hay más?", en: "Is there more?" }',
+      15: '  detail: { es: "Sí.", en: "Yes." }',
+    },
+    'blocks/bread.yaml:14:1 yaml-syntax {"reason":"indentation","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }","spaces":2,"moved":1}',
+  ),
+  'a text that goes on at the margin': list(
+    { 4: '  en: "About\nbread"' },
+    'blocks/bread.yaml:5:1 yaml-syntax {"reason":"line-broken"}',
+  ),
+  'a note as in a program': list(
+    { 3: '  // el pan\n  es: "Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"note-foreign","written":"//","correct":"# el pan"}',
+  ),
+  'a note as in HTML': list(
+    { 5: '<!-- lista -->\nitems:' },
+    'blocks/bread.yaml:5:1 yaml-syntax {"reason":"note-foreign","written":"<!--","correct":"# lista"}',
+  ),
+  'two files in one': list(
+    { 5: '---\nitems:' },
+    'blocks/bread.yaml:5:1 yaml-syntax {"reason":"document-second","written":"---"}',
+  ),
+  'marks of two versions': list(
+    {
+      3: '<<<<<<< HEAD\n  es: "Sobre el pan"\n=======\n  es: "Del pan"\n>>>>>>> otra',
+    },
+    'blocks/bread.yaml:3:1 yaml-syntax {"reason":"unmerged"}',
+  ),
+  'a key twice': list(
+    { 3: '  es: "Sobre el pan"\n  es: "Del pan"' },
+    'blocks/bread.yaml:4:3 yaml-syntax {"reason":"key-twice","written":"es","line":3}',
+  ),
+  'a key twice with the same value': list(
+    { 3: '  es: "Sobre el pan"\n  es: "Sobre el pan"' },
+    'blocks/bread.yaml:4:3 yaml-syntax {"reason":"key-twice","written":"es","line":3}',
+  ),
+  'a line that is nothing': list(
+    { 9: '    no sé\n    detail:' },
+    'blocks/bread.yaml:9:5 yaml-syntax {"reason":"line-without-colon"}',
+  ),
+  'two mistakes, of which the first is told': list(
+    { 3: '  es: @pan', 4: '  en: @bread' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"@","correct":"es: \\"@pan\\""}',
+  ),
+};

@@ -1,0 +1,15 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'questions among the pages are told once': {
+    files: {
+      'pages/buns.yaml': yaml`
+        items:
+          - question: { es: "¿Hay bollos?", en: "Are there buns?" }
+            answer: { es: "<p>Sí.</p>", en: "<p>Yes.</p>" }
+      `,
+    },
+    problems: ['pages/buns.yaml:1:1 file-misplaced {"file":"pages/buns.yaml","to":"faqs/buns.yaml"}'],
+  },
+};

@@ -1,0 +1,40 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const uses = yaml`
+  type: hero
+  title: { es: "{{facts.registration}}", en: "{{facts.registration}}" }
+`;
+
+export const cases: Cases = {
+  'a fact that many places name and that has another name now is told there': {
+    files: {
+      'facts.yaml': 'loaves-a-year: { value: 52000 }\nregistration-number: { value: "P-204" }\n',
+      'blocks/a.yaml': uses,
+      'blocks/b.yaml': uses,
+    },
+    problems: ['facts.yaml:2:1 name-changed {"name":"registration","now":"registration-number","isFile":false}'],
+  },
+  'a page whose file has another name now is told there': {
+    files: {
+      'pages/products.yaml': null,
+      'pages/our-products.yaml': yaml`
+        path: { es: "/productos", en: "/products" }
+        title: { es: "Productos", en: "Products" }
+        description: { es: "Pan.", en: "Bread." }
+        sections: [{ type: hero, title: { es: "Pan", en: "Bread" } }]
+      `,
+      ...Object.fromEntries(
+        ['a', 'b', 'c'].map((name) => [
+          `blocks/${name}.yaml`,
+          yaml`
+            type: call-to-action
+            title: { es: "Ven", en: "Come" }
+            actions: [{ label: { es: "Pan", en: "Bread" }, page: products }]
+          `,
+        ]),
+      ),
+    },
+    problems: ['pages/our-products.yaml:1:1 name-changed {"name":"products","now":"our-products","isFile":true}'],
+  },
+};

@@ -1,0 +1,12 @@
+import type { Cases } from '../problem-case';
+
+const titled = (es: string) => ({ 'blocks/a.yaml': `type: hero\ntitle:\n  es: ${es}\n  en: "Bread"\n` });
+
+export const cases: Cases = {
+  'a text between curly quotes is told': {
+    files: titled('“Pan de hoy”'),
+    problems: ['warning blocks/a.yaml:3:7 text-curly-quotes {"text":"Pan de hoy"}'],
+  },
+  'a quotation within straight quotes is meant': { files: titled('"“Pan de hoy”"'), problems: [] },
+  'a quotation at the start of a text is meant': { files: titled('“Pan de hoy” y “bollos”'), problems: [] },
+};
