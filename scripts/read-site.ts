@@ -24,7 +24,7 @@ export function pathInSite(file: string): string | undefined {
 }
 
 /** What editors put beside a file while it is edited, and what systems put into folders; of these, those in media/ would be published. */
-function isLeftover(path: string): boolean {
+export function isLeftover(path: string): boolean {
   const name = basename(path);
   if (/~$|^#.*#$|\.(?:orig|rej|sw[a-p]|tmp)$|^4913$|___jb_(?:old|tmp)___$/.test(name)) return true;
   return !path.startsWith('media/') && /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini)$/i.test(name);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../src/compiler/contract';
 import type { SiteFiles } from '../../src/compiler/load';
-import { createMemory, faultless, type Memory, recall } from '../../src/compiler/memory';
+import { createMemory, faultless, type KnownFile, type Memory, recall } from '../../src/compiler/memory';
 import { writeWhole } from '../output-folder/write-whole';
 import { hashOf } from './hash';
 
-/** The data of files in which nothing was wrong, by path, each with the hash of the file's bytes. */
-type Shard = Record<string, readonly [hash: string, data: unknown]>;
+/** What is known of files, by path, each with the hash of its bytes. */
+type Shard = Record<string, readonly [hash: string, known: KnownFile]>;
 
 /** So that one changed file does not mean writing all. */
 const SHARDS = 32;
@@ -34,18 +34,18 @@ export async function openContentMemory(
   const fileOf = (index: number) => join(folder, `${index}.json`);
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => readShard(fileOf(index), prefix)));
   const memory = createMemory(isResolved);
-  for (const [path, [hash, data]] of shards.flatMap((shard) => Object.entries(shard))) {
+  for (const [path, [hash, known]] of shards.flatMap((shard) => Object.entries(shard))) {
     const content = files.get(path);
-    if (content !== undefined && hashOf(content) === hash) recall(memory, contract, path, content, data);
+    if (content !== undefined && hashOf(content) === hash) recall(memory, contract, path, content, known);
   }
   return {
     memory,
     keep: async () => {
       const now = Array.from({ length: SHARDS }, (): Shard => ({}));
-      for (const [path, data] of faultless(memory)) {
+      for (const [path, known] of faultless(memory)) {
         const content = files.get(path);
         const shard = now[shardOf(path)];
-        if (content !== undefined && shard !== undefined) shard[path] = [hashOf(content), data];
+        if (content !== undefined && shard !== undefined) shard[path] = [hashOf(content), known];
       }
       const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
       for (const [index, shard] of changed) await writeWhole(fileOf(index), JSON.stringify([prefix, shard]));
@@ -70,5 +70,5 @@ function shardOf(path: string): number {
 }
 
 function namesOf(shard: Shard): string {
-  return JSON.stringify(Object.entries(shard).map(([path, [hash]]) => [path, hash]));
+  return JSON.stringify(Object.entries(shard).map(([path, [hash, { isSound }]]) => [path, hash, isSound]));
 }

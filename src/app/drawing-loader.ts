@@ -21,6 +21,8 @@ export function createDrawingLoader(): DrawingLoader {
   };
   return {
     complete: async (page) => {
+      // Data that does not fit the code fails where it is drawn, and the document is loaded instead.
+      if (typeof page.drawings !== 'object') return page;
       known ??= new Map([...contentsIn(document.body)].map(([src, content]) => [src, Promise.resolve(content)]));
       const contents = known;
       const lacking = [...drawingsLacking(page)];

@@ -3,7 +3,7 @@ import type { Source } from './load';
 import type { Memory } from './memory';
 import type { Options } from './options';
 import type { Rule } from './rule';
-import { fileRules, siteRules } from './rules';
+import { fileRules, ownRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
 import { areSame, surroundingsOf } from './surroundings';
 import { withoutToldAlready } from './told-already';
@@ -19,9 +19,11 @@ export function check(site: DraftSite, options: Options, malformed: ReadonlySet<
   memory.surroundings = surroundings;
   const inFiles = site.sources.flatMap((source) => {
     const known = memory.examined.get(source);
-    if (known?.surroundings === surroundings) return known.findings;
-    const findings = applyRules(fileRules, { ...site, sources: [source] }, options, malformed, site);
-    memory.examined.set(source, { surroundings, findings });
+    if (known !== undefined && known.surroundings === surroundings) return known.findings;
+    const alone = { ...site, sources: [source] };
+    const own = known?.own ?? applyRules(ownRules, alone, options, malformed, site);
+    const findings = [...own, ...applyRules(fileRules, alone, options, malformed, site)];
+    memory.examined.set(source, { surroundings, own, findings });
     return findings;
   });
   return withoutToldAlready([...inFiles, ...applyRules(siteRules, site, options, malformed)]);

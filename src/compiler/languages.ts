@@ -19,11 +19,20 @@ function readLanguage(value: unknown): Languages[number][] {
   if (!isText(code) || !isText(locale) || !isText(name)) return [];
   return [
     {
-      ...{ code, locale, name },
+      ...{ code, locale: isLocale(locale) ? locale : code, name },
       ...(isText(prefix) && { prefix }),
       ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
     },
   ];
+}
+
+/** Whether dates and figures can be written by it; that it cannot is told in the settings. */
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function isText(value: unknown): value is string {

@@ -12,33 +12,56 @@ import { readDocument } from './yaml-document';
 export interface Memory {
   readonly files: Map<string, { readonly content: Uint8Array; readonly contract: Contract; readonly loaded: Loaded }>;
   readonly validated: WeakMap<Source, ValidatedFile>;
-  /** What the rules have found in a file that had these surroundings. */
-  readonly examined: WeakMap<Source, { readonly surroundings: Surroundings; readonly findings: readonly Finding[] }>;
+  /** What the rules have found in each file. */
+  readonly examined: WeakMap<Source, Examined>;
   /** Those of the last compilation. */
   surroundings?: Surroundings;
   /** Whether a page is known to resolve, so that it need not be resolved to know it. */
   readonly isResolved: (page: PageInputs) => boolean;
 }
 
+/** What the rules have found in a file that had these surroundings, and what of it whichever surroundings it has. */
+interface Examined {
+  /** Nothing, where only what the file says by itself is known. */
+  readonly surroundings: Surroundings | undefined;
+  readonly own: readonly Finding[];
+  readonly findings: readonly Finding[];
+}
+
 export function createMemory(isResolved: Memory['isResolved'] = () => false): Memory {
   return { files: new Map(), validated: new WeakMap(), examined: new WeakMap(), isResolved };
 }
 
-/** The data of the YAML files in which nothing was wrong, by path: what is worth being kept for another process. */
-export function faultless({ files, validated }: Memory): Map<string, unknown> {
+/** What is worth being kept of a file for another process. */
+export interface KnownFile {
+  readonly data: unknown;
+  /** Whether the rules, too, find nothing in what the file says by itself. */
+  readonly isSound: boolean;
+}
+
+/** The YAML files that have the shape that they should, by path. */
+export function faultless({ files, validated, examined }: Memory): Map<string, KnownFile> {
   const sources = [...files.values()].flatMap(({ loaded }) => loaded.sources);
+  const known = sources.filter((source) => validated.get(source)?.findings.length === 0);
   return new Map(
-    sources.filter((source) => validated.get(source)?.findings.length === 0).map(({ path, data }) => [path, data]),
+    known.map((source) => [source.path, { data: source.data, isSound: examined.get(source)?.own.length === 0 }]),
   );
 }
 
-/** Has a compilation know a file in which nothing is wrong, so that it need not be read. `contract` is that of its site. */
-export function recall(memory: Memory, contract: Contract, path: string, content: Uint8Array, data: unknown): void {
+/** Has a compilation know a file, so that it need not be read. `contract` is that of its site. */
+export function recall(
+  memory: Memory,
+  contract: Contract,
+  path: string,
+  content: Uint8Array,
+  { data, isSound }: KnownFile,
+): void {
   const found = kindOfFile(contract, path);
   if (found === undefined) return;
   const source = knownSource({ path, ...found, data }, content);
   memory.files.set(path, { content, contract, loaded: { sources: [source], findings: [] } });
   memory.validated.set(source, { source, findings: [] });
+  if (isSound) memory.examined.set(source, { surroundings: undefined, own: [], findings: [] });
 }
 
 /** A source whose text is read when somebody asks for it. */

@@ -235,11 +235,17 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
 
 /** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
 const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
+  'address-moved',
+  'address-vanished',
+  'description-length',
+  'description-repeated',
   'entry-unused',
   'fact-unused',
   'main-heading-missing',
   'media-unused',
   'page-orphan',
+  'title-long',
+  'title-repeated',
 ]);
 
 export function severityOf(code: ProblemCode): Severity {
@@ -273,8 +279,8 @@ export type Problem = Matter & {
 
 /** Without what may be due to an error among them. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  return hasErrors ? problems.filter(({ code }) => !CONSEQUENCES.has(code)) : problems;
+  const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
+  return hasOthers ? problems.filter(({ code }) => !CONSEQUENCES.has(code)) : problems;
 }
 
 /** By file, then line, then column: the order in which an editor mends them. */

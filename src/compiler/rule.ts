@@ -2,6 +2,10 @@ import type { Finding } from './finding';
 import type { Options } from './options';
 import type { ProblemCode } from './problem';
 import type { DraftSite } from './site';
+import type { Files } from './values';
 
 /** One rule about the content of a site; it says where something is wrong, not in which line. */
 export type Rule<Code extends ProblemCode = ProblemCode> = (site: DraftSite, options: Options) => Finding<Code>[];
+
+/** One that looks at nothing but the files themselves. */
+export type OwnRule<Code extends ProblemCode = ProblemCode> = (files: Files) => Finding<Code>[];

@@ -110,9 +110,50 @@ import { windowGap } from './checks/window-gap';
 import { windowNever } from './checks/window-never';
 import { windowOverlap } from './checks/window-overlap';
 import type { RuleCode } from './problem';
-import type { Rule } from './rule';
+import type { OwnRule, Rule } from './rule';
 
 type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
+
+/** Rules about what a file says by itself: it is looked at again only where it has changed. */
+export const ownRules = {
+  'address-mistyped': addressMistyped,
+  'alt-file-name': altFileName,
+  'html-heading-first': htmlHeadingFirst,
+  'html-heading-skipped': htmlHeadingSkipped,
+  'html-image-incomplete': htmlImageIncomplete,
+  'html-link-empty': htmlLinkEmpty,
+  'html-removed': htmlRemoved,
+  'html-tag-broken': htmlTagBroken,
+  'html-tag-crossed': htmlTagCrossed,
+  'html-tag-misplaced': htmlTagMisplaced,
+  'html-tag-unclosed': htmlTagUnclosed,
+  'html-tag-unknown': htmlTagUnknown,
+  'html-tag-unopened': htmlTagUnopened,
+  'link-address-unsafe': linkAddressUnsafe,
+  'link-target-ambiguous': linkTargetAmbiguous,
+  'link-target-missing': linkTargetMissing,
+  'link-text-vague': linkTextVague,
+  'media-alt': mediaAlt,
+  'text-blank': textBlank,
+  'text-curly-quotes': textCurlyQuotes,
+  'text-cut-off': textCutOff,
+  'text-encoding': textEncoding,
+  'text-entity': textEntity,
+  'text-filler': textFiller,
+  'text-invisible': textInvisible,
+  'text-markdown': textMarkdown,
+  'text-run-together': textRunTogether,
+  'text-space-doubled': textSpaceDoubled,
+  'text-stand-in': textStandIn,
+  'text-tag': textTag,
+  'text-word-doubled': textWordDoubled,
+  'translation-figures': translationFigures,
+  'translation-language': translationLanguage,
+  'translation-links': translationLinks,
+  'translation-same': translationSame,
+  'translation-structure': translationStructure,
+  'translation-swapped': translationSwapped,
+} satisfies { readonly [Code in RuleCode]?: OwnRule<Code> };
 
 /**
  * Rules about single files: each is asked about some files (`site.sources`), finds in each what it would find in it
@@ -120,8 +161,6 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
-  'address-mistyped': addressMistyped,
-  'alt-file-name': altFileName,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
@@ -135,54 +174,19 @@ export const fileRules = {
   'fact-type': factType,
   'fact-unit': factUnit,
   'fact-zero': factZero,
-  'html-heading-first': htmlHeadingFirst,
-  'html-heading-skipped': htmlHeadingSkipped,
-  'html-image-incomplete': htmlImageIncomplete,
-  'html-link-empty': htmlLinkEmpty,
-  'html-removed': htmlRemoved,
-  'html-tag-broken': htmlTagBroken,
-  'html-tag-crossed': htmlTagCrossed,
-  'html-tag-misplaced': htmlTagMisplaced,
-  'html-tag-unclosed': htmlTagUnclosed,
-  'html-tag-unknown': htmlTagUnknown,
-  'html-tag-unopened': htmlTagUnopened,
-  'link-address-unsafe': linkAddressUnsafe,
   'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
-  'link-target-ambiguous': linkTargetAmbiguous,
-  'link-target-missing': linkTargetMissing,
-  'link-text-vague': linkTextVague,
   'link-unpublished': linkUnpublished,
   'list-duplicate': listDuplicate,
   'main-heading-missing': mainHeadingMissing,
   'main-heading-repeated': mainHeadingRepeated,
-  'media-alt': mediaAlt,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
   'message-discarded': messageDiscarded,
   'reference-unknown': referenceUnknown,
-  'text-encoding': textEncoding,
-  'text-entity': textEntity,
-  'text-filler': textFiller,
-  'text-invisible': textInvisible,
-  'text-markdown': textMarkdown,
-  'text-run-together': textRunTogether,
-  'text-space-doubled': textSpaceDoubled,
-  'text-tag': textTag,
-  'text-word-doubled': textWordDoubled,
   'token-malformed': tokenMalformed,
   'token-misplaced': tokenMisplaced,
-  'text-blank': textBlank,
-  'text-stand-in': textStandIn,
-  'text-curly-quotes': textCurlyQuotes,
-  'text-cut-off': textCutOff,
   'token-unknown': tokenUnknown,
-  'translation-figures': translationFigures,
-  'translation-language': translationLanguage,
-  'translation-links': translationLinks,
-  'translation-same': translationSame,
-  'translation-structure': translationStructure,
-  'translation-swapped': translationSwapped,
   'translation-tokens': translationTokens,
   'window-never': windowNever,
 } satisfies Rules;
@@ -241,4 +245,4 @@ export const siteRules = {
  * Every rule by the code it tells, each in the file of that name. A new one begins with its details in `RuleDetails`:
  * from then on nothing compiles until its rule and its words are there, and a test asks for its cases.
  */
-export const rules: { readonly [Code in RuleCode]: Rule<Code> } = { ...fileRules, ...siteRules };
+export const rules: { readonly [Code in RuleCode]: Rule<Code> } = { ...ownRules, ...fileRules, ...siteRules };

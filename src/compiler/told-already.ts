@@ -13,16 +13,23 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-tokens',
 ]);
 
+/** Why a figure is no number. */
+const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact-type', 'fact-unit']);
+
 /**
- * Leaves out what is told of a text as a translation where one of its languages is wrong in itself, that it is filler where
- * it stands in for the text, and that a date is far away where a fact can have none like it.
+ * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
+ * itself; of filler, where it stands in for the text; of a date far away, where a fact can have none like it; of a figure
+ * that is no number, where it is told why.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
+  const misreadFacts = new Set(findings.filter(({ code }) => MISREAD_FACTS.has(code)).map(placeOf));
   const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
   return findings.filter((finding) => {
+    if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));
+    if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
     if (finding.code === 'text-filler') return !textOfFinding(finding).some((text) => standIns.has(text));
     if (!COMPARISONS.has(finding.code)) return true;

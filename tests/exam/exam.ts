@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { project } from '../../scripts/project';
 import { readProjectContract } from '../../scripts/read-contract';
 import { readFiles } from '../../scripts/read-files';
+import { isLeftover } from '../../scripts/read-site';
 import { compile } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory, type Memory } from '../../src/compiler/memory';
 import type { Problem } from '../../src/compiler/problem';
+import { RECORD } from '../../src/compiler/translations/record';
 import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
@@ -16,8 +18,6 @@ import type { Place, Slip } from './mistake';
 /** A day on which no date of the site has passed and every article of it is out. */
 const TODAY = '2025-06-15';
 const MOST_MESSAGES = 2;
-/** A site with an error is checked and none of its pages is made, which would take most of the time. */
-const UNKNOWN_FILE = 'unknown';
 
 const contract = await readProjectContract();
 const text = new TextDecoder();
@@ -47,16 +47,18 @@ export interface Outcome {
 }
 
 /** Reads a site by its folder below the project's. */
+/** Without its record of translations, which tells each change of one language alone. */
 export async function cleanSite(folder: string): Promise<Clean> {
   const read = await readFiles(join(project.root, folder));
-  const files = new Map([...read, [UNKNOWN_FILE, new Uint8Array()]]);
-  const memory = createMemory();
+  const files = new Map([...read].filter(([path]) => path !== RECORD));
+  // The pages are checked and none of them is made, which would take most of the time.
+  const memory = createMemory(() => true);
   return { files, memory, problems: compile(files, contract, { today: TODAY, memory }).problems };
 }
 
 /** What is said about a site as it stands. */
 export function problemsOf({ problems }: Clean): Problem[] {
-  return problems.filter(({ location }) => location.file !== UNKNOWN_FILE);
+  return [...problems];
 }
 
 export function examine(slip: Slip, clean: Clean): Outcome {
@@ -118,7 +120,7 @@ function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
     else files.set(path, typeof content === 'string' ? bytes.encode(content) : content);
   }
   if (result === before) throw new Error(`Nothing changed: ${name}`);
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...files].filter(([path]) => !isLeftover(path)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function newProblems(files: SiteFiles, { memory, problems }: Clean): Problem[] {

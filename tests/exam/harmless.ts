@@ -157,13 +157,8 @@ export const harmless: readonly Slip[] = [
   slip('more hours of simulator', 'facts.yaml', 'value: 500', 'value: 550'),
   slip('another certificate', 'facts.yaml', 'value: "PFATC-19"', 'value: "PFATC-27"'),
   slip('a new pay', 'facts.yaml', 'value: 31000', 'value: 33500'),
-  together('new prices that add up', 'facts.yaml', ['value: 27000', 'value: 28000'], ['value: 60300', 'value: 61300']),
-  together(
-    'new hours that add up',
-    'facts.yaml',
-    ['value: 70\n', 'value: 80\n'],
-    ['value: 120\n  note: "Curso', 'value: 130\n  note: "Curso'],
-  ),
+  slip('a new price, of which another is the sum', 'facts.yaml', 'value: 27000', 'value: 28000'),
+  slip('new hours, of which others are the sum', 'facts.yaml', 'value: 70\n', 'value: 80\n'),
   slip('the day of the next year', 'facts.yaml', 'value: "2025-09-02"', 'value: "2026-09-01"'),
   slip('the month as a day', 'facts.yaml', 'value: "2025-06"\n', 'value: "2025-10-06"\n'),
   slip(

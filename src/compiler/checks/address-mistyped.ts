@@ -1,13 +1,13 @@
 import type { Fix } from '../fix';
 import { type WrittenLink, writtenLinks } from '../links';
 import { type MistypedAddress, mistypedAddress } from '../mistyped-address';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values';
 
-type Found = ReturnType<Rule<'address-mistyped'>>[number];
+type Found = ReturnType<OwnRule<'address-mistyped'>>[number];
 
 /** An address of another site, a mailbox or a telephone that was mistyped, in YAML and in HTML. */
-export const addressMistyped: Rule<'address-mistyped'> = (site) => [
+export const addressMistyped: OwnRule<'address-mistyped'> = (site) => [
   ...valuesOfFormat(site, 'link-address', 'web-address').flatMap(({ source, pointer, value }) => {
     if (typeof value !== 'string') return [];
     return finding(value, { source, pointer }, (correct) => [

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { inEach, valuesResolvedAs } from '../values';
 
 /** What cameras, telephones and programs call pictures. */
@@ -7,7 +7,7 @@ const BY_MACHINE =
 const FILE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** What is said of a picture to those who cannot see it is what it shows, and not what its file is called. */
-export const altFileName: Rule<'alt-file-name'> = (site) =>
+export const altFileName: OwnRule<'alt-file-name'> = (site) =>
   valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { src = '', alt } }) =>
     inEach(alt).flatMap(({ key, text }) =>
       isFileName(text.trim(), src)

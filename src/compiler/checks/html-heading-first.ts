@@ -1,9 +1,9 @@
 import { htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf, fixOfText } from '../text-fix';
 
 /** The title of the page is its only heading of the first level; those in texts begin with the second. */
-export const htmlHeadingFirst: Rule<'html-heading-first'> = (site) =>
+export const htmlHeadingFirst: OwnRule<'html-heading-first'> = (site) =>
   htmlTexts(site).flatMap((written) => {
     const { source, pointer, structure } = written;
     const titles = structure.elements.filter(({ name }) => name === 'h1');

@@ -1,14 +1,14 @@
 import type { Finding } from '../finding';
 import { HEADINGS } from '../html-elements';
 import { type HtmlText, htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf } from '../text-fix';
 
 /** The level with which a text may begin: above it stands the title of the page, and of the section perhaps. */
 const FIRST = 3;
 
 /** Headings in a text go down by one level at a time. */
-export const htmlHeadingSkipped: Rule<'html-heading-skipped'> = (site) =>
+export const htmlHeadingSkipped: OwnRule<'html-heading-skipped'> = (site) =>
   htmlTexts(site).flatMap((written) => fewOf(skipped(written)));
 
 function skipped({ source, pointer, structure }: HtmlText): Finding<'html-heading-skipped'>[] {

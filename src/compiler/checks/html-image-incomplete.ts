@@ -1,9 +1,9 @@
 import { htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf } from '../text-fix';
 
 /** A picture in a text names its file, and says in words what it shows. */
-export const htmlImageIncomplete: Rule<'html-image-incomplete'> = (site) =>
+export const htmlImageIncomplete: OwnRule<'html-image-incomplete'> = (site) =>
   htmlTexts(site).flatMap(({ source, pointer, structure }) => {
     const pictures = structure.elements.filter(({ name }) => name === 'img');
     return fewOf(

@@ -1,11 +1,11 @@
 import type { Finding } from '../finding';
 import type { HtmlElement } from '../html-structure';
 import { type HtmlText, htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf } from '../text-fix';
 
 /** A link in a text leads somewhere and has a text to be pressed. */
-export const htmlLinkEmpty: Rule<'html-link-empty'> = (site) =>
+export const htmlLinkEmpty: OwnRule<'html-link-empty'> = (site) =>
   htmlTexts(site).flatMap((written) => {
     // Of links in links it is told that they are.
     const misplaced = new Set(written.structure.misplaced.map(({ tag }) => tag));

@@ -3,11 +3,11 @@ import { ELEMENTS } from '../html-elements';
 import type { Tag, TagAttribute } from '../html-tags';
 import { type HtmlText, htmlTexts } from '../readable-texts';
 import { isAllowedAttribute, isAllowedElement, isWithinSite } from '../resolve/allowed-html';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewInEach, fewOf, fixOfText } from '../text-fix';
 
 /** What cannot be in a text, and is taken out of it when it is published (decision C5), is not written there. */
-export const htmlRemoved: Rule<'html-removed'> = (site) =>
+export const htmlRemoved: OwnRule<'html-removed'> = (site) =>
   htmlTexts(site).flatMap((written) => {
     const opening = written.structure.tags.filter(({ name, isClosing }) => !isClosing && ELEMENTS.has(name));
     return fewInEach(

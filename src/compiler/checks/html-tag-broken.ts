@@ -1,9 +1,9 @@
 import { htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf } from '../text-fix';
 
 /** Every tag in a text ends, and no other begins before. */
-export const htmlTagBroken: Rule<'html-tag-broken'> = (site) =>
+export const htmlTagBroken: OwnRule<'html-tag-broken'> = (site) =>
   htmlTexts(site).flatMap(({ source, pointer, text, structure }) =>
     fewOf(structure.broken).map((part) => {
       const tag = text.slice(part.offset, part.offset + part.length);

@@ -1,10 +1,10 @@
 import type { CrossedTag } from '../html-structure';
 import { type HtmlText, htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf, fixOfText } from '../text-fix';
 
 /** What was opened last is closed first. */
-export const htmlTagCrossed: Rule<'html-tag-crossed'> = (site) =>
+export const htmlTagCrossed: OwnRule<'html-tag-crossed'> = (site) =>
   htmlTexts(site).flatMap((written) =>
     fewOf(written.structure.crossed).map((fault) => {
       const { source, pointer } = written;

@@ -1,9 +1,9 @@
 import { htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf } from '../text-fix';
 
 /** Lists, tables, paragraphs, headings and links stand where HTML has a place for them. */
-export const htmlTagMisplaced: Rule<'html-tag-misplaced'> = (site) =>
+export const htmlTagMisplaced: OwnRule<'html-tag-misplaced'> = (site) =>
   htmlTexts(site).flatMap(({ source, pointer, structure }) =>
     fewOf(structure.misplaced).map(({ tag, ...details }) => ({
       code: 'html-tag-misplaced',

@@ -1,12 +1,12 @@
 import { htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf, fixOfText } from '../text-fix';
 
 /** What a browser takes to end where the next one begins, as an editor would. */
 const ENDS_BY_ITSELF = new Set(['dd', 'dt', 'li', 'p', 'td', 'th', 'tr']);
 
 /** Every tag in a text that opens something is closed. */
-export const htmlTagUnclosed: Rule<'html-tag-unclosed'> = (site) =>
+export const htmlTagUnclosed: OwnRule<'html-tag-unclosed'> = (site) =>
   htmlTexts(site).flatMap((written) =>
     fewOf(written.structure.unclosed).map(({ tag, end }) => {
       const { source, pointer } = written;

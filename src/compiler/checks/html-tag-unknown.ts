@@ -2,11 +2,11 @@ import type { Finding } from '../finding';
 import type { UnknownTag } from '../html-structure';
 import type { Tag } from '../html-tags';
 import { type HtmlText, htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf, fixOfText } from '../text-fix';
 
 /** Every tag in a text is of an element that exists. */
-export const htmlTagUnknown: Rule<'html-tag-unknown'> = (site) =>
+export const htmlTagUnknown: OwnRule<'html-tag-unknown'> = (site) =>
   htmlTexts(site).flatMap((text) => fewOf(text.structure.unknown).map((fault) => finding(text, fault)));
 
 function finding(written: HtmlText, { tag, suggestion }: UnknownTag): Finding<'html-tag-unknown'> {

@@ -1,9 +1,9 @@
 import { htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewOf, fixOfText } from '../text-fix';
 
 /** Every tag in a text that closes something finds it open. */
-export const htmlTagUnopened: Rule<'html-tag-unopened'> = (site) =>
+export const htmlTagUnopened: OwnRule<'html-tag-unopened'> = (site) =>
   htmlTexts(site).flatMap((written) =>
     fewOf(written.structure.unopened).map(({ name, part }) => {
       const { source, pointer } = written;

@@ -1,9 +1,9 @@
 import { targetsOf } from '../links';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { valuesResolvedAs } from '../values';
 
 /** A link leads to one place only. */
-export const linkTargetAmbiguous: Rule<'link-target-ambiguous'> = (site) =>
+export const linkTargetAmbiguous: OwnRule<'link-target-ambiguous'> = (site) =>
   valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value }) => {
     const targets = targetsOf(value);
     const last = targets.at(-1);

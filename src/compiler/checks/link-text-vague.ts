@@ -1,12 +1,12 @@
 import type { Language } from '../../shared/language';
 import type { Finding } from '../finding';
 import { type HtmlText, htmlTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
 import { folded, wordingOf } from '../wordings';
 
 /** The text of a link says where it leads: who looks at the links only, or hears them, knows nothing else. */
-export const linkTextVague: Rule<'link-text-vague'> = (site) => [
+export const linkTextVague: OwnRule<'link-text-vague'> = (site) => [
   ...htmlTexts(site).flatMap(linksInHtml),
   ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { label }, schema }) => {
     if (label === undefined) return [];

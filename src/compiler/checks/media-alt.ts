@@ -1,10 +1,10 @@
 import type { Finding } from '../finding';
 import { possible } from '../fixes';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { valuesResolvedAs } from '../values';
 
 /** Media say in words what they show, or that they only adorn: one of the two. */
-export const mediaAlt: Rule<'media-alt'> = (site) =>
+export const mediaAlt: OwnRule<'media-alt'> = (site) =>
   valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { alt, decorative } }): Finding<'media-alt'>[] => {
     const both = alt !== undefined && decorative !== undefined;
     if (!both && (alt !== undefined || decorative !== undefined)) return [];

@@ -1,10 +1,10 @@
 import { plainTexts } from '../plain-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 
 const CURLY = /^[“”„]([^“”„]+)[“”]$/;
 
 /** Curly quotes around a whole text, as word processors write them, become part of it. */
-export const textCurlyQuotes: Rule<'text-curly-quotes'> = ({ sources, contract }) =>
+export const textCurlyQuotes: OwnRule<'text-curly-quotes'> = ({ sources, contract }) =>
   sources
     .filter(({ text }) => /[:,{[-] +[“”„]/.test(text))
     .flatMap((source) => plainTexts(source, contract))

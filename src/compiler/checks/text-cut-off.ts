@@ -1,11 +1,11 @@
 import { plainTexts } from '../plain-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 
 /** A note has a space after its number sign; without, and behind a text, it was to be part of it. */
 const REST = /^[ \t]+#[^\s#]/;
 
 /** Of a text without quotes, what follows a number sign is a note that nobody sees. */
-export const textCutOff: Rule<'text-cut-off'> = ({ sources, contract }) =>
+export const textCutOff: OwnRule<'text-cut-off'> = ({ sources, contract }) =>
   sources
     .filter(({ text }) => /[^\s#][ \t]+#[^\s#]/.test(text))
     .flatMap((source) => plainTexts(source, contract))

@@ -1,10 +1,10 @@
 import { misreadingIn } from '../encoding';
 import { readableTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fixToText } from '../text-fix';
 
 /** A text has all its letters: none that were read as what they are not, and none that were lost. */
-export const textEncoding: Rule<'text-encoding'> = (site) =>
+export const textEncoding: OwnRule<'text-encoding'> = (site) =>
   readableTexts(site).flatMap((written) => {
     const { source, pointer, text } = written;
     const misreading = misreadingIn(text);

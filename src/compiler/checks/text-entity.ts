@@ -2,14 +2,14 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { textOf } from '../excerpt';
 import { plainTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fixToText } from '../text-fix';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 /** A text that is no HTML has no characters by their name in HTML: visitors would read the name. */
-export const textEntity: Rule<'text-entity'> = (site) =>
+export const textEntity: OwnRule<'text-entity'> = (site) =>
   plainTexts(site).flatMap((written) => {
     const { source, pointer, text } = written;
     if (!text.includes('&')) return [];

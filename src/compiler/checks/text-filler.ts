@@ -1,6 +1,6 @@
 import { oncePerObject } from '../once-per-object';
 import { type ReadableText, readableRuns, textOf } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewInEach } from '../text-fix';
 import { folded, wordingOf } from '../wordings';
 
@@ -11,7 +11,7 @@ const ANYWHERE =
 const NOTES = /\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/;
 
 /** A text that is published is one, and does not merely fill the place of one. */
-export const textFiller: Rule<'text-filler'> = (site) =>
+export const textFiller: OwnRule<'text-filler'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const found = fillerIn(text, written);
     if (found === undefined) return [];

@@ -1,5 +1,5 @@
 import { readableTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fixToText } from '../text-fix';
 import { isFromRight } from '../wordings';
 
@@ -11,7 +11,7 @@ const INVISIBLE =
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text holds nothing that cannot be seen: such characters come along when a text is copied. */
-export const textInvisible: Rule<'text-invisible'> = (site) =>
+export const textInvisible: OwnRule<'text-invisible'> = (site) =>
   readableTexts(site).flatMap((written) => {
     const { source, pointer, text, language } = written;
     const patterns = isFromRight(language) ? [INVISIBLE] : [INVISIBLE, DIRECTION];

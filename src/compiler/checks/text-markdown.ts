@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import { type Run, readableRuns, textOf } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewInEach, fixToText } from '../text-fix';
 
 interface Mark {
@@ -29,7 +29,7 @@ const MARKS: readonly Mark[] = [
 ];
 
 /** Markdown is not read: its signs would be shown. Of those without a tag between them the first is told. */
-export const textMarkdown: Rule<'text-markdown'> = (site) =>
+export const textMarkdown: OwnRule<'text-markdown'> = (site) =>
   fewInEach(readableRuns(site), textOf, (run) => {
     if (!/[*_`#[-]/.test(run.text)) return [];
     const found = MARKS.flatMap((mark) => firstOf(run, mark));

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewInEach, fewOf, fixOfText } from '../text-fix';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
@@ -9,7 +9,7 @@ const NAMES = /[.] (?:Com|Net|Org|Js|Ts|Pdf|Ai|Io|App)\b/;
 const EMPTY_LINE = /\S[ \t]*\n[ \t]*\n/;
 
 /** Sentences are kept apart by a space, and paragraphs by being texts of their own: an empty line is not shown. */
-export const textRunTogether: Rule<'text-run-together'> = (site) => [
+export const textRunTogether: OwnRule<'text-run-together'> = (site) => [
   ...fewInEach(readableRuns(site), textOf, sentences),
   ...plainTexts(site).flatMap(paragraphs),
 ];

@@ -1,11 +1,11 @@
 import { plainTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fixToText } from '../text-fix';
 
 const SPACES = /(?<=\S) {2,}(?=\S)/g;
 
 /** Between words there is one space. In HTML more of them are shown as one, and often only line the tags up. */
-export const textSpaceDoubled: Rule<'text-space-doubled'> = (site) =>
+export const textSpaceDoubled: OwnRule<'text-space-doubled'> = (site) =>
   plainTexts(site).flatMap((written) => {
     const { source, pointer, text } = written;
     const [first] = text.includes('  ') ? text.matchAll(SPACES) : [];

@@ -1,6 +1,6 @@
 import { ELEMENTS } from '../html-elements';
 import { plainTexts } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fixToText } from '../text-fix';
 
 const TAG = /<\/?([a-z][a-z0-9]*)(?=[\s/>])[^<>]*>/gi;
@@ -8,7 +8,7 @@ const TAG = /<\/?([a-z][a-z0-9]*)(?=[\s/>])[^<>]*>/gi;
 const OF_LOOK = new Set(['b', 'br', 'div', 'em', 'font', 'i', 'p', 'small', 'span', 'strong', 'u']);
 
 /** A text that is no HTML has no tags: visitors would read them. */
-export const textTag: Rule<'text-tag'> = (site) =>
+export const textTag: OwnRule<'text-tag'> = (site) =>
   plainTexts(site).flatMap((written) => {
     const { source, pointer, text } = written;
     if (!text.includes('<')) return [];

@@ -1,10 +1,10 @@
 import { readableRuns, textOf } from '../readable-texts';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { folded, wordingOf } from '../wordings';
 
 /** No word stands there twice in a row by mistake. */
-export const textWordDoubled: Rule<'text-word-doubled'> = (site) =>
+export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { twice } = wordingOf(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];

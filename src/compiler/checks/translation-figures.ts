@@ -1,11 +1,11 @@
 import { languageNamed } from '../../shared/language';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import type { Figure } from '../translations/figures';
 import { writeFigure } from '../translations/figures';
 import { verdicts } from '../translations/judge';
 
 /** A translation has the figures of its original, each as its own language writes it. */
-export const translationFigures: Rule<'translation-figures'> = (site) =>
+export const translationFigures: OwnRule<'translation-figures'> = (site) =>
   verdicts(site, 'figures').map(({ original, translation, difference: { inOriginal, inTranslation } }) => {
     const [only, ...others] = inOriginal;
     const { locale } = languageNamed(translation.language, site.contract.languages);

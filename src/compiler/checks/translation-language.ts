@@ -1,8 +1,8 @@
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { verdicts } from '../translations/judge';
 
 /** A text is in the language for which it is written. */
-export const translationLanguage: Rule<'translation-language'> = (site) =>
+export const translationLanguage: OwnRule<'translation-language'> = (site) =>
   verdicts(site, 'in-language').map(({ at: { source, pointer, language: expected }, language }) => ({
     code: 'translation-language',
     place: { source, pointer },

@@ -1,8 +1,8 @@
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { verdicts } from '../translations/judge';
 
 /** The links in a translation lead to the same pages as those in its original. */
-export const translationLinks: Rule<'translation-links'> = (site) =>
+export const translationLinks: OwnRule<'translation-links'> = (site) =>
   verdicts(site, 'links').map(({ original, translation: { source, pointer, text }, address, part, expected }) => ({
     code: 'translation-links',
     place: { source, pointer, part },

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { verdicts } from '../translations/judge';
 
 /** Two texts that are each in the language of the other have changed places. */
-export const translationSwapped: Rule<'translation-swapped'> = (site) =>
+export const translationSwapped: OwnRule<'translation-swapped'> = (site) =>
   verdicts(site, 'swapped').map(
     ({ original, translation }): Finding<'translation-swapped'> => ({
       code: 'translation-swapped',

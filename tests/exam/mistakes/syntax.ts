@@ -5,7 +5,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 /** What keeps a file from being read, or has it read as something else. */
 export const syntax: readonly Slip[] = [
-  slip('indented with a tab', 'facts.yaml', 'block-1-hours:\n  value: 350', 'block-1-hours:\n\tvalue: 350'),
+  slip('indented with a tab', 'facts.yaml', 'block-1-hours:\n  type', 'block-1-hours:\n\ttype'),
   slip(
     'tabs for the second language of a menu entry',
     'navigation.yaml',
@@ -200,8 +200,8 @@ export const syntax: readonly Slip[] = [
   slip(
     'a figure pasted a second time',
     'facts.yaml',
-    'seats:\n  value: 16',
-    'simulator-hours:\n  value: 600\nseats:\n  value: 16',
+    'seats:\n  type',
+    'simulator-hours:\n  value: 600\nseats:\n  type',
   ),
   slip(
     'forgot the closing brace',
@@ -238,7 +238,7 @@ export const syntax: readonly Slip[] = [
     '\nregulatory-updates:',
     '\n---\nregulatory-updates:',
   ),
-  slip('spaces copied from a web page', 'facts.yaml', 'block-1-price:\n  value', 'block-1-price:\n\u00a0\u00a0value'),
+  slip('spaces copied from a web page', 'facts.yaml', 'block-1-price:\n  type', 'block-1-price:\n\u00a0\u00a0type'),
   slip(
     'an e-mail program broke the line',
     'catalogue/courses/evaluator.yaml',

@@ -99,7 +99,9 @@ function poisoned(chosen: readonly Visit[], payload: string): SiteFiles {
 /** Those of the leaves that hold the payload without an error; a refused one may hide what is below it, hence the rounds. */
 function letThrough(candidates: readonly Visit[], payload: string): readonly Visit[] {
   const { problems } = compile(poisoned(candidates, payload), contract, { today: TODAY });
-  const errors = problems.filter(({ severity }) => severity === 'error').map(({ location }) => location);
+  const errors = problems
+    .filter(({ severity }) => severity === 'error')
+    .flatMap(({ location, others = [] }) => [location, ...others]);
   if (errors.length === 0) return candidates;
   const refused = new Set(errors.map(({ file, pointer }) => placeOf(file, pointer)));
   const left = candidates.filter(({ source, pointer }) => !refused.has(placeOf(source.path, pointer)));

@@ -53,8 +53,8 @@ describe('a site of one language', async () => {
   });
 
   test.each([
-    ['12', 'type-wrong {"expected":"string","example":"\\"Solicita información\\""}'],
-    ['""', 'value-empty {"example":"\\"Solicita información\\""}'],
+    ['12', 'type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"12\\""}'],
+    ['""', 'value-empty {"example":"\\"…\\""}'],
     ['{ en: "Bakery" }', 'key-unknown'],
   ])('is told once that a text is wrong: %s', (brand, problem) => {
     const problems = problemsWith(brand);
