@@ -1,0 +1,64 @@
+/** What the guides for editors show is right, and so are the commands that they name. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import { compile } from '../../../src/compiler/compile';
+import type { SiteFiles } from '../../../src/compiler/load';
+import { contract } from '../../support/compile-site';
+
+const guides = ['docs/guia-para-editores.md', 'docs/guide-for-editors.md'];
+const pottery = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
+const { scripts } = JSON.parse(await readFile(join(project.root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+interface Snippet {
+  readonly file: string;
+  readonly isAdded: boolean;
+  readonly text: string;
+}
+
+async function snippetsOf(guide: string): Promise<Snippet[]> {
+  const text = await readFile(join(project.root, guide), 'utf8');
+  return [...text.matchAll(/```yaml\n# site\/(\S+)(.*)\n([\s\S]*?)```/g)].map(
+    ([, file = '', more = '', written = '']) => ({
+      ...{ file, isAdded: more !== '', text: written },
+    }),
+  );
+}
+
+function withSnippets(snippets: readonly Snippet[]): SiteFiles {
+  const files = new Map(pottery);
+  for (const { file, isAdded, text } of snippets) {
+    const before = isAdded ? Buffer.from(files.get(file) ?? '').toString() : '';
+    files.set(file, Buffer.from(before + text));
+  }
+  return files;
+}
+
+function problemsOf(files: SiteFiles): string[] {
+  const { problems } = compile(files, contract, { today: '2025-06-15' });
+  return problems.map(({ code, location: { file, line } }) => `${file}:${line} ${code}`);
+}
+
+test.each(guides)('%s: nothing is wrong with what it shows', async (guide) => {
+  const snippets = await snippetsOf(guide);
+  expect(snippets.length).toBeGreaterThan(3);
+  const known = problemsOf(pottery);
+  const found = problemsOf(withSnippets(snippets)).filter((problem) => !known.includes(problem));
+  expect(found).toEqual([]);
+});
+
+test.each(guides)('%s: every command that it names is there', async (guide) => {
+  const text = await readFile(join(project.root, guide), 'utf8');
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test('both guides show the same', async () => {
+  const [spanish, english] = await Promise.all(guides.map(snippetsOf));
+  expect(english).toEqual(spanish);
+});
