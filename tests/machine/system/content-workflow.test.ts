@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { project } from '../../../scripts/project';
+import { findProgram, installDebianPackage } from '../../../scripts/toolchain/programs';
 import { basicFolder } from '../../support/compile-site';
 
 interface Step {
@@ -21,6 +22,7 @@ const workflow = parse(await readFile(join(project.root, '.github/workflows/cont
 let folder: string;
 
 beforeAll(async () => {
+  if (findProgram(['git']) === undefined) await installDebianPackage('git');
   folder = await mkdtemp(join(tmpdir(), 'workflow-'));
   await cp(basicFolder, join(folder, 'site'), { recursive: true });
   const git = (...args: string[]) => run('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args]);
