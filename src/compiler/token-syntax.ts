@@ -1,4 +1,7 @@
 import type { TextPart } from './finding';
+import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
+import type { Files } from './values';
 
 /** How a token is written. */
 export const TOKEN = /\{\{([^{}]*)\}\}/g;
@@ -39,3 +42,13 @@ export function parsePath(written: string): { scope: string; name: string } {
   const dot = path.indexOf('.');
   return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }
+
+/** A name in braces, one or two of them; what YAML writes in braces has a colon. */
+const IN_BRACES = /\{\{|\{\s*(?:[\p{L}_][\p{L}\p{N}_.-]*\s*\}|(?:entry|facts|settings)\.)/u;
+
+/** Those of some files that may hold a name in braces: looking at their texts one by one takes its time. */
+export function withBraces<Some extends Files>(files: Some): Some {
+  return { ...files, sources: files.sources.filter(mayHoldBraces) };
+}
+
+const mayHoldBraces = oncePerObject(({ text }: Source) => IN_BRACES.test(text));

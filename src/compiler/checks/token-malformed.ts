@@ -6,7 +6,7 @@ import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
 import { fewInEach, fixOfText } from '../text-fix';
-import { asToken, parsePath } from '../token-syntax';
+import { asToken, parsePath, withBraces } from '../token-syntax';
 
 /** Braces, and what stands between them. */
 const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;
@@ -18,7 +18,7 @@ const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
 
 /** A name in braces is a token of the site, or one that is filled in when the text is shown: nothing else is replaced. */
 export const tokenMalformed: Rule<'token-malformed'> = (site) =>
-  readableTexts(site).flatMap((written) => {
+  readableTexts(withBraces(site)).flatMap((written) => {
     if (!written.text.includes('{')) return [];
     return fewInEach(
       bracesIn(written.text),

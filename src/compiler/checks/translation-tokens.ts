@@ -1,7 +1,7 @@
 import type { Finding, TextPart } from '../finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { parsePath, tokensIn } from '../token-syntax';
+import { parsePath, tokensIn, withBraces } from '../token-syntax';
 import { isTokenValue, tokenScope } from '../tokens';
 import { writeNumber } from '../translations/figures';
 import { verdicts } from '../translations/judge';
@@ -9,7 +9,7 @@ import type { LanguageText } from '../translations/localised-texts';
 
 /** A value of the site that one language names is named in the others too, and not written out, since it may change. */
 export const translationTokens: Rule<'translation-tokens'> = (site) =>
-  verdicts(site, 'tokens').map(({ original, translation, difference: { inOriginal, inTranslation } }) => {
+  verdicts(withBraces(site), 'tokens').map(({ original, translation, difference: { inOriginal, inTranslation } }) => {
     const [lost] = inOriginal;
     const [added] = inTranslation;
     if (lost !== undefined && added !== undefined) {
