@@ -49,7 +49,9 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
 /** Nobody can be told to give a file the name of another. */
 function withoutTakenName(problem: Extract<Problem, { code: 'file-unknown' }>, { files }: DraftSite): Problem {
   const { file, suggestion } = problem.details;
-  return suggestion !== undefined && files.has(suggestion) ? { ...problem, details: { file } } : problem;
+  if (suggestion === undefined || !files.has(suggestion)) return problem;
+  const { fix: _taken, ...others } = problem;
+  return { ...others, details: { file } };
 }
 
 /** What is looked for in a file that is not there: its name, and the file where it should be. */
@@ -64,6 +66,8 @@ function missingName(problem: Problem): Missing | undefined {
       return { collection: 'pages', name: problem.details.value };
     case 'reference-unknown':
       return { collection: problem.details.collection, name: problem.details.value };
+    case 'fact-sum-unknown':
+      return problem.details.reason === 'unknown' ? { collection: 'facts', name: problem.details.fact } : undefined;
     case 'token-unknown': {
       const { scope, name } = parsePath(problem.details.token.slice(2, -2));
       return scope === '' || scope === 'entry' ? undefined : { collection: scope, name };

@@ -15,6 +15,17 @@ export const cases: Cases = {
     },
     problems: ['facts.yaml:2:1 name-changed {"name":"registration","now":"registration-number","isFile":false}'],
   },
+  'a sum of which it is a part says nothing more': {
+    files: {
+      'facts.yaml':
+        'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nbuns-number: { value: 3 }\n' +
+        'all: { sum: [loaves-a-year, buns] }\n',
+      'blocks/a.yaml': uses.replaceAll('registration', 'buns'),
+      'blocks/b.yaml': uses.replaceAll('registration', 'all'),
+      'blocks/c.yaml': uses.replaceAll('registration', 'buns'),
+    },
+    problems: ['facts.yaml:3:1 name-changed {"name":"buns","now":"buns-number","isFile":false}'],
+  },
   'a page whose file has another name now is told there': {
     files: {
       'pages/products.yaml': null,
