@@ -1,16 +1,19 @@
 /**
  * `npm test`: everything that must pass. `npm run test:quick`: types, lint, and the tests that need neither a browser
- * nor another process nor a whole site. Both end with one line that adds up all runners.
+ * nor another process nor a whole site. Both end with the names of what failed and one line that adds
+ * up all runners.
  */
 import { generate } from '../generate/all';
 import { checkTypes, lint, runBrowserTests, runUnitTests } from '../testing/runners';
-import { summary } from '../testing/tally';
+import { failuresOf, summary } from '../testing/tally';
 
 const quick = process.argv.includes('--quick');
 
 await generate();
 const outsideBrowser = await Promise.all([checkTypes(), lint(), runUnitTests(quick ? 'quick' : 'all')]);
 const inBrowser = quick ? [] : [await runBrowserTests()];
-const { line, failed } = summary([...outsideBrowser, ...inBrowser]);
-process.stdout.write(`\n${line}\n`);
-process.exitCode = failed ? 1 : 0;
+const tallies = [...outsideBrowser, ...inBrowser];
+const failures = failuresOf(tallies);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`);
+process.stdout.write(`\n${summary(tallies)}\n`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { project } from '../project';
 import { obtainBrowser } from '../toolchain/browser';
-import { type Tally, tally } from './tally';
+import type { Tally } from './tally';
 
 /** TypeScript's opinion of everything. A tool counts as one test. */
 export function checkTypes(): Promise<Tally> {
@@ -24,9 +24,14 @@ export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
     ...reporters('default', 'json'),
     `--outputFile.json=${file}`,
   ]);
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = report ?? {};
-  return tally(code, { passed, failed, skipped });
+  const { numPassedTests = 0, numPendingTests = 0, testResults = [] } = (await readReport<UnitReport>(file)) ?? {};
+  const failures = testResults.flatMap((tested) => {
+    const failed = tested.assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot be loaded fails without a test.
+    if (failed.length === 0) return tested.status === 'failed' ? [nameOf(tested.name)] : [];
+    return failed.map(({ fullName }) => `${nameOf(tested.name)} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failures: unlessSilent('vitest', code, failures), skipped: numPendingTests };
 }
 
 /** The tests in a browser; one that passes on its second try counts as passed. */
@@ -34,19 +39,55 @@ export async function runBrowserTests(): Promise<Tally> {
   const file = await newReport('browser.json');
   const env = { BROWSER_PATH: await obtainBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { code } = await runNode('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    file,
-  );
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return tally(code, { passed: expected + flaky, failed: unexpected, skipped });
+  const { stats, suites = [] } = (await readReport<BrowserReport>(file)) ?? {};
+  const { expected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  const failures = suites.flatMap((suite) => failuresIn(suite, []));
+  return { passed: expected + flaky, failures: unlessSilent('playwright', code, failures), skipped };
+}
+
+/** The parts of vitest's report (that of Jest) which are read here. */
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** The parts of Playwright's report which are read here. */
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly skipped: number };
+  readonly suites: readonly BrowserSuite[];
+}
+
+interface BrowserSuite {
+  readonly title: string;
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+function failuresIn({ title, suites = [], specs }: BrowserSuite, above: readonly string[]): string[] {
+  const path = [...above, title];
+  const own = specs.filter(({ ok }) => !ok).map((spec) => [...path, spec.title].join(' › '));
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite, path))];
+}
+
+/** A runner that fails without a failed test is a failure itself. */
+function unlessSilent(runner: string, code: number, failures: readonly string[]): readonly string[] {
+  return code !== 0 && failures.length === 0 ? [`${runner} (ended with ${code})`] : failures;
+}
+
+function nameOf(file: string): string {
+  return relative(project.root, file);
 }
 
 /** What a tool says is shown at once when it has ended, for other runners speak meanwhile. */
 async function runTool(name: string, script: string, ...args: string[]): Promise<Tally> {
   const { code, output } = await runNode(script, args, {}, 'pipe');
   process.stdout.write(`\n${name}\n${output}\n`);
-  const failed = code === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed, skipped: 0 };
+  return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [name], skipped: 0 };
 }
 
 /** Runs a program of a package; its exit code, and what it wrote where that is not shown. */

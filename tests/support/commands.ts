@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
 import { project } from '../../scripts/project';
 
@@ -22,7 +23,7 @@ function bindOnce(wanted: number): Promise<number> {
 
 export interface Run {
   readonly process: ChildProcess;
-  /** What it has written so far. */
+  /** What it has written so far, without colours: with `CI` set, they are written into a pipe too. */
   readonly output: () => string;
   readonly ended: Promise<number | null>;
 }
@@ -49,7 +50,7 @@ function runNode(args: readonly string[], env: Readonly<Record<string, string>>)
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { process: child, output: () => output, ended };
+  return { process: child, output: () => stripVTControlCharacters(output), ended };
 }
 
 /** Ends a run and waits until it has gone. */
