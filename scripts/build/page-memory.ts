@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
-import { oncePerObject } from '../../src/compiler/once-per-object';
-import type { Surroundings } from '../../src/compiler/surroundings';
 import { writeWhole } from '../output-folder/write-whole';
 import { charactersBeyondAscii } from '../theme/subset';
 import { hashOf } from './hash';
+import { hashOfSurroundings } from './surroundings-hash';
 
 /** What a build needs to know of a page that has not changed. */
 export interface PageDigest {
@@ -75,7 +74,3 @@ async function read(file: string, version: string): Promise<Known> {
 function keyOf({ id, language, written, surroundings }: PageInputs): string {
   return hashOf([id, language, written && hashOf(written), hashOfSurroundings(surroundings)].join());
 }
-
-const hashOfSurroundings = oncePerObject(({ options, files, faces }: Surroundings) =>
-  hashOf(JSON.stringify([options, [...files].map(([path, content]) => [path, hashOf(content)]), faces])),
-);

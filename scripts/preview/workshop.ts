@@ -43,7 +43,7 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
   const readContract = async () => {
     contract = await readProjectContract();
     pages.learn([]);
-    memory = createMemory(pages.isResolved);
+    memory = createMemory(memory.earlier);
     await generate();
   };
   const compileAnew = async (changed: readonly string[]) => {

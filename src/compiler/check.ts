@@ -22,7 +22,8 @@ export function check(site: DraftSite, options: Options, malformed: ReadonlySet<
     if (known !== undefined && known.surroundings === surroundings) return known.findings;
     const alone = { ...site, sources: [source] };
     const own = known?.own ?? applyRules(ownRules, alone, options, malformed, site);
-    const findings = [...own, ...applyRules(fileRules, alone, options, malformed, site)];
+    const isSound = known?.soundWithin !== undefined && known.soundWithin === memory.earlier.keyOf(surroundings);
+    const findings = isSound ? own : [...own, ...applyRules(fileRules, alone, options, malformed, site)];
     memory.examined.set(source, { surroundings, own, findings });
     return findings;
   });

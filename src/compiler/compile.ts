@@ -69,7 +69,7 @@ export function compile(
   if (!isComplete(site, problems)) return { ok: false, problems, names };
   try {
     const manifests = buildManifests(site, options);
-    resolvePages(manifests, memory.isResolved);
+    resolvePages(manifests, memory.earlier.isResolved);
     return {
       ok: true,
       names,

@@ -52,7 +52,7 @@ export async function cleanSite(folder: string): Promise<Clean> {
   const read = await readFiles(join(project.root, folder));
   const files = new Map([...read].filter(([path]) => path !== RECORD));
   // The pages are checked and none of them is made, which would take most of the time.
-  const memory = createMemory(() => true);
+  const memory = createMemory({ isResolved: () => true, keyOf: () => '' });
   return { files, memory, problems: compile(files, contract, { today: TODAY, memory }).problems };
 }
 

@@ -1,0 +1,8 @@
+import { oncePerObject } from '../../src/compiler/once-per-object';
+import type { Surroundings } from '../../src/compiler/surroundings';
+import { hashOf } from './hash';
+
+/** What surroundings are called in the caches. */
+export const hashOfSurroundings = oncePerObject(({ options, files, faces }: Surroundings) =>
+  hashOf(JSON.stringify([options, [...files].map(([path, content]) => [path, hashOf(content)]), faces])),
+);
