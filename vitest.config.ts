@@ -27,7 +27,7 @@ export default defineConfig({
           setupFiles: 'tests/support/fresh-document.ts',
         },
       },
-      { extends: true, test: { name: 'system', include: system, testTimeout: 90_000 } },
+      { extends: true, test: { name: 'system', include: system, testTimeout: 90_000, isolate: false } },
     ],
   },
 });
