@@ -1,17 +1,18 @@
 import type { Page } from '../../generated/source-types';
+import type { Contract } from './contract';
 import type { Draft } from './draft';
+import type { Source } from './load';
+import { oncePerObject } from './once-per-object';
 import type { Pointer } from './problem';
-import { entrySchema } from './schema/kind';
-import { dereference } from './schema/references';
-import type { Schema } from './schema/schema';
 import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
 import { collection, type DraftSite, type Entry } from './site';
-import { propertySchema, schemaOfValue } from './visit';
+import { visit } from './visit';
 
 /** A section of a page as visitors see it: a block in the place of its use, at the place of the use. */
 export interface ShownSection extends SectionSource {
   /** Whether it is written in another file. */
   readonly isBlock: boolean;
+  readonly written: { readonly source: Source; readonly pointer: Pointer };
 }
 
 /** An id by which a link can lead to a place on a page, and where the page says it or names what has it. */
@@ -22,9 +23,9 @@ export interface Anchor {
 
 export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): ShownSection[] {
   return sectionsOf(page.source).flatMap(({ pointer, value }): ShownSection[] => {
-    if (!isBlockUse(value)) return [{ pointer, value, isBlock: false }];
+    if (!isBlockUse(value)) return [{ pointer, value, isBlock: false, written: { source: page.source, pointer } }];
     const block = collection(site, 'blocks').get(String(value.block));
-    return block === undefined ? [] : [{ pointer, value: { ...block.value }, isBlock: true }];
+    return block === undefined ? [] : [{ pointer, value: { ...block.value }, isBlock: true, written: block }];
   });
 }
 
@@ -42,25 +43,48 @@ export function anchorsOf(site: DraftSite, page: Entry<Draft<Page>>): string[] {
   return shownSections(site, page).flatMap((section) => anchorsOfSection(site, section).map(({ name }) => name));
 }
 
-export function anchorsOfSection(site: DraftSite, { pointer, value, isBlock }: ShownSection): Anchor[] {
-  return anchorsIn(site, value, { 'x-section': true }, pointer, isBlock);
+export function anchorsOfSection(site: DraftSite, { pointer, isBlock, written }: ShownSection): Anchor[] {
+  return anchorsAt(site, written.source, written.pointer, isBlock ? pointer : undefined);
 }
 
-function anchorsIn(site: DraftSite, value: unknown, raw: Schema, pointer: Pointer, isElsewhere: boolean): Anchor[] {
-  const { contract } = site;
-  const schema = schemaOfValue(contract, value, dereference(contract, raw));
-  if (schema['x-anchor'] === true && typeof value === 'string') return [{ name: value, pointer }];
-  const target = schema['x-reference'];
-  if (target !== undefined && typeof value === 'string') {
-    const entry = collection(site, target).get(value);
-    return entry === undefined ? [] : anchorsIn(site, entry.value, entrySchema(entry.source.kind), pointer, true);
-  }
-  const below = (key: string | number) => (isElsewhere ? pointer : [...pointer, key]);
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => anchorsIn(site, item, schema.items ?? {}, below(index), isElsewhere));
-  }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    anchorsIn(site, item, propertySchema(schema, key) ?? {}, below(key), isElsewhere),
-  );
+/** What a link can lead to in a part of a file, in order; all of it at one place where that is not in this file. */
+function anchorsAt(site: DraftSite, source: Source, pointer: Pointer, place: Pointer | undefined): Anchor[] {
+  const points = anchorPoints(source, site.contract).get(keyOf(pointer)) ?? [];
+  return points.flatMap((point) => {
+    const at = place ?? point.pointer;
+    if (point.collection === undefined) return [{ name: point.name, pointer: at }];
+    const entry = collection(site, point.collection).get(point.name);
+    return entry === undefined ? [] : anchorsAt(site, entry.source, entry.pointer, at);
+  });
+}
+
+/** An id, or what names the entry of a collection in which there may be some. */
+interface AnchorPoint extends Anchor {
+  readonly collection: string | undefined;
+}
+
+/** By the part of the file in which it is: the whole, a section or an entry. */
+const anchorPoints = oncePerObject(
+  (source: Source, contract: Contract): ReadonlyMap<string, readonly AnchorPoint[]> => {
+    const found = new Map<string, AnchorPoint[]>();
+    for (const { pointer, value, schema } of visit(source, contract)) {
+      const target = schema['x-anchor'] === true ? undefined : schema['x-reference'];
+      if (typeof value !== 'string' || (schema['x-anchor'] !== true && target === undefined)) continue;
+      const point = { name: value, pointer, collection: target };
+      for (let depth = 0; depth <= DEEPEST_PART; depth += 1) {
+        const key = keyOf(pointer.slice(0, depth));
+        const points = found.get(key);
+        if (points === undefined) found.set(key, [point]);
+        else points.push(point);
+      }
+    }
+    return found;
+  },
+);
+
+/** `sections`, and the number of one. */
+const DEEPEST_PART = 2;
+
+function keyOf(pointer: Pointer): string {
+  return pointer.join('/');
 }

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { Language, Languages } from '../shared/language';
 import type { SiteFiles } from './load';
+import { oncePerObject } from './once-per-object';
 import { isRecord } from './sections';
 
 /**
@@ -8,7 +9,8 @@ import { isRecord } from './sections';
  * of the settings. None, where the settings cannot be read.
  */
 export function declaredLanguages(files: SiteFiles): Languages {
-  const settings = parsed(files.get('settings.yaml'));
+  const content = files.get('settings.yaml');
+  const settings = content && parsed(content);
   const list: unknown = isRecord(settings) ? settings.languages : undefined;
   return Array.isArray(list) ? list.flatMap(readLanguage) : [];
 }
@@ -39,13 +41,13 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function parsed(content: Uint8Array | undefined): unknown {
+const parsed = oncePerObject((content: Uint8Array): unknown => {
   try {
-    return content && parse(new TextDecoder().decode(content));
+    return parse(new TextDecoder().decode(content));
   } catch {
     return undefined;
   }
-}
+});
 
 /** A text as it is written, which may lack a language. */
 type Written = string | Readonly<Record<Language, string | undefined>>;

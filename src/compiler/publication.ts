@@ -16,6 +16,11 @@ export function publicationOf(value: unknown): Publication {
   };
 }
 
+export function isAlwaysPublished(value: unknown): boolean {
+  const { publish, expire } = publicationOf(value);
+  return publish === undefined && expire === undefined;
+}
+
 /** Whether something that may carry `publish` and `expire` is shown on a day. */
 export function isPublished(value: unknown, day: string): boolean {
   const { publish = day, expire = day } = publicationOf(value);

@@ -118,6 +118,7 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 export const ownRules = {
   'address-mistyped': addressMistyped,
   'alt-file-name': altFileName,
+  'date-impossible': dateImpossible,
   'html-heading-first': htmlHeadingFirst,
   'html-heading-skipped': htmlHeadingSkipped,
   'html-image-incomplete': htmlImageIncomplete,
@@ -133,7 +134,9 @@ export const ownRules = {
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
   'link-text-vague': linkTextVague,
+  'list-duplicate': listDuplicate,
   'media-alt': mediaAlt,
+  'message-discarded': messageDiscarded,
   'text-blank': textBlank,
   'text-curly-quotes': textCurlyQuotes,
   'text-cut-off': textCutOff,
@@ -153,6 +156,7 @@ export const ownRules = {
   'translation-same': translationSame,
   'translation-structure': translationStructure,
   'translation-swapped': translationSwapped,
+  'window-never': windowNever,
 } satisfies { readonly [Code in RuleCode]?: OwnRule<Code> };
 
 /**
@@ -164,7 +168,6 @@ export const fileRules = {
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
-  'date-impossible': dateImpossible,
   'fact-contradicted': factContradicted,
   'fact-literal': factLiteral,
   'fact-range': factRange,
@@ -177,18 +180,15 @@ export const fileRules = {
   'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
   'link-unpublished': linkUnpublished,
-  'list-duplicate': listDuplicate,
   'main-heading-missing': mainHeadingMissing,
   'main-heading-repeated': mainHeadingRepeated,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
-  'message-discarded': messageDiscarded,
   'reference-unknown': referenceUnknown,
   'token-malformed': tokenMalformed,
   'token-misplaced': tokenMisplaced,
   'token-unknown': tokenUnknown,
   'translation-tokens': translationTokens,
-  'window-never': windowNever,
 } satisfies Rules;
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */

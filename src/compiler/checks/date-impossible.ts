@@ -1,9 +1,9 @@
 import { mistypedDate, mistypedYearlyDay } from '../mistyped-date';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values';
 
 /** A date is a day of the calendar, written as the site writes dates. */
-export const dateImpossible: Rule<'date-impossible'> = (site) =>
+export const dateImpossible: OwnRule<'date-impossible'> = (site) =>
   valuesOfFormat(site, 'date', 'day-or-month', 'month-day').flatMap(({ source, pointer, value, schema }) => {
     const date = String(value);
     const mistyped = schema.format === 'month-day' ? mistypedYearlyDay(date) : mistypedDate(date);

@@ -1,6 +1,6 @@
 import { amountsIn } from '../amounts';
 import { oncePerObject } from '../once-per-object';
-import { readableRuns, textOf } from '../readable-texts';
+import { runsWithThousands, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { fewInEach, fewOf, fixOfText } from '../text-fix';
@@ -13,7 +13,7 @@ const LEAST = 1000;
 export const factLiteral: Rule<'fact-literal'> = (site) => {
   const tokens = tokensOfPrices(site.facts, site);
   if (tokens.size === 0) return [];
-  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+  return fewInEach(runsWithThousands(site), textOf, ({ written, text, offset }) => {
     const large = amountsIn(text, site).filter(({ amount }) => amount >= LEAST && tokens.has(amount));
     return fewOf(large).map(({ amount, part, text: literal }) => {
       const { source, pointer } = written;

@@ -2,7 +2,7 @@ import type { Finding, Place } from '../finding';
 import { writtenLinks } from '../links';
 import type { Source } from '../load';
 import type { Pointer } from '../problem';
-import { isExpired, isPublished, type Publication, publicationOf } from '../publication';
+import { isAlwaysPublished, isExpired, isPublished, type Publication, publicationOf } from '../publication';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
@@ -29,11 +29,12 @@ function unpublished(
   today: string,
 ): Finding<'link-unpublished'>[] {
   const page = site.pages.byId.get(id);
-  if (page === undefined) return [];
+  const shown = [page?.page.value, page?.entry?.value];
+  if (page === undefined || shown.every(isAlwaysPublished)) return [];
   const around = 'pointer' in place ? [source.data, ...valuesAround(source.data, place.pointer)] : [source.data];
   if (around.some((value) => isExpired(value, today))) return [];
   const day = [today, ...around.flatMap((value) => publicationOf(value).publish ?? [])].sort().at(-1) ?? today;
-  const closed = [page.page.value, page.entry?.value].find((value) => !isPublished(value, day));
+  const closed = shown.find((value) => !isPublished(value, day));
   if (closed === undefined) return [];
   const { publish, expire }: Publication = publicationOf(closed);
   const isOver = expire !== undefined && expire < day;

@@ -1,5 +1,5 @@
 import type { Pointer } from '../problem';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
@@ -8,7 +8,7 @@ import { valuesThatAreLists } from '../values';
 const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'settings', 'theme']);
 
 /** Nothing stands twice in a list. */
-export const listDuplicate: Rule<'list-duplicate'> = (site) =>
+export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
   valuesThatAreLists(site)
     .filter(({ source, pointer }) => !NOT_SHOWN.has(source.kind.name) && !isRow(pointer))
     .flatMap(({ source, pointer, value, schema }) => {

@@ -1,9 +1,9 @@
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { type SectionSource, sectionsOf } from '../sections';
-import type { DraftSite } from '../site';
+import type { Files } from '../values';
 
 /** A message that is only logged reaches nobody (decision T4). */
-export const messageDiscarded: Rule<'message-discarded'> = (site) =>
+export const messageDiscarded: OwnRule<'message-discarded'> = (site) =>
   site.sources.flatMap((source) =>
     sectionsOf(source)
       .filter(({ value }) => isDiscarding(site, value))
@@ -14,7 +14,7 @@ export const messageDiscarded: Rule<'message-discarded'> = (site) =>
       })),
   );
 
-function isDiscarding({ contract }: DraftSite, value: SectionSource['value']): boolean {
+function isDiscarding({ contract }: Files, value: SectionSource['value']): boolean {
   const properties = Object.entries(contract.sections.get(String(value.type))?.properties ?? {});
   return properties.some(([key, { 'x-discarding': discarding }]) => {
     return discarding !== undefined && (!(key in value) || value[key] === discarding);

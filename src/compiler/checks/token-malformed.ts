@@ -1,5 +1,8 @@
+import type { Contract } from '../contract';
 import type { Finding, TextPart } from '../finding';
 import { knownTokens } from '../known-tokens';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import { type ReadableText, readableTexts } from '../readable-texts';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
@@ -18,14 +21,22 @@ const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
 
 /** A name in braces is a token of the site, or one that is filled in when the text is shown: nothing else is replaced. */
 export const tokenMalformed: Rule<'token-malformed'> = (site) =>
-  readableTexts(withBraces(site)).flatMap((written) => {
-    if (!written.text.includes('{')) return [];
-    return fewInEach(
-      bracesIn(written.text),
-      () => written,
-      (part) => finding(site, written, part),
+  site.sources
+    .flatMap((source) => textsWithBraces(source, site.contract))
+    .flatMap(({ written, braces }) =>
+      fewInEach(
+        braces,
+        () => written,
+        (part) => finding(site, written, part),
+      ),
     );
-  });
+
+const textsWithBraces = oncePerObject((source: Source, contract: Contract) =>
+  readableTexts(withBraces({ sources: [source], contract })).flatMap((written) => {
+    const braces = written.text.includes('{') ? bracesIn(written.text) : [];
+    return braces.length === 0 ? [] : [{ written, braces }];
+  }),
+);
 
 function bracesIn(text: string): TextPart[] {
   return [...text.matchAll(BRACES), ...text.matchAll(BEGINNING)].map(({ 0: braces, index }) => ({

@@ -1,10 +1,10 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { publicationOf } from '../publication';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { visit } from '../visit';
 
 /** Something is shown from a day on until a later one. */
-export const windowNever: Rule<'window-never'> = ({ sources, contract }) =>
+export const windowNever: OwnRule<'window-never'> = ({ sources, contract }) =>
   sources
     .flatMap((source) => visit(source, contract))
     .filter(({ schema }) => schema.properties?.expire?.$ref !== undefined)

@@ -1,6 +1,7 @@
 import type { Theme } from '../../../generated/source-types';
 import type { Draft } from '../draft';
 import type { SiteFiles } from '../load';
+import { oncePerObject } from '../once-per-object';
 import { textOf } from '../utf8';
 import { type Files, valuesWith } from '../values';
 import type { Visit } from '../visit';
@@ -20,10 +21,14 @@ export function readStyleSheets(files: SiteFiles, theme: Draft<Theme> | undefine
   return (theme?.styles ?? []).flatMap((name) => {
     const path = `${THEME}${name}`;
     const content = files.get(path);
-    const text = content && textOf(content);
-    return text === undefined ? [] : [readStyleSheet(path, text)];
+    return (content && styleSheet(content, path)) ?? [];
   });
 }
+
+const styleSheet = oncePerObject((content: Uint8Array, path: string): StyleSheet | undefined => {
+  const text = textOf(content);
+  return text === undefined ? undefined : readStyleSheet(path, text);
+});
 
 /** The files of the site that style sheets name, each once, below the site's folder. */
 export function filesNamedBy(styles: readonly StyleSheet[]): Set<string> {
