@@ -13,8 +13,9 @@ const ASSETS = { style: '/src/overview/view/overview.css', script: '/scripts/pre
 export function overviewPage(workshop: Workshop, { pathname, searchParams }: RequestAddress): string | undefined {
   const request = readRequest(pathname, searchParams, workshop.language);
   if (request === undefined) return undefined;
-  const { latest, day } = workshop;
-  return renderOverview({ overview: overviewOf(latest, day), request, lineOf: linesOf(latest) }, ASSETS);
+  const { latest, day, compiled } = workshop;
+  const isSiteServed = compiled !== undefined;
+  return renderOverview({ overview: overviewOf(latest, day), request, isSiteServed, lineOf: linesOf(latest) }, ASSETS);
 }
 
 const overviewOf = oncePerObject(({ site, problems }: CompileResult, day: string) => siteOverview(site, problems, day));

@@ -32,7 +32,7 @@ export interface MapEdge {
   readonly path: string;
 }
 
-export const NODE = { width: 168, height: 26 } as const;
+export const NODE = { width: 190, height: 26 } as const;
 /** With more, nobody sees anything. */
 const MOST_NODES = 60;
 const MOST_ROWS = 16;
@@ -40,11 +40,13 @@ const GAP = { row: 10, column: 96, withinColumn: 30 } as const;
 const HEADING = 30;
 const MARGIN = 4;
 const SWEEPS = 4;
+/** More than any page has links. */
+const EVERY_PAGE = 1e6;
 
 /** The pages of a site that are most linked to, at most so many as can be told apart. */
 export function linkMap({ pages, links }: Pick<SiteOverview, 'pages' | 'links'>): LinkMap {
   const groups = groupsOf(pages);
-  const chosen = mostLinked(groups);
+  const chosen = mostLinked(groups, links);
   const groupOfPage = new Map(chosen.flatMap((group) => group.pages.map(({ id }) => [id, group.id] as const)));
   const counts = countsBetween(links, groupOfPage);
   const ordered = inOrder(chosen, counts);
@@ -84,11 +86,46 @@ function groupOf(id: string, pages: readonly OverviewPage[]): Group {
   return { id, pages, ...(distances.length > 0 && { distance: Math.min(...distances) }) };
 }
 
-function mostLinked(groups: readonly Group[]): Group[] {
-  const weightOf = ({ pages, distance }: Group) =>
-    distance === 0 ? Number.POSITIVE_INFINITY : pages.reduce((sum, page) => sum + page.linkedFrom, 0);
-  const chosen = new Set([...groups].sort((a, b) => compare(weightOf(b), weightOf(a))).slice(0, MOST_NODES));
+/** Those that are linked most, each with what leads to it from the home page: so that it can be seen how one gets there. */
+function mostLinked(groups: readonly Group[], links: SiteOverview['links']): Group[] {
+  if (groups.length <= MOST_NODES) return [...groups];
+  const weights = new Map(groups.map((group) => [group.id, weightOf(group)]));
+  const heaviest = [...groups].sort((a, b) => compare(weights.get(b.id) ?? 0, weights.get(a.id) ?? 0));
+  const parents = parentsOf(groups, links, weights);
+  const chosen = new Set<Group>();
+  for (const group of heaviest) {
+    const way: Group[] = [];
+    for (let one: Group | undefined = group; one !== undefined && !chosen.has(one); one = parents.get(one.id)) {
+      way.push(one);
+    }
+    if (chosen.size + way.length <= MOST_NODES) for (const one of way) chosen.add(one);
+  }
   return groups.filter((group) => chosen.has(group));
+}
+
+/** The home page comes first, then what every page leads to. */
+function weightOf({ pages, distance }: Group): number {
+  if (distance === 0) return Number.POSITIVE_INFINITY;
+  const linked = pages.reduce((sum, page) => sum + page.linkedFrom, 0);
+  return pages.some(({ isInNavigation }) => isInNavigation) ? linked + EVERY_PAGE : linked;
+}
+
+/** What leads to each from one link nearer to the home page: of several, what is linked most. */
+function parentsOf(
+  groups: readonly Group[],
+  links: SiteOverview['links'],
+  weights: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Group> {
+  const groupOfPage = new Map(groups.flatMap((group) => group.pages.map(({ id }) => [id, group] as const)));
+  const parents = new Map<string, Group>();
+  for (const link of links) {
+    const [from, to] = [groupOfPage.get(link.from ?? ''), groupOfPage.get(link.to)];
+    if (from === undefined || to === undefined || !isOneFurther(from, to)) continue;
+    const known = parents.get(to.id);
+    const isHeavier = known === undefined || (weights.get(known.id) ?? 0) < (weights.get(from.id) ?? 0);
+    if (isHeavier) parents.set(to.id, from);
+  }
+  return parents;
 }
 
 interface Count {
@@ -158,7 +195,7 @@ function placed(columns: readonly (readonly Group[])[]): Pick<LinkMap, 'nodes' |
   return { nodes, columns: headings };
 }
 
-function isOneFurther(start: MapNode, end: MapNode): boolean {
+function isOneFurther(start: Group, end: Group): boolean {
   return start.distance !== undefined && end.distance === start.distance + 1;
 }
 

@@ -26,12 +26,10 @@ interface PartLink {
 /** What every page has around it. */
 const FRAME = 'frame';
 
-/**
- * The links between pages, wherever what a page shows is written. `isComplete` is whether nothing is missing, without
- * which lists that make themselves cannot be made.
- */
-export function pageLinks(site: DraftSite, isComplete: boolean, today: string): OverviewLink[] {
+/** The links between pages, wherever what a page shows is written. */
+export function pageLinks(site: DraftSite, today: string): OverviewLink[] {
   const parts = partsOf(site);
+  const listable = withListablePosts(site);
   const links = site.pages.all.flatMap((page) => {
     const own = [
       `pages:${page.page.id}`,
@@ -39,9 +37,7 @@ export function pageLinks(site: DraftSite, isComplete: boolean, today: string): 
     ];
     const shown = [...shownBy(own, parts)].flatMap((name) => parts.get(name) ?? []);
     const written = shown.flatMap((part) => part.links);
-    const listed = isComplete
-      ? shown.flatMap(({ lists }) => lists.flatMap((list) => listedPosts(site as Site, list, page, today)))
-      : [];
+    const listed = shown.flatMap(({ lists }) => lists.flatMap((list) => listedPosts(listable, list, page, today)));
     return counted([...written, ...listed].filter(({ to }) => to !== page.id)).map((link) => ({
       from: page.id,
       ...link,
@@ -126,6 +122,15 @@ function shownBy(names: readonly string[], parts: ReadonlyMap<string, Part>): Se
   const found = new Set(names);
   for (const name of found) for (const shown of parts.get(name)?.shows ?? []) found.add(shown);
   return found;
+}
+
+/** A site with the posts of which enough is there for a list: nothing else of it is asked for. */
+function withListablePosts(site: DraftSite): Site {
+  const posts = [...collection(site, 'posts')].filter(
+    ([, { value }]) => value.date !== undefined && value.tags !== undefined,
+  );
+  const listable: DraftSite = { ...site, collections: new Map([...site.collections, ['posts', new Map(posts)]]) };
+  return listable as Site;
 }
 
 function listedPosts(

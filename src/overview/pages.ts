@@ -6,8 +6,15 @@ import { filledIn } from './written';
 
 type Page = DraftSite['pages']['all'][number];
 
-/** The pages of a site and how they hang together. */
-export function overviewPages(site: DraftSite, links: readonly OverviewLink[], today: string): OverviewPage[] {
+/**
+ * The pages of a site and how they hang together. Unless all is known of the links, none is said to lack any: they may
+ * be in what cannot be read.
+ */
+export function overviewPages(
+  site: DraftSite,
+  links: readonly OverviewLink[],
+  { today, areLinksKnown }: { readonly today: string; readonly areLinksKnown: boolean },
+): OverviewPage[] {
   const inFrame = new Set(links.flatMap(({ from, to }) => (from === undefined ? to : [])));
   const to = neighbours(links, 'from', 'to');
   const from = neighbours(links, 'to', 'from');
@@ -18,13 +25,13 @@ export function overviewPages(site: DraftSite, links: readonly OverviewLink[], t
     const linkedFrom = from.get(id)?.size ?? 0;
     const linksTo = to.get(id)?.size ?? 0;
     const distance = distances.get(id);
-    const reach = { isInNavigation: inFrame.has(id), linkedFrom, linksTo, isDeadEnd: linksTo === 0 };
+    const reach = { isInNavigation: inFrame.has(id), linkedFrom, linksTo, isDeadEnd: areLinksKnown && linksTo === 0 };
     const known = describePage(page, site, today);
     const isMeantToBeFound = known.role === undefined && !known.isHidden && known.state === 'published';
     return {
       ...known,
       ...reach,
-      isOrphan: isMeantToBeFound && linkedFrom === 0 && !inFrame.has(id),
+      isOrphan: areLinksKnown && isMeantToBeFound && linkedFrom === 0 && !inFrame.has(id),
       ...(distance !== undefined && { distance }),
     };
   });

@@ -35,7 +35,7 @@ export function DatesView() {
   if (overview.dates.length === 0) return <p className="hint">{text.noDates}</p>;
   return (
     <>
-      <Table label={text.views.dates} head={[text.day, text.what, text.text, text.place]}>
+      <Table label={text.views.dates} head={[text.day, text.what, text.thing, text.place]}>
         {shown.map(({ day, kind, title, place }) => (
           <tr key={`${day} ${place.file} ${place.pointer.join('/')}`}>
             <th scope="row">

@@ -11,8 +11,8 @@ export function MapView() {
   return (
     <>
       <Figures />
-      <section aria-labelledby="map-title">
-        <h2 id="map-title">{text.map}</h2>
+      <section>
+        <h2>{text.map}</h2>
         <p className="hint">
           {text.mapHint} {map.leftOut > 0 && text.leftOut(map.leftOut)}
         </p>
@@ -153,7 +153,7 @@ function highlights(count: number): string {
   return rules.join('');
 }
 
-const LONGEST_LABEL = 22;
+const LONGEST_LABEL = 25;
 
 function Node({ node, className }: { node: MapNode; className: string }) {
   const { request, text } = useOverview();

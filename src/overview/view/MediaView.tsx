@@ -27,13 +27,13 @@ function rankOf({ withoutAlt, uses, isNamedElsewhere }: MediaOverview): number {
 }
 
 function MediaRow({ file }: { file: MediaOverview }) {
-  const { request, text } = useOverview();
+  const { request, text, isSiteServed } = useOverview();
   const { path, bytes, type, pixels, uses, isNamedElsewhere, withoutAlt } = file;
   const address = `/media/${path.split('/').map(encodeURIComponent).join('/')}`;
   return (
     <tr>
       <td>
-        {pixels !== undefined && (
+        {pixels !== undefined && isSiteServed && (
           <img className="thumbnail" src={address} alt="" width="48" height="36" loading="lazy" />
         )}
       </td>

@@ -13,7 +13,7 @@ export function ProblemsView() {
       {shown.map(({ file, problems }) => (
         <section key={file}>
           <h2>
-            site/{file} <span className="count">{problems.length}</span>
+            {`site/${file}`} <span className="count">{problems.length}</span>
           </h2>
           <ProblemList problems={problems} />
         </section>

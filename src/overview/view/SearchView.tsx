@@ -48,7 +48,7 @@ const LONGEST = 320;
 
 function Marked({ hit: { found, marks } }: { hit: SearchHit }) {
   const first = marks[0]?.from ?? 0;
-  const start = first > LEAD * 2 ? first - LEAD : 0;
+  const start = first > LEAD * 2 ? found.text.indexOf(' ', first - LEAD) + 1 : 0;
   const end = Math.min(found.text.length, start + LONGEST);
   const shown = marks.filter(({ to }) => to <= end);
   return (

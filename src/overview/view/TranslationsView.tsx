@@ -67,9 +67,7 @@ function Stale() {
         <>
           <p className="hint">
             {text.staleHint}{' '}
-            <code>
-              npm run check -- --translated site/{first.translation.place.file}:{lineOf(first.translation.place)}
-            </code>
+            <code>{`npm run check -- --translated site/${first.translation.place.file}:${lineOf(first.translation.place)}`}</code>
           </p>
           {stale.slice(0, MOST_STALE).map(({ original, translation, changed }) => (
             <article key={`${translation.place.file} ${translation.place.pointer.join('/')}`} className="pair">

@@ -7,6 +7,8 @@ import { type Words, words } from './words/words';
 export interface OverviewView {
   readonly overview: SiteOverview;
   readonly request: OverviewRequest;
+  /** Whether the pages and files of the website can be looked at beside it. */
+  readonly isSiteServed: boolean;
   /** The line at which something is written, counted from 1. */
   readonly lineOf: (place: WrittenPlace) => number;
 }

@@ -12,6 +12,7 @@ import { EDITOR_FORM, useDay, ViewLink } from './parts';
 import { addressOf, VIEWS, type ViewName } from './request';
 import { SearchView } from './SearchView';
 import { TranslationsView } from './TranslationsView';
+import { words } from './words/words';
 
 /** Where a document of the overview finds its style, and the script that keeps it up to date. */
 export interface OverviewAssets {
@@ -101,7 +102,7 @@ function Header() {
         <nav aria-label={text.languageSwitch}>
           {messageLanguages.map((code) => (
             <ViewLink key={code} {...request} language={code} isCurrent={code === language}>
-              <span lang={code}>{code.toUpperCase()}</span>
+              <span lang={code}>{words[code].language}</span>
             </ViewLink>
           ))}
         </nav>

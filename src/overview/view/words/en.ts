@@ -1,6 +1,7 @@
 import type { Words } from './words';
 
 export const en: Words = {
+  language: 'English',
   title: 'Overview',
   skip: 'Skip to content',
   sections: 'Parts',
@@ -24,7 +25,6 @@ export const en: Words = {
   nothingFound: (query) => `No text contains “${query}”.`,
   everyLanguage: 'all',
   open: (place) => `Open ${place} in the editor`,
-  openHint: 'Each file with its line is a button: it opens the editor at that place.',
   read: (path) => `See ${path} on the website`,
   none: '—',
   page: 'Page',
@@ -53,7 +53,6 @@ export const en: Words = {
   fromFrame: 'The navigation of every page',
   kinds: { navigation: 'navigation', content: 'button or card', text: 'in a text', list: 'automatic list' },
   times: (count) => (count === 1 ? 'once' : `${count} times`),
-  links: (count) => `${count} ${count === 1 ? 'link' : 'links'}`,
   pages: (count) => `${count} ${count === 1 ? 'page' : 'pages'}`,
   earlier: 'Previous',
   later: 'Next',
@@ -82,12 +81,11 @@ export const en: Words = {
   stale: 'Older than their original',
   noneStale: 'No translation is older than its original.',
   staleHint: 'If a translation is still right, say so with:',
-  original: 'Original',
   translation: 'Translation',
   isNew: 'New in the original:',
-  stillRight: 'Still right',
   place: 'Where it is',
   text: 'Text',
+  thing: 'Of what',
   picture: 'Picture',
   mediaFile: 'File of site/media',
   size: 'Size',
@@ -119,5 +117,6 @@ export const en: Words = {
   errors: 'Errors',
   warnings: 'Warnings',
   fix: 'Fix:',
-  broken: 'There are errors in the content. This is what is known of it now.',
+  broken:
+    'There are errors in the content. Until they are mended not all of it is known, nor which pages are orphans or dead ends.',
 };

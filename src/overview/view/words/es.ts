@@ -1,6 +1,7 @@
 import type { Words } from './words';
 
 export const es: Words = {
+  language: 'Español',
   title: 'Vista general',
   skip: 'Ir al contenido',
   sections: 'Apartados',
@@ -25,7 +26,6 @@ export const es: Words = {
   nothingFound: (query) => `Ningún texto contiene «${query}».`,
   everyLanguage: 'todos',
   open: (place) => `Abrir ${place} en el editor`,
-  openHint: 'Cada archivo con su línea es un botón: abre el editor en ese sitio.',
   read: (path) => `Ver ${path} en la web`,
   none: '—',
   page: 'Página',
@@ -54,7 +54,6 @@ export const es: Words = {
   fromFrame: 'La navegación de todas las páginas',
   kinds: { navigation: 'navegación', content: 'botón o tarjeta', text: 'en un texto', list: 'lista automática' },
   times: (count) => `${count} ${count === 1 ? 'vez' : 'veces'}`,
-  links: (count) => `${count} ${count === 1 ? 'enlace' : 'enlaces'}`,
   pages: (count) => `${count} ${count === 1 ? 'página' : 'páginas'}`,
   earlier: 'Anteriores',
   later: 'Siguientes',
@@ -83,12 +82,11 @@ export const es: Words = {
   stale: 'Más antiguas que su original',
   noneStale: 'Ninguna traducción es más antigua que su original.',
   staleHint: 'Si una traducción sigue siendo correcta, díselo así:',
-  original: 'Original',
   translation: 'Traducción',
   isNew: 'Nuevo en el original:',
-  stillRight: 'Sigue bien',
   place: 'Dónde está',
   text: 'Texto',
+  thing: 'De qué',
   picture: 'Imagen',
   mediaFile: 'Archivo de site/media',
   size: 'Tamaño',
@@ -120,5 +118,6 @@ export const es: Words = {
   errors: 'Errores',
   warnings: 'Avisos',
   fix: 'Arreglo:',
-  broken: 'Hay errores en el contenido. Esto es lo que se sabe de él ahora.',
+  broken:
+    'Hay errores en el contenido. Hasta que se corrijan no se sabe todo de él: tampoco qué páginas son huérfanas o sin salida.',
 };

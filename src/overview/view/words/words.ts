@@ -6,6 +6,8 @@ import { es } from './es';
 
 /** Everything that the overview itself says, in one language. */
 export interface Words {
+  /** What the language calls itself. */
+  readonly language: string;
   readonly title: string;
   readonly skip: string;
   readonly sections: string;
@@ -20,7 +22,6 @@ export interface Words {
   readonly nothingFound: (query: string) => string;
   readonly everyLanguage: string;
   readonly open: (place: string) => string;
-  readonly openHint: string;
   readonly read: (path: string) => string;
   readonly none: string;
   readonly page: string;
@@ -42,7 +43,6 @@ export interface Words {
   readonly fromFrame: string;
   readonly kinds: Readonly<Record<LinkKind, string>>;
   readonly times: (count: number) => string;
-  readonly links: (count: number) => string;
   readonly pages: (count: number) => string;
   readonly earlier: string;
   readonly later: string;
@@ -67,12 +67,11 @@ export interface Words {
   readonly stale: string;
   readonly noneStale: string;
   readonly staleHint: string;
-  readonly original: string;
   readonly translation: string;
   readonly isNew: string;
-  readonly stillRight: string;
   readonly place: string;
   readonly text: string;
+  readonly thing: string;
   readonly picture: string;
   readonly mediaFile: string;
   readonly size: string;
