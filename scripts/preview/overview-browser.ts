@@ -13,7 +13,7 @@ async function show(address: string): Promise<void> {
   if (response === undefined || !response.ok || turn !== latest) return;
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (turn !== latest) return;
-  for (const part of ['main', '.tabs']) {
+  for (const part of ['main', '.tabs', '.languages']) {
     const shown = next.querySelector(part);
     if (shown !== null) document.querySelector(part)?.replaceWith(document.adoptNode(shown));
   }

@@ -54,7 +54,7 @@ function partsOf(site: DraftSite): ReadonlyMap<string, Part> {
     parts.set(name, known);
     return known;
   };
-  for (const link of linksWithTarget(site)) {
+  for (const link of linksWithTarget(site).filter(isOnPage)) {
     const part = partAt(link);
     part.links.push({
       to: link.to,
@@ -73,6 +73,11 @@ function partsOf(site: DraftSite): ReadonlyMap<string, Part> {
 
 function partName({ kind, id }: Source, [key]: Pointer): string {
   return kind.collection === undefined ? FRAME : `${kind.collection}:${id ?? key}`;
+}
+
+/** What a page says instead of itself, when it cannot be loaded, is not on it. */
+function isOnPage({ source, pointer }: TargetedLink): boolean {
+  return source.kind.collection !== 'pages' || pointer[0] === 'sections';
 }
 
 interface TargetedLink {

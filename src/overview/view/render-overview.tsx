@@ -99,7 +99,7 @@ function Header() {
             <button type="submit">{text.search}</button>
           </form>
         </search>
-        <nav aria-label={text.languageSwitch}>
+        <nav className="languages" aria-label={text.languageSwitch}>
           {messageLanguages.map((code) => (
             <ViewLink key={code} {...request} language={code} isCurrent={code === language}>
               <span lang={code}>{words[code].language}</span>

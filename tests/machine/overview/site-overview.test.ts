@@ -99,6 +99,13 @@ describe('links', () => {
     expect(link).toMatchObject({ to: 'products', places: [{ file: 'faqs/baking.yaml' }] });
   });
 
+  test('of what a page says when it cannot be loaded are none of the page', () => {
+    const back = '{ label: { es: "Ver", en: "See" }, page: products }';
+    const failure = `failure: { message: { es: "Ahora no.", en: "Not now." }, back: ${back} }\n`;
+    const overlay = { 'pages/contact.yaml': failure + basicText('pages/contact.yaml') };
+    expect(linksAs(overviewOf(overlay))).toEqual(linksAs(overviewOf()));
+  });
+
   test('of a list that makes itself are the posts that it shows', () => {
     const overview = overviewOf({ ...blog, 'blog/posts/moving.yaml': post('Mudanza', 'Moving') });
     const moving = overview.pages.find(({ name }) => name === 'moving');
