@@ -16,6 +16,8 @@ export interface SiteOverview {
   /** In the order of the files. */
   readonly pages: readonly OverviewPage[];
   readonly links: readonly OverviewLink[];
+  /** Whether these are all: else no page can be said to lack any. */
+  readonly areLinksKnown: boolean;
   readonly translations: Translations;
   readonly media: readonly MediaOverview[];
   readonly redirects: readonly RedirectOverview[];

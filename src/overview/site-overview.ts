@@ -12,11 +12,13 @@ import { placeOf } from './written';
 /** What is known of a site, also while something is wrong with it. `today` is the day as of which it is told. */
 export function siteOverview(site: DraftSite, problems: readonly Problem[], today: string): SiteOverview {
   const links = pageLinks(site, today);
+  const areLinksKnown = isComplete(site, problems);
   return {
     day: today,
     languages: site.contract.languages.map(({ code, name }) => ({ code, name })),
-    pages: overviewPages(site, links, { today, areLinksKnown: isComplete(site, problems) }),
+    pages: overviewPages(site, links, { today, areLinksKnown }),
     links,
+    areLinksKnown,
     translations: translationsOverview(site, problems),
     media: mediaOverview(site),
     redirects: redirects(site),

@@ -25,13 +25,16 @@ export function MapView() {
 
 function Figures() {
   const { overview, text } = useOverview();
-  const { pages, translations, media, problems } = overview;
+  const { pages, areLinksKnown, translations, media, problems } = overview;
   const all = problems.flatMap((file) => file.problems);
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  const figures = [
-    { label: text.views.pages, count: pages.length, wanted: { view: 'pages' } },
+  const unlinked = [
     { label: text.filters.orphan, count: count(pages, 'isOrphan'), wanted: { view: 'pages', filter: 'orphan' } },
     { label: text.filters.deadEnd, count: count(pages, 'isDeadEnd'), wanted: { view: 'pages', filter: 'deadEnd' } },
+  ] as const;
+  const figures = [
+    { label: text.views.pages, count: pages.length, wanted: { view: 'pages' } },
+    ...(areLinksKnown ? unlinked : []),
     { label: text.missing, count: translations.missing.length, wanted: { view: 'translations' } },
     { label: text.stale, count: translations.stale.length, wanted: { view: 'translations' } },
     {
@@ -71,6 +74,8 @@ function Legend() {
   const edges = [
     ['edge edge--on-the-way', text.onTheWay],
     ['edge', text.otherLink],
+    ['edge edge--leaving', text.leaving],
+    ['edge edge--arriving', text.arriving],
   ] as const;
   return (
     <ul className="legend" aria-label={text.legend}>

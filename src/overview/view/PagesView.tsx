@@ -12,17 +12,21 @@ const FILTERS: Readonly<Record<PageFilter, (page: OverviewPage) => boolean>> = {
   expired: ({ state }) => state === 'expired',
 };
 
+/** Those that can be told only when all links are known. */
+const OF_LINKS: ReadonlySet<PageFilter> = new Set(['orphan', 'deadEnd']);
+
 /** Every page in a table. */
 export function PagesView() {
   const { overview, request, text } = useOverview();
   const { filter = 'all' } = request;
+  const filters = PAGE_FILTERS.filter((name) => overview.areLinksKnown || !OF_LINKS.has(name));
   const pages = overview.pages.filter(FILTERS[filter]);
   const { shown, pager } = usePart(pages);
   const head = [text.page, text.addresses, text.file, text.linkedFrom, text.linksTo, text.distance];
   return (
     <>
       <nav className="filters" aria-label={text.show}>
-        {PAGE_FILTERS.map((name) => (
+        {filters.map((name) => (
           <ViewLink key={name} view="pages" filter={name} isCurrent={name === filter}>
             {text.filters[name]} <span className="count">{overview.pages.filter(FILTERS[name]).length}</span>
           </ViewLink>

@@ -121,4 +121,5 @@ test('an edit shows, and so does what is known while something is wrong', async 
   await expect(page.getByRole('link', { name: 'El taller de siempre' })).toBeVisible();
   await page.locator('.notice').getByRole('link').click();
   await expect(page.locator('.problems').first()).toContainText('«heroo»');
+  expect(await violations(page)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export const es: Words = {
   searchLabel: 'Buscar en todos los textos',
   searchHint:
     'Escribe una o varias palabras. Se busca en todos los textos y en todos los idiomas, sin distinguir mayúsculas ni tildes.',
-  hits: (count, query) => `${count} ${count === 1 ? 'texto' : 'textos'} con «${query}»`,
+  hits: (count, query) => `${count} ${count === 1 ? 'texto' : 'textos'} con «${query}».`,
   firstHits: (count) => `Se muestran los ${count} primeros: añade otra palabra para afinar.`,
   nothingFound: (query) => `Ningún texto contiene «${query}».`,
   everyLanguage: 'todos',
@@ -74,6 +74,8 @@ export const es: Words = {
   legend: 'Leyenda',
   onTheWay: 'Camino más corto',
   otherLink: 'Otro enlace',
+  leaving: 'Sale de la página señalada',
+  arriving: 'Llega a ella',
   notPublished: 'No publicada',
   textsIn: (language) => `Textos en ${language}`,
   missing: 'Faltan por traducir',

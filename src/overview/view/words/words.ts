@@ -59,6 +59,9 @@ export interface Words {
   readonly legend: string;
   readonly onTheWay: string;
   readonly otherLink: string;
+  /** Of the links of a page that is pointed at. */
+  readonly leaving: string;
+  readonly arriving: string;
   readonly notPublished: string;
   readonly textsIn: (language: string) => string;
   readonly missing: string;
