@@ -13,6 +13,7 @@ const READABLE: readonly string[] = [
   'node_modules',
   'generated/fonts',
   'scripts/preview/browser.ts',
+  'scripts/preview/overview-browser.ts',
   'scripts/preview/problem-panel.ts',
 ];
 

@@ -17,6 +17,7 @@ import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import { project } from '../project';
+import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
 import type { Compiled, Workshop } from './workshop';
@@ -135,6 +136,8 @@ async function answer(
   if (address === undefined) return answerPlainly(response, 400, 'This address is not written correctly.');
   if (workshop === undefined) return answerUnready(request, response, address);
   const { pathname } = address;
+  const overview = overviewPage(workshop, address);
+  if (overview !== undefined) return answerDocument(server, response, { pathname, html: overview, status: 200 });
   const isFile = extname(pathname) !== '';
   const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
   if (isFile && workshop.compiled !== undefined)
@@ -147,9 +150,19 @@ async function answer(
     return;
   }
   const document = found ?? (await produce(server, workshop, '404.html'));
-  const html = await server.transformIndexHtml(pathname, String(document?.content ?? WAITING_DOCUMENT));
-  response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(html);
+  const html = String(document?.content ?? WAITING_DOCUMENT);
+  await answerDocument(server, response, { pathname, html, status: found === undefined ? 404 : 200 });
+}
+
+/** Answers with a document that hears of changes. */
+async function answerDocument(
+  server: ViteDevServer,
+  response: ServerResponse,
+  { pathname, html, status }: { readonly pathname: string; readonly html: string; readonly status: number },
+): Promise<void> {
+  const document = await server.transformIndexHtml(pathname, html);
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(document);
 }
 
 /** One file of the site as the build would write it. */

@@ -17,6 +17,8 @@ export function ownPageOnly(host: string): Plugin {
       if (httpServer !== null) guard(httpServer, host);
       middlewares.use(EDITOR, (request, response, next) => {
         if (isFromOwnPage(request)) {
+          // A form that asks leaves its page as it is.
+          response.statusCode = 204;
           request.url = `/?file=${encodeURIComponent(fileOfSite(request))}`;
           next();
         } else {

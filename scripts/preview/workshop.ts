@@ -19,6 +19,9 @@ export type Compiled = Extract<CompileResult, { ok: true }>;
 export interface Workshop {
   /** The last compilation without errors, if there has been one. */
   readonly compiled: Compiled | undefined;
+  /** The last compilation, whether there are errors or not, and the day as of which it was made. */
+  readonly latest: CompileResult;
+  readonly day: string;
   /** What is wrong with the content as it is now. */
   readonly problems: readonly ReportedProblem[];
   /** That of the problems. */
@@ -33,6 +36,8 @@ export interface Workshop {
  */
 export async function openWorkshop(language: MessageLanguage, formService: string, day?: string): Promise<Workshop> {
   let compiled: Compiled | undefined;
+  let latest: CompileResult;
+  let latestDay = '';
   let problems: ReportedProblem[] = [];
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
@@ -49,7 +54,9 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
   const compileAnew = async (changed: readonly string[]) => {
     if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     files = await withChanges(files, changed);
-    const result = compile(files, contract, { today: day ?? isoDay(new Date()), formService, memory });
+    latestDay = day ?? isoDay(new Date());
+    const result = compile(files, contract, { today: latestDay, formService, memory });
+    latest = result;
     problems = reportProblems(result.problems, files, language);
     await refreshEditorNames(result.names);
     if (!result.ok) return;
@@ -67,6 +74,12 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
   return {
     get compiled() {
       return compiled;
+    },
+    get latest() {
+      return latest;
+    },
+    get day() {
+      return latestDay;
     },
     get problems() {
       return problems;

@@ -14,7 +14,7 @@ import { createMemory, type Memory } from './memory';
 import { oncePerCause } from './one-cause';
 import type { Options } from './options';
 import { type Location, type Problem, sortProblems, withoutConsequences } from './problem';
-import { indexSite, isComplete } from './site';
+import { type DraftSite, indexSite, isComplete } from './site';
 import { buildTheme, type Theme } from './theme/theme';
 import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
@@ -26,6 +26,8 @@ export interface CompileOptions extends Options {
 }
 
 export type CompileResult = {
+  /** The content as far as it could be read, for those who want to know more of it than what is published. */
+  readonly site: DraftSite;
   /** What the content may name, for editors to choose from. */
   readonly names: () => KnownNames;
 } & (
@@ -66,12 +68,13 @@ export function compile(
   const told = oncePerCause(sortProblems(withoutConsequences(findings.map(locate))), site);
   const problems = withAffectedPages(told, site);
   const names = () => knownNames(site);
-  if (!isComplete(site, problems)) return { ok: false, problems, names };
+  if (!isComplete(site, problems)) return { ok: false, site, problems, names };
   try {
     const manifests = buildManifests(site, options);
     resolvePages(manifests, memory.earlier.isResolved);
     return {
       ok: true,
+      site,
       names,
       problems,
       manifests,
@@ -86,6 +89,6 @@ export function compile(
     };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;
-    return { ok: false, names, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
+    return { ok: false, site, names, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
   }
 }

@@ -12,10 +12,17 @@ import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 
 /** Posts as cards: the newest, or those that have most in common with the page's own. */
-export function resolvePosts({ pick, count }: PostPick, context: ResolveContext): PostCard[] {
+export function resolvePosts(pick: PostPick, context: ResolveContext): PostCard[] {
+  return pickedPosts(pick, context).map((entry) => postCard(entry, context));
+}
+
+type PickContext = Pick<ResolveContext, 'site' | 'today' | 'entry'>;
+
+/** The posts of a list. */
+export function pickedPosts({ pick, count }: PostPick, context: PickContext): Entry<Post>[] {
   const posts = publishedPosts(collection(context.site, 'posts'), context.today);
   const picked = pick === 'related' ? relatedPosts(posts, count, context) : newestFirst(posts);
-  return picked.slice(0, count).map((entry) => postCard(entry, context));
+  return picked.slice(0, count);
 }
 
 type Posts = ReadonlyMap<string, Entry<Post>>;
@@ -29,7 +36,7 @@ const newestFirst = oncePerObject((posts: Posts) =>
 );
 
 /** Other posts than the page's own: those that share most tags with it first, the newest first among equals. */
-function relatedPosts(posts: Posts, count: number, { entry: own }: ResolveContext): Entry<Post>[] {
+function relatedPosts(posts: Posts, count: number, { entry: own }: PickContext): Entry<Post>[] {
   return nearestPosts(posts)(tagsOf(own?.value), count + 1).filter(({ id }) => id !== own?.id);
 }
 

@@ -139,10 +139,10 @@ describe('a file is opened in the editor', () => {
   });
 
   test('for the page itself', async () => {
-    expect((await ask({ origin: own(), 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await ask({ origin: own(), 'sec-fetch-site': 'same-origin' })).status).toBe(204);
     await vi.waitUntil(async () => (await opened()).includes('settings.yaml'));
-    expect((await ask({ origin: own() })).status).toBe(200);
-    expect((await ask({ 'sec-fetch-site': 'same-origin' }, 'GET')).status).toBe(200);
+    expect((await ask({ origin: own() })).status).toBe(204);
+    expect((await ask({ 'sec-fetch-site': 'same-origin' }, 'GET')).status).toBe(204);
   });
 });
 
@@ -168,6 +168,12 @@ test.each([
     ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
   };
   expect((await rawRequest({ port, headers: { ...handshake, ...headers } })).status).toBe(400);
+});
+
+test('tells of the content at its own address only', async () => {
+  const path = '/_overview';
+  expect((await rawRequest({ port, path })).status).toBe(200);
+  expect((await rawRequest({ port, path, headers: { host: `evil.example:${port}` } })).status).toBe(403);
 });
 
 test('answers a foreign host with a sentence', async () => {

@@ -1,0 +1,67 @@
+import { publicationOf } from '../compiler/publication';
+import { isRecord } from '../compiler/sections';
+import type { DraftSite } from '../compiler/site';
+import { factNamed } from '../compiler/token-syntax';
+import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values';
+import { type Visit, visit } from '../compiler/visit';
+import { hasPassed, isDayOrMonth } from '../shared/dates';
+import type { ComingDate, DateKind } from './overview';
+import { placeOf, titleOf } from './written';
+
+/** What begins, ends or takes place from a day on, the nearest first. */
+export function comingDates(site: DraftSite, today: string): ComingDate[] {
+  return [...publications(site), ...yearlyDays(site, today), ...announced(site)]
+    .filter(({ day }) => isDayOrMonth(day) && !hasPassed(day, today))
+    .sort((a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title));
+}
+
+function publications(site: DraftSite): ComingDate[] {
+  const shown = site.sources
+    .flatMap((source) => visit(source, site.contract))
+    .filter(({ schema }) => schema.properties?.expire?.$ref !== undefined);
+  return shown.flatMap((found) =>
+    Object.entries(publicationOf(found.value)).map(([key, day]) => {
+      const part = { source: found.source, pointer: [...found.pointer, key] };
+      return { day, kind: key as 'publish' | 'expire', title: nameAround(site, part), place: placeOf(part) };
+    }),
+  );
+}
+
+/** The next day on which something begins or ends that comes every year. */
+function yearlyDays(site: DraftSite, today: string): ComingDate[] {
+  return valuesOfFormat(site, 'month-day').flatMap((found) => {
+    const kind = found.pointer.at(-1);
+    if (typeof found.value !== 'string' || (kind !== 'from' && kind !== 'until')) return [];
+    const year = Number(today.slice(0, 4));
+    const years = [year, year + 1, year + 2, year + 3, year + 4].map((each) => `${each}-${found.value}`);
+    const day = years.find((each) => isDayOrMonth(each) && each >= today);
+    return day === undefined ? [] : [dateOf(site, found, day, kind)];
+  });
+}
+
+/** Dates that visitors are told until they have passed; of one that is a fact, where the fact says it. */
+function announced(site: DraftSite): ComingDate[] {
+  const facts = new Map(valuesOfFacts(site).map((found) => [found.pointer[0], found]));
+  return valuesWith(site, 'x-upcoming').flatMap((found) => {
+    const fact = factNamed(String(found.value));
+    const written = fact === undefined ? found : facts.get(fact);
+    if (typeof written?.value !== 'string') return [];
+    return [{ ...dateOf(site, found, written.value, 'date'), place: placeOf(written) }];
+  });
+}
+
+function dateOf(site: DraftSite, found: Visit, day: string, kind: DateKind): ComingDate {
+  return { day, kind, title: nameAround(site, found), place: placeOf(found) };
+}
+
+/** What the nearest thing around a value that has a name is called, or else its file. */
+function nameAround(site: DraftSite, { source, pointer }: Pick<Visit, 'source' | 'pointer'>): string {
+  const [main] = site.contract.languages;
+  const around: unknown[] = [source.data];
+  for (const key of pointer) {
+    const last = around.at(-1);
+    around.push(isRecord(last) || Array.isArray(last) ? Reflect.get(last, key) : undefined);
+  }
+  const names = around.reverse().map((value) => titleOf(value, site, main?.code ?? ''));
+  return names.find((name) => name !== undefined && !name.includes('{{')) ?? source.id ?? source.path;
+}

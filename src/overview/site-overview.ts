@@ -1,0 +1,53 @@
+import type { Problem } from '../compiler/problem';
+import { type DraftSite, isComplete, singleton, sourceOfSingleton } from '../compiler/site';
+import { comingDates } from './coming-dates';
+import { mediaOverview } from './media';
+import type { FileProblems, RedirectOverview, SiteOverview } from './overview';
+import { pageLinks } from './page-links';
+import { overviewPages } from './pages';
+import { overviewTexts } from './texts';
+import { translationsOverview } from './translations';
+import { placeOf } from './written';
+
+/** What is known of a site, also while something is wrong with it. `today` is the day as of which it is told. */
+export function siteOverview(site: DraftSite, problems: readonly Problem[], today: string): SiteOverview {
+  const links = pageLinks(site, today);
+  const areLinksKnown = isComplete(site, problems);
+  return {
+    day: today,
+    languages: site.contract.languages.map(({ code, name }) => ({ code, name })),
+    pages: overviewPages(site, links, { today, areLinksKnown }),
+    links,
+    areLinksKnown,
+    translations: translationsOverview(site, problems),
+    media: mediaOverview(site),
+    redirects: redirects(site),
+    dates: comingDates(site, today),
+    problems: byFile(problems),
+    texts: overviewTexts(site),
+  };
+}
+
+function redirects(site: DraftSite): RedirectOverview[] {
+  const [main] = site.contract.languages;
+  const source = sourceOfSingleton(site, 'redirects');
+  const list = singleton(site, 'redirects')?.redirects ?? [];
+  return list.flatMap((redirect, index) => {
+    if (source === undefined || redirect?.from === undefined || redirect.page === undefined) return [];
+    const { from, page, language = main?.code ?? '' } = redirect;
+    const to = site.pages.byId.get(page)?.alternates[language];
+    const place = placeOf({ source, pointer: ['redirects', index] });
+    return [{ from, page, ...(to !== undefined && { to }), place }];
+  });
+}
+
+function byFile(problems: readonly Problem[]): FileProblems[] {
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const known = files.get(problem.location.file);
+    if (known === undefined) files.set(problem.location.file, [problem]);
+    else known.push(problem);
+  }
+  const isWarned = ({ problems: those }: FileProblems) => Number(those.every(({ severity }) => severity !== 'error'));
+  return [...files].map(([file, those]) => ({ file, problems: those })).sort((a, b) => isWarned(a) - isWarned(b));
+}

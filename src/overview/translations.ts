@@ -1,0 +1,58 @@
+import type { Problem } from '../compiler/problem';
+import { isRecord } from '../compiler/sections';
+import type { DraftSite } from '../compiler/site';
+import { type LanguageText, localisedTexts } from '../compiler/translations/localised-texts';
+import { recordOf, staleTranslations } from '../compiler/translations/record';
+import type { MissingTranslation, TextInLanguage, Translations } from './overview';
+import { placeOf } from './written';
+
+/** What is not translated, and what was translated from something else than what stands there now. */
+export function translationsOverview(site: DraftSite, problems: readonly Problem[]): Translations {
+  const record = recordOf(site.files);
+  return {
+    counts: countTexts(site),
+    missing: problems.flatMap((problem) => missingIn(site, problem)),
+    stale:
+      record === undefined
+        ? []
+        : staleTranslations(site, record).map(({ original, translation, changed }) => ({
+            original: inLanguage(original),
+            translation: inLanguage(translation),
+            ...(changed !== undefined && { changed }),
+          })),
+  };
+}
+
+function countTexts({ sources, contract }: DraftSite): Record<string, number> {
+  const counts = Object.fromEntries(contract.languages.map(({ code }) => [code, 0]));
+  const texts = sources.flatMap((source) => localisedTexts(source, contract)).flatMap((one) => one.texts);
+  for (const { language } of texts) counts[language] = (counts[language] ?? 0) + 1;
+  return counts;
+}
+
+/** Which texts lack a language is told already. */
+function missingIn(site: DraftSite, { code, details, location, others = [] }: Problem): MissingTranslation[] {
+  const languages =
+    code === 'translation-missing' ? [details.language] : code === 'translations-missing' ? details.languages : [];
+  if (languages.length === 0) return [];
+  return [location, ...others].map(({ file, pointer }) => ({
+    languages,
+    place: { file, pointer },
+    text: textAt(site, file, pointer),
+  }));
+}
+
+function textAt({ sources }: DraftSite, file: string, pointer: Problem['location']['pointer']): string {
+  let value: unknown = sources.find(({ path }) => path === file)?.data;
+  for (const key of pointer) {
+    const next: unknown = isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+    if (next === undefined) break;
+    value = next;
+  }
+  const written = isRecord(value) ? Object.values(value).find((text) => typeof text === 'string') : value;
+  return typeof written === 'string' ? written : '';
+}
+
+function inLanguage({ language, text, source, pointer }: LanguageText): TextInLanguage {
+  return { language, text, place: placeOf({ source, pointer }) };
+}

@@ -1,0 +1,55 @@
+import { useOverview } from './context';
+import { OpenPlace, PageName, Table, useDay, usePart } from './parts';
+
+/** Old addresses and where they lead. */
+export function RedirectsView() {
+  const { overview, text } = useOverview();
+  const { shown, pager } = usePart(overview.redirects);
+  if (overview.redirects.length === 0) return <p className="hint">{text.noRedirects}</p>;
+  return (
+    <>
+      <Table label={text.views.redirects} head={[text.oldAddress, text.leadsTo, text.page, text.place]}>
+        {shown.map(({ from, to, page, place }) => (
+          <tr key={place.pointer.join('/')}>
+            <th scope="row">{from}</th>
+            <td>
+              {to === undefined ? <span className="mark mark--error">{text.leadsNowhere}</span> : <a href={to}>{to}</a>}
+            </td>
+            <td>{to === undefined ? page : <PageName id={page} />}</td>
+            <td>
+              <OpenPlace place={place} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {pager}
+    </>
+  );
+}
+
+/** What begins, ends or takes place, by day. */
+export function DatesView() {
+  const { overview, text } = useOverview();
+  const dayOf = useDay();
+  const { shown, pager } = usePart(overview.dates);
+  if (overview.dates.length === 0) return <p className="hint">{text.noDates}</p>;
+  return (
+    <>
+      <Table label={text.views.dates} head={[text.day, text.what, text.thing, text.place]}>
+        {shown.map(({ day, kind, title, place }) => (
+          <tr key={`${day} ${place.file} ${place.pointer.join('/')}`}>
+            <th scope="row">
+              <time dateTime={day}>{dayOf(day)}</time>
+            </th>
+            <td>{text.dateKinds[kind]}</td>
+            <td>{title}</td>
+            <td>
+              <OpenPlace place={place} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {pager}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { SiteOverview, WrittenPlace } from '../overview';
+import type { OverviewRequest } from './request';
+import { type Words, words } from './words/words';
+
+/** What every part of the overview knows. */
+export interface OverviewView {
+  readonly overview: SiteOverview;
+  readonly request: OverviewRequest;
+  /** Whether the pages and files of the website can be looked at beside it. */
+  readonly isSiteServed: boolean;
+  /** The line at which something is written, counted from 1. */
+  readonly lineOf: (place: WrittenPlace) => number;
+}
+
+export const OverviewContext = createContext<OverviewView | undefined>(undefined);
+
+export function useOverview(): OverviewView & { readonly text: Words } {
+  const view = useContext(OverviewContext);
+  if (view === undefined) throw new Error('The overview is shown without anything to show');
+  return { ...view, text: words[view.request.language] };
+}

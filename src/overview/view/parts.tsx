@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { languageName } from '../../diagnostics/languages';
+import { longDate } from '../../shared/dates';
+import type { OverviewPage, WrittenPlace } from '../overview';
+import { useOverview } from './context';
+import { addressOf, type OverviewRequest } from './request';
+
+/** The form that every button which opens the editor belongs to. */
+export const EDITOR_FORM = 'editor';
+
+/** A file and a line, which a press opens in the editor. */
+export function OpenPlace({ place }: { place: WrittenPlace }) {
+  const { lineOf } = useOverview();
+  return <OpenLine file={place.file} line={lineOf(place)} />;
+}
+
+interface OpenLineProps {
+  file: string;
+  line: number;
+  column?: number;
+}
+
+/** The same where the line is known already. */
+export function OpenLine({ file, line, column = 1 }: OpenLineProps) {
+  const { text } = useOverview();
+  const shown = `site/${file}:${line}`;
+  const action = `/__open-in-editor?file=${encodeURIComponent(`${shown}:${column}`)}`;
+  return (
+    <button className="open" type="submit" form={EDITOR_FORM} formAction={action} title={text.open(shown)}>
+      {shown}
+    </button>
+  );
+}
+
+interface ViewLinkProps extends Partial<OverviewRequest> {
+  children: ReactNode;
+  isCurrent?: boolean;
+  className?: string;
+}
+
+/** A link to another part of the overview. */
+export function ViewLink({ children, isCurrent = false, className, ...wanted }: ViewLinkProps) {
+  const { request } = useOverview();
+  const href = addressOf({ view: request.view, language: request.language, ...wanted });
+  return (
+    <a className={className} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+/** A page by its name, which leads to all that is known of it. */
+export function PageName({ id }: { id: string }) {
+  return (
+    <ViewLink view="pages" page={id}>
+      {id}
+    </ViewLink>
+  );
+}
+
+/** The title of a page in the main language. */
+export function useTitle(): (page: OverviewPage) => string {
+  const { overview } = useOverview();
+  const [main] = overview.languages;
+  return ({ titles, name }) => titles[main?.code ?? ''] || name;
+}
+
+/** Whatever is worth knowing of a page at once. */
+export function PageMarks({ page }: { page: OverviewPage }) {
+  const { text } = useOverview();
+  const { state, isHidden, isOrphan, isDeadEnd, role } = page;
+  const marks = [
+    role === 'home' && { name: 'home', said: text.home },
+    state !== 'published' && { name: state, said: text.states[state] },
+    isHidden && { name: 'hidden', said: text.hidden },
+    isOrphan && { name: 'orphan', said: text.orphan },
+    isDeadEnd && { name: 'dead-end', said: text.deadEnd },
+  ].filter((mark) => mark !== false);
+  if (marks.length === 0) return null;
+  return (
+    <ul className="marks">
+      {marks.map(({ name, said }) => (
+        <li key={name} className={`mark mark--${name}`}>
+          {said}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableProps {
+  label: string;
+  head: readonly string[];
+  children: ReactNode;
+}
+
+/** A table that can be scrolled sideways where there is no room for it. */
+export function Table({ label, head, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys.
+    <section className="scroll" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+const MOST_PLACES = 4;
+
+/** Some places, the first of them by name. */
+export function Places({ places }: { places: readonly WrittenPlace[] }) {
+  const { text } = useOverview();
+  const left = places.length - MOST_PLACES;
+  return (
+    <ul className="plain">
+      {places.slice(0, MOST_PLACES).map((place) => (
+        <li key={`${place.file} ${place.pointer.join('/')}`}>
+          <OpenPlace place={place} />
+        </li>
+      ))}
+      {left > 0 && <li className="quiet">{text.more(left)}</li>}
+    </ul>
+  );
+}
+
+const PART_LENGTH = 100;
+
+/** A part of a long list, of as many as one can look through. */
+export function usePart<Item>(items: readonly Item[]): { readonly shown: readonly Item[]; readonly pager: ReactNode } {
+  const { request, text } = useOverview();
+  const count = Math.max(1, Math.ceil(items.length / PART_LENGTH));
+  const part = Math.min(request.part ?? 1, count);
+  const pager = count > 1 && (
+    <nav className="pager" aria-label={text.pageOf(part, count)}>
+      {part > 1 && (
+        <ViewLink {...request} part={part - 1}>
+          {text.earlier}
+        </ViewLink>
+      )}
+      <span>{text.pageOf(part, count)}</span>
+      {part < count && (
+        <ViewLink {...request} part={part + 1}>
+          {text.later}
+        </ViewLink>
+      )}
+    </nav>
+  );
+  return { shown: items.slice((part - 1) * PART_LENGTH, part * PART_LENGTH), pager };
+}
+
+/** A day in words. */
+export function useDay(): (iso: string) => string {
+  const { request } = useOverview();
+  return (iso) => longDate(iso, request.language);
+}
+
+/** What some languages are called. */
+export function useLanguageNames(): (codes: readonly string[]) => string {
+  const { request } = useOverview();
+  return (codes) => codes.map((code) => languageName(code, request.language)).join(', ');
+}

@@ -1,0 +1,37 @@
+import { inLanguage } from '../compiler/languages';
+import type { Source } from '../compiler/load';
+import type { Pointer } from '../compiler/problem';
+import { isRecord } from '../compiler/sections';
+import type { DraftSite, Entry, Site } from '../compiler/site';
+import { replaceTokens } from '../compiler/tokens';
+import type { Language } from '../shared/language';
+import type { WrittenPlace } from './overview';
+
+/** Where a value stands, as plain data. */
+export function placeOf({ source, pointer }: { readonly source: Source; readonly pointer: Pointer }): WrittenPlace {
+  return { file: source.path, pointer };
+}
+
+/** A text as visitors read it; what cannot be filled in stands there as it is written. */
+export function filledIn(text: string, site: DraftSite, language: Language, entry?: Entry): string {
+  if (!text.includes('{{')) return text;
+  try {
+    // What a token names may be missing still, which is told as a problem.
+    return replaceTokens(text, site as Site, language, entry);
+  } catch {
+    return text;
+  }
+}
+
+/** What something is called in a language, if it has a name. */
+export function titleOf(value: unknown, site: DraftSite, language: Language, entry?: Entry): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const named = [value.title, value.label, value.name, value.question, value.text];
+  const [title] = named.flatMap((text) => (isWritten(text) ? (inLanguage(text, language) ?? []) : []));
+  return title === undefined ? undefined : filledIn(title, site, language, entry);
+}
+
+function isWritten(value: unknown): value is string | Readonly<Record<string, string | undefined>> {
+  if (typeof value === 'string') return true;
+  return isRecord(value) && Object.values(value).every((text) => text === undefined || typeof text === 'string');
+}

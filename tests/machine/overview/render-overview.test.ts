@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { messageLanguages } from '../../../src/diagnostics/languages';
+import { siteOverview } from '../../../src/overview/site-overview';
+import { renderOverview } from '../../../src/overview/view/render-overview';
+import { addressOf, readRequest, VIEWS } from '../../../src/overview/view/request';
+import { basicText, compileSite, TODAY } from '../../support/compile-site';
+import { htmlProblems } from '../../support/html-problems';
+
+const misspelt = basicText('pages/contact.yaml').replace('type: hero', 'type: heroo');
+const { site, problems } = compileSite({ 'pages/contact.yaml': misspelt });
+const overview = siteOverview(site, problems, TODAY);
+
+function shown(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://preview');
+  const request = readRequest(decodeURIComponent(pathname), searchParams, 'es');
+  if (request === undefined) throw new Error(`${address} is none of the overview's`);
+  const view = { overview, request, isSiteServed: true, lineOf: () => 7 };
+  return renderOverview(view, { style: '/overview.css', script: '/overview.ts' });
+}
+
+const addresses = messageLanguages.flatMap((language) => [
+  ...VIEWS.map((view) => addressOf({ view, language })),
+  addressOf({ view: 'pages', page: 'home', language }),
+  addressOf({ view: 'pages', page: 'nobody', language }),
+  addressOf({ view: 'search', query: 'pan "<b>"', language }),
+]);
+
+test.each(addresses)('%s is a whole document', (address) => {
+  expect(htmlProblems(shown(address))).toEqual([]);
+});
+
+test('it speaks Spanish unless it is asked to speak English', () => {
+  expect(shown('/_overview')).toMatch(/<html lang="es">.*Vista general/s);
+  expect(shown('/_overview?lang=en')).toMatch(/<html lang="en">.*Overview/s);
+  expect(shown('/_overview?lang=xx')).toContain('<html lang="es">');
+});
+
+test('each place is a button that asks for file, line and column', () => {
+  expect(shown('/_overview/problems')).toMatch(
+    /formAction="\/__open-in-editor\?file=site%2Fpages%2Fcontact\.yaml%3A\d+%3A\d+"/i,
+  );
+  expect(shown('/_overview/search?q=hogazas')).toContain('site%2Fpages%2Fhome.yaml%3A7%3A1');
+});
+
+test('what is searched for is marked, and stays text', () => {
+  const page = shown('/_overview/search?q=hogaza');
+  expect(page).toContain('<mark>Hogaza</mark>');
+  expect(shown('/_overview/search?q=%3Cscript%3E')).not.toContain('<script>');
+});
+
+describe('an address', () => {
+  test('leads to what it was made from', () => {
+    const request = { view: 'pages', page: 'story:a/b', language: 'en', query: '', filter: 'orphan', part: 2 } as const;
+    const { pathname, searchParams } = new URL(addressOf(request), 'http://preview');
+    expect(readRequest(decodeURIComponent(pathname), searchParams, 'es')).toEqual(request);
+  });
+
+  test.each(['/', '/_overviewer', '/_overview/nothing', '/_overview/media/loaf.svg'])(
+    '%s is none of its own',
+    (path) => {
+      expect(readRequest(path, new URLSearchParams(), 'es')).toBeUndefined();
+    },
+  );
+});
