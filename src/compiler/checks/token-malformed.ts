@@ -39,17 +39,17 @@ const textsWithBraces = oncePerObject((source: Source, contract: Contract) =>
 );
 
 function bracesIn(text: string): TextPart[] {
-  return [...text.matchAll(BRACES), ...text.matchAll(BEGINNING)].map(({ 0: braces, index }) => ({
-    offset: index,
-    length: braces.length,
-  }));
+  const found = [...text.matchAll(BRACES), ...text.matchAll(BEGINNING)];
+  return found
+    .filter(({ 0: braces }) => !TOKEN.test(braces))
+    .map(({ 0: braces, index }) => ({ offset: index, length: braces.length }));
 }
 
 function finding(site: DraftSite, written: ReadableText, part: TextPart): Finding<'token-malformed'>[] {
   const { source, pointer, text, placeholders } = written;
   const braces = text.slice(part.offset, part.offset + part.length);
   const name = braces.replaceAll(/^\{+|\}+$/g, '').trim();
-  if (TOKEN.test(braces) || !NAME.test(name)) return [];
+  if (!NAME.test(name)) return [];
   // A token that names nothing, in too many braces, is told as that.
   const isToken = braces.startsWith('{{{') && braces.endsWith('}}');
   if (isToken && !isKnown(site, written, name)) return [];
