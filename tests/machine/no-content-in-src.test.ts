@@ -5,7 +5,8 @@ import { readTexts } from '../../scripts/read-files';
 import { type Literal, literalsIn } from '../support/literals';
 
 /** What the commands themselves say, to the people who run them, and what is known of languages. */
-const OWN_WORDS = /^(src\/diagnostics|scripts\/scaffold|src\/compiler\/translations\/language-data\.ts$)\/?/;
+const OWN_WORDS =
+  /^(src\/authoring\/words\.ts$|src\/diagnostics|scripts\/scaffold|src\/compiler\/translations\/language-data\.ts$)\/?/;
 /** Words, as against the abbreviations in capitals that drawings are marked with. */
 const WORD = /\p{L}\p{Ll}/u;
 const SPANISH = /[áéíóúüñ¿¡]/i;
