@@ -42,7 +42,8 @@ export async function askForWords(
   for (const [index, slot] of slots.entries()) {
     let word = given[index] ?? (await askFor(site, kind, slot, language, respondent));
     let refusal = refusalAt(site, kind, slots, [...said, word], index);
-    while (refusal !== undefined) {
+    // A file with a mistake is told of once all is known.
+    while (refusal !== undefined && refusal.why !== 'unreadable') {
       respondent.tell(describeRefusal(refusal, language));
       const proposal = proposalOf(refusal);
       const answer = await askFor(site, kind, slot, language, respondent, proposal);

@@ -17,3 +17,13 @@ export function dataOf({ files }: DraftSite, file: string): unknown {
   if (read === undefined) throw new EditRefused('unreadable');
   return read.data;
 }
+
+/** The same, and nothing where it cannot be read, which is told when something is to be put into it. */
+export function readableDataOf(site: DraftSite, file: string): unknown {
+  try {
+    return dataOf(site, file);
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
+}

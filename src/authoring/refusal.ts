@@ -2,11 +2,11 @@ import { valueAt } from '../compiler/fixes';
 import { namedEntries } from '../compiler/named-entries';
 import { isReserved, pathClaims } from '../compiler/path-claims';
 import { isRecord } from '../compiler/sections';
-import { collection, type DraftSite } from '../compiler/site';
+import { collection, type DraftSite, type Entry, mayExist } from '../compiler/site';
 import { suggestionAmong } from '../compiler/suggest';
 import { isWellFormedPath, toWellFormedPath } from '../compiler/well-formed-path';
 import type { ContentKind } from './content-kinds';
-import { dataOf, fileFor } from './files';
+import { fileFor, readableDataOf } from './files';
 import { freeName, isNameOf, toName } from './names';
 import type { Slot } from './slots';
 
@@ -36,7 +36,7 @@ export type Refusal =
   /** The file has a mistake that is to be mended first. */
   | { readonly why: 'unreadable'; readonly file: string };
 
-/** The first reason why something cannot be made of what is said of it. Throws where its file cannot be read. */
+/** The first reason why something cannot be made of what is said of it. */
 export function refusalOf(
   site: DraftSite,
   kind: ContentKind,
@@ -103,8 +103,16 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
     const by = takerOfName(said, word);
     return by === undefined ? undefined : { why: 'taken', slot, written: word, by, proposal: free() };
   },
-  holder: ({ site, kind, slot, word }) => isOneOf(site, kind.file.collection ?? '', slot, word),
-  page: ({ site, slot, word }) => isOneOf(site, 'pages', slot, word),
+  holder: ({ site, kind, slot, word }) => {
+    const name = kind.file.collection ?? '';
+    const isUnreadable = mayExist(site, name, word) && !collection(site, name).has(word);
+    return isUnreadable
+      ? { why: 'unreadable', file: fileFor(kind, word) }
+      : notOneOf(collection(site, name), slot, word);
+  },
+  // A template has no address of its own.
+  page: ({ site, slot, word }) =>
+    notOneOf(new Map([...collection(site, 'pages')].filter(([, { value }]) => value.each === undefined)), slot, word),
   address: ({ site, slot, word }) => {
     const proposal = freeName(
       toWellFormedPath(word),
@@ -119,7 +127,7 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   },
   anchor: ({ site, kind, slot, word, first }) => {
     const file = fileFor(kind, first);
-    const list = valueAt(dataOf(site, file), [...(kind.file.holds === 'map' ? [first] : []), kind.list ?? '']);
+    const list = valueAt(readableDataOf(site, file), [...(kind.file.holds === 'map' ? [first] : []), kind.list ?? '']);
     const taken = Array.isArray(list) ? list.map((item) => String(valueAt(item, slot.pointer))) : [];
     const proposal = freeName(toName(word), (name) => taken.includes(name));
     if (!isNameOf(site.contract, word))
@@ -137,7 +145,7 @@ function takesAddress({ slots, hasMore }: Said): boolean {
 function takerOfName(said: Said, name: string): string | undefined {
   const { site, kind } = said;
   const file = fileFor(kind, name);
-  const data = kind.is === 'file' ? undefined : dataOf(site, file);
+  const data = kind.is === 'file' ? undefined : readableDataOf(site, file);
   const isTaken = kind.is === 'file' ? site.files.has(file) : isRecord(data) && Object.hasOwn(data, name);
   if (isTaken) return `site/${file}`;
   return takesAddress(said) ? takerOfAddress(site, `/${name}`) : undefined;
@@ -148,8 +156,7 @@ function takerOfAddress(site: DraftSite, address: string): string | undefined {
   return claim && `site/${claim.source.path}`;
 }
 
-function isOneOf(site: DraftSite, name: string, slot: Slot, written: string): Refusal | undefined {
-  const entries = collection(site, name);
+function notOneOf(entries: ReadonlyMap<string, Entry>, slot: Slot, written: string): Refusal | undefined {
   if (entries.has(written)) return undefined;
   const { suggestion } = suggestionAmong(written, namedEntries(entries));
   return { why: 'unknown', slot, written, valid: [...entries.keys()], ...(suggestion && { proposal: suggestion }) };

@@ -47,11 +47,10 @@ function made(files: SiteFiles, word: string, ...words: string[]): SiteFiles {
   return applyEdits(files, result.edits);
 }
 
-function refused(files: SiteFiles, word: string, ...words: string[]): Partial<Refusal> & { written?: string } {
+function refused(files: SiteFiles, word: string, ...words: string[]): Refusal {
   const result = newContent(draft(files), kindCalled(word), words, 'es');
   if (!isRefusal(result)) throw new Error(`${word} ${words.join(' ')} is made`);
-  const { slot: _slot, ...rest } = { slot: undefined, ...result };
-  return rest;
+  return result;
 }
 
 function textOf(files: SiteFiles, path: string): string {
@@ -180,6 +179,7 @@ describe('what cannot be made', () => {
     ['question', ['mostradr'], { why: 'unknown', valid: ['mostrador'], proposal: 'mostrador' }],
     ['redirect', ['/panes', 'home'], { why: 'taken', by: 'site/pages/panes.yaml' }],
     ['redirect', ['/antes', 'pane'], { why: 'unknown', proposal: 'panes' }],
+    ['figure', ['encargo'], { why: 'taken', by: 'site/facts.yaml', proposal: 'encargo-2' }],
   ])('%s %j', (word, words, refusal) => {
     expect(refused(bakery, word, ...words)).toMatchObject(refusal);
   });
@@ -193,6 +193,8 @@ describe('what cannot be made', () => {
   test('in a file that has a mistake', () => {
     const files = new Map([...bakery, ['redirects.yaml', new TextEncoder().encode('redirects: [\n')] as const]);
     expect(refused(files, 'redirect', '/antes', 'panes')).toEqual({ why: 'unreadable', file: 'redirects.yaml' });
+    const broken = new Map([...bakery, ['faqs/mostrador.yaml', new TextEncoder().encode('items: [\n')] as const]);
+    expect(refused(broken, 'question', 'mostrador')).toEqual({ why: 'unreadable', file: 'faqs/mostrador.yaml' });
   });
 });
 
