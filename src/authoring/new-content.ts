@@ -2,6 +2,7 @@ import type { Edit } from '../compiler/fix';
 import { valueAt } from '../compiler/fixes';
 import { gapFor } from '../compiler/gaps';
 import type { Pointer } from '../compiler/problem';
+import { recordedAddresses } from '../compiler/recorded-addresses';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import type { MessageLanguage } from '../diagnostics/languages';
@@ -42,7 +43,7 @@ export function newContent(
         !words[index] || is === 'name' || is === 'holder' ? whole : withValue(whole, pointer, words[index]),
       withOwnAddress(slots, unwritten(site, kind.schema, language), name),
     );
-    return placed(site, kind, name, value);
+    return placed(site, kind, name, inLanguageKept(site, kind, value));
   } catch (error) {
     if (error instanceof EditRefused) return { why: 'unreadable', file: fileFor(kind, name) };
     throw error;
@@ -64,6 +65,16 @@ function withOwnAddress(slots: readonly Slot[], value: unknown, name: string | u
       (whole, { pointer, language }) => withValue(whole, pointer, language === undefined ? address : gapFor(address)),
       value,
     );
+}
+
+/** Who has kept an old address goes on reading in its language. */
+function inLanguageKept(site: DraftSite, { schema, is }: ContentKind, value: unknown): unknown {
+  const [key] = Object.entries(schema.properties ?? {}).find(([, property]) => property['x-language'] === true) ?? [];
+  if (is !== 'item' || key === undefined || !isRecord(value)) return value;
+  const [main, ...others] = site.contract.languages;
+  const known = recordedAddresses(site).find(({ address }) => Object.values(value).includes(address));
+  const isOther = known?.language !== main?.code && others.some(({ code }) => code === known?.language);
+  return isOther ? { ...value, [key]: known?.language } : value;
 }
 
 function withValue(value: unknown, [key, ...rest]: Pointer, part: unknown): unknown {

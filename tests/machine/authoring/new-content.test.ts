@@ -10,6 +10,7 @@ import { slotsOf } from '../../../src/authoring/slots';
 import { compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load, type SiteFiles } from '../../../src/compiler/load';
+import { createMemory } from '../../../src/compiler/memory';
 import type { Problem } from '../../../src/compiler/problem';
 import { collection, type DraftSite, indexSite } from '../../../src/compiler/site';
 import { validate } from '../../../src/compiler/validate';
@@ -57,8 +58,8 @@ function textOf(files: SiteFiles, path: string): string {
   return new TextDecoder().decode(files.get(path));
 }
 
-function problemsOf(files: SiteFiles): readonly Problem[] {
-  return compile(files, contract, { today: TODAY }).problems;
+function problemsOf(files: SiteFiles, memory = createMemory()): readonly Problem[] {
+  return compile(files, contract, { today: TODAY, memory }).problems;
 }
 
 function named({ code, location: { file, line, column } }: Problem): string {
@@ -67,7 +68,8 @@ function named({ code, location: { file, line, column } }: Problem): string {
 
 describe.each(everySite)('on the site %s', (_name, files) => {
   const site = draft(files);
-  const known = problemsOf(files).map(named);
+  const memory = createMemory();
+  const known = problemsOf(files, memory).map(named);
 
   test.each(kinds.map((kind) => [kind.name, kind] as const))(
     'a new %s is complete, and is never published',
@@ -82,7 +84,7 @@ describe.each(everySite)('on the site %s', (_name, files) => {
       }
       if (isRefusal(result)) throw new Error(JSON.stringify(result));
       const after = applyEdits(files, result.edits);
-      const compiled = compile(after, contract, { today: TODAY });
+      const compiled = compile(after, contract, { today: TODAY, memory });
       // What is told of each of its kind, such as that no form has a service, is told of it, too.
       const isOfKind = ({ code, location: { file } }: Problem) =>
         known.some((one) => one.startsWith(`${file}:`) && one.endsWith(` ${code}`));
@@ -143,6 +145,21 @@ describe('what is new', () => {
     expect(text).toMatch(
       / {2}- from: "?\/de-antes"?\n {4}page: "\[\[Página\]\]"|\{ from: "\/de-antes", page: "\[\[Página\]\]" \}/,
     );
+  });
+
+  test('a redirect from an address that the website has had keeps its language', () => {
+    const record = '/old-home: { page: gone, language: en }\n/vieja-portada: { page: gone, language: es }\n';
+    const files = new Map([...pottery, ['addresses.yaml', new TextEncoder().encode(record)] as const]);
+    const both = made(made(files, 'redirect', '/old-home', 'home'), 'redirect', '/vieja-portada', 'home');
+    expect(textOf(both, 'redirects.yaml')).toBe(
+      `${textOf(pottery, 'redirects.yaml')}  - from: "/old-home"\n    page: home\n    language: "en"\n  - from: "/vieja-portada"\n    page: home\n`,
+    );
+    const known = problemsOf(pottery).map(named);
+    expect(
+      problemsOf(both)
+        .map(named)
+        .filter((problem) => !known.includes(problem)),
+    ).toEqual([]);
   });
 
   test('a file of nothing but comments keeps them', () => {
