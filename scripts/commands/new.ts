@@ -1,58 +1,168 @@
-/** `npm run new -- page|post|section <id>`: a valid new file made from the schemas; `section --list` names the section types. */
+/** `npm run new -- <what> <name>`: one more of what a site has, still to be written; `section --list` names the section types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type ContentKind, contentKinds, kindMeant, kindsCalled } from '../../src/authoring/content-kinds';
+import { freeName, isNameOf, toName } from '../../src/authoring/names';
+import { amended, type Refusal } from '../../src/authoring/refusal';
+import { slotsOf } from '../../src/authoring/slots';
+import { describeRefusal, words } from '../../src/authoring/words';
 import type { Contract } from '../../src/compiler/contract';
-import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load } from '../../src/compiler/load';
-import { indexSite } from '../../src/compiler/site';
+import { type DraftSite, indexSite } from '../../src/compiler/site';
+import { plainWords } from '../../src/compiler/suggest';
 import { validate } from '../../src/compiler/validate';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { PlainError, runCommand } from '../command-line/plain-error';
 import { toMessageLanguage } from '../command-line/report-options';
 import { generate } from '../generate/all';
+import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';
-import { scaffoldEntry } from '../scaffold/entry';
+import { writeNewContent } from '../scaffold/content';
+import { askForKind, askForWords } from '../scaffold/interview';
 import { scaffoldSection } from '../scaffold/section';
-import { writeOutputs } from '../write-outputs';
-
-const USAGE = `npm run new -- page|post|section <id>   |   npm run new -- section --list   (--language ${messageLanguages.join('|')})`;
-const WELL_FORMED = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+import { atTerminal, hasTerminal } from '../scaffold/terminal';
+import { sectionWord, usageOf } from '../scaffold/usage';
 
 await runCommand(async () => {
-  const { what, id, list, language } = parseNewOptions(process.argv.slice(2));
-  const contract = await readProjectContract();
-  if (list) listSectionTypes(contract, language);
-  else await writeNew(contract, what, id, language);
+  const { values, positionals } = parsed(process.argv.slice(2));
+  const site = await readDraft();
+  const language = values.language === undefined ? languageOf(site) : toMessageLanguage(values.language);
+  const [what, ...rest] = positionals;
+  if (what !== undefined && isSection(site, what)) await newSection(site, rest, values.list, language);
+  else await newContentOf(site, what, rest, language);
 });
-
-/** What to make, under which name; or that the section types are to be listed. Throws a {@link PlainError}. */
-function parseNewOptions(args: string[]) {
-  const { values, positionals } = parsed(args);
-  const [what = '', id = ''] = positionals;
-  const language = toMessageLanguage(values.language);
-  const list = values.list && what === 'section';
-  if (!list && !(['page', 'post', 'section'].includes(what) && WELL_FORMED.test(id))) throw new PlainError(USAGE);
-  return { what, id, list, language };
-}
 
 function parsed(args: string[]) {
   try {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        list: { type: 'boolean', default: false },
-        language: { type: 'string', default: messageLanguages[0] },
-      },
+      options: { list: { type: 'boolean', default: false }, language: { type: 'string' } },
     });
-  } catch {
-    throw new PlainError(USAGE);
+  } catch (cause) {
+    throw new PlainError(cause instanceof Error ? cause.message : String(cause));
   }
+}
+
+async function readDraft(): Promise<DraftSite> {
+  const [contract, files] = await Promise.all([readProjectContract(), readSite()]);
+  const localised = contract.inLanguages(declaredLanguages(files));
+  const { sources } = validate(load(files, localised).sources, localised);
+  return indexSite(localised, files, sources);
+}
+
+/** Whoever writes a website in a language is told in it, as far as there are messages. */
+function languageOf({ contract }: DraftSite): MessageLanguage {
+  const [main] = contract.languages;
+  return messageLanguages.find((language) => language === main?.code) ?? messageLanguages[0];
+}
+
+async function newContentOf(
+  site: DraftSite,
+  what: string | undefined,
+  given: readonly string[],
+  language: MessageLanguage,
+): Promise<void> {
+  const kinds = contentKinds(site.contract);
+  if (what === undefined && !hasTerminal()) throw new PlainError(usageOf(site, kinds, language));
+  if (what === undefined) process.stdout.write(`${usageOf(site, kinds, language)}\n\n`);
+  const named = what === undefined ? undefined : kindCalled(site, kinds, what, given, language);
+  const isAsked = hasTerminal() && (named === undefined || given.length === 0);
+  const answers = isAsked
+    ? await atTerminal(async (respondent) => {
+        const kind = named ?? (await askForKind(kinds, language, respondent));
+        return { kind, said: await askForWords(site, kind, given, language, respondent) };
+      })
+    : named && { kind: named, said: given };
+  if (answers === undefined) throw new PlainError(words[language].nothingMade);
+  const { kind, said } = answers;
+  const result = await writeNewContent(site, kind, said, language);
+  if ('why' in result) throw new PlainError(refusedWith(site, kind, what ?? kind.name, said, result, language));
+  const { place, gaps } = result;
+  process.stdout.write(`${gaps === 0 ? place : `${place}\n${words[language].unwritten(gaps)}`}\n`);
+}
+
+/** The kind that a word means. Throws a {@link PlainError} with what can be typed where it means none, or several. */
+function kindCalled(
+  site: DraftSite,
+  kinds: readonly ContentKind[],
+  word: string,
+  given: readonly string[],
+  language: MessageLanguage,
+): ContentKind {
+  const [kind, ...others] = kindsCalled(kinds, word);
+  const say = words[language];
+  if (kind !== undefined && others.length === 0) return kind;
+  if (kind !== undefined) {
+    const commands = [kind, ...others].map((each) => {
+      const { title } = schemaText(each.file.schema, language);
+      return `  ${commandFor([each.name, ...given])}   ${title} (site/${each.file.files})`;
+    });
+    throw new PlainError([say.kindAmbiguous(word), ...commands].join('\n'));
+  }
+  const meant = kindMeant(kinds, word);
+  const next =
+    meant === undefined ? usageOf(site, kinds, language) : say.tryInstead(commandFor([meant.name, ...given]));
+  throw new PlainError(`${say.kindUnknown(word)}\n${next}`);
+}
+
+function refusedWith(
+  site: DraftSite,
+  kind: ContentKind,
+  what: string,
+  said: readonly string[],
+  refusal: Refusal,
+  language: MessageLanguage,
+): string {
+  const better = amended(slotsOf(site, kind), said, refusal);
+  const message = describeRefusal(refusal, language);
+  const isHolderLacking = refusal.why === 'lacking' && refusal.slot.is === 'holder' && refusal.valid.length === 0;
+  const instead = isHolderLacking ? [kind.file.name, `<${words[language].slot.name}>`] : better && [what, ...better];
+  return instead === undefined ? message : `${message}\n${words[language].tryInstead(commandFor(instead))}`;
+}
+
+function commandFor(said: readonly string[]): string {
+  return `npm run new -- ${said.map((word) => (/^[\w/<>-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')}`;
+}
+
+function isSection(site: DraftSite, what: string): boolean {
+  return messageLanguages.some((language) => sectionWord(site, language) === plainWords(what));
+}
+
+async function newSection(
+  site: DraftSite,
+  [type, ...more]: readonly string[],
+  list: boolean,
+  language: MessageLanguage,
+): Promise<void> {
+  if (list) return listSectionTypes(site.contract, language);
+  const name = toName([type ?? '', ...more].join(' '));
+  const slot = { is: 'name', isNeeded: true, pointer: [] } as const;
+  const written = [type, ...more].join(' ');
+  const proposal = freeName(name, (each) => scaffoldSection(each).some(exists));
+  const tryInstead = name === '' ? '' : `\n${words[language].tryInstead(commandFor(['section', proposal]))}`;
+  if (type === undefined) throw new PlainError(describeRefusal({ why: 'lacking', slot, valid: [] }, language));
+  // A component is called by it, and nothing is called by a figure.
+  if (!isNameOf(site.contract, written) || /^\d/.test(written))
+    throw new PlainError(describeRefusal({ why: 'malformed', slot, written }, language) + tryInstead);
+  const outputs = scaffoldSection(type);
+  const taken = outputs.find(exists);
+  if (taken !== undefined)
+    throw new PlainError(
+      describeRefusal({ why: 'taken', slot, written, by: taken.path, proposal }, language) + tryInstead,
+    );
+  for (const { path, content } of outputs) await writeWhole(join(project.root, path), content);
+  await generate();
+  process.stdout.write(`${outputs.map(({ path }) => path).join('\n')}\n`);
+}
+
+function exists({ path }: { readonly path: string }): boolean {
+  return existsSync(join(project.root, path));
 }
 
 function listSectionTypes(contract: Contract, language: MessageLanguage): void {
@@ -60,21 +170,4 @@ function listSectionTypes(contract: Contract, language: MessageLanguage): void {
     const { title, description } = schemaText(schema, language);
     process.stdout.write(`${type.padEnd(20)} ${title}: ${description}\n`);
   }
-}
-
-async function writeNew(contract: Contract, what: string, id: string, language: MessageLanguage): Promise<void> {
-  const outputs = what === 'section' ? scaffoldSection(id) : [await newEntry(contract, what, id, language)];
-  const taken = outputs.find(({ path }) => existsSync(join(project.root, path)));
-  if (taken !== undefined) throw new PlainError(`${taken.path}: already exists`);
-  await writeOutputs(project.root, outputs);
-  if (what === 'section') await generate();
-  process.stdout.write(`${outputs.map(({ path }) => path).join('\n')}\n`);
-}
-
-async function newEntry(contract: Contract, kind: string, id: string, language: MessageLanguage): Promise<OutputFile> {
-  const files = await readSite();
-  const localised = contract.inLanguages(declaredLanguages(files));
-  const { sources } = validate(load(files, localised).sources, localised);
-  const site = indexSite(localised, files, sources);
-  return scaffoldEntry(site, kind, id, language);
 }

@@ -1,5 +1,6 @@
 import { oncePerObject } from './once-per-object';
 import { entrySchema } from './schema/kind';
+import { isRecord } from './sections';
 import { collection, type DraftSite, type Entry, type EntryIndex } from './site';
 import { asToken } from './token-syntax';
 import { isTokenValue, tokenScope } from './tokens';
@@ -34,11 +35,18 @@ function scopeOf(site: DraftSite, scope: string, each: string | undefined): Toke
 function namesInEntries(site: DraftSite, each: string | undefined): string[] {
   const entries = each === undefined ? [] : [...collection(site, each).values()];
   const names = entries.map((entry) => namesIn(site, 'entry', entry));
-  // A required key that an entry lacks is reported there.
+  // A required key that an entry lacks is reported there, and so is what hangs on it.
   const required = entries[0] === undefined ? [] : (entrySchema(entries[0].source.kind).required ?? []);
+  const ofWhole = names.filter((_names, index) => required.every((key) => isWritten(entries[index], key)));
   return [...new Set(names.flat())].filter(
-    (name) => required.includes(name) || names.every((ofEntry) => ofEntry.includes(name)),
+    (name) => required.includes(name) || ofWhole.every((ofEntry) => ofEntry.includes(name)),
   );
+}
+
+/** Whether an entry has a key, in each language if it is a text. */
+function isWritten(entry: Entry | undefined, key: string): boolean {
+  const value: unknown = entry && Reflect.get(entry.value, key);
+  return value !== undefined && !(isRecord(value) && Object.values(value).includes(undefined));
 }
 
 function namesIn(site: DraftSite, scope: string, entry: Entry | undefined): string[] {

@@ -23,6 +23,13 @@ interface ShapeDetails {
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
   'value-malformed': { value: string; rule: SchemaText; example: string };
+  'value-unwritten': {
+    text: string;
+    language?: string;
+    rule?: SchemaText;
+    example?: string;
+    valid?: readonly string[];
+  };
   'list-too-short': { minimum: number };
   'section-type-missing': { valid: readonly string[] };
   'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };

@@ -144,7 +144,7 @@ function calledSo(named: readonly Named[]): ReadonlyMap<string, string> {
 }
 
 /** `¿Qué es?` and `Que-es` alike as `que-es`. */
-function plainWords(text: string): string {
+export function plainWords(text: string): string {
   const letters = text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

@@ -1,6 +1,7 @@
 import type { Contract } from './contract';
 import type { Finding } from './finding';
 import { meaning, setting } from './fixes';
+import { gapFinding, gapIn, gapsIn } from './gaps';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
 import { keysOf } from './names';
@@ -54,11 +55,14 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
     ...contract.validate(`${source.kind.name}.schema.json`, source.data),
     ...sections.flatMap((section) => sectionErrors(source, contract, section)),
   ];
+  const gaps = gapsIn(source, contract);
   const findings = [
-    ...shapeFindings(source, contract, errors),
+    ...gaps.map((gap) => gapFinding(gap, contract)),
+    ...shapeFindings(source, contract, gaps.length === 0 ? errors : errors.filter(({ value }) => !gapIn(value))),
     ...sections.flatMap((section) => typeFindings(source, contract, section)),
   ];
-  const wrong = errors.filter(hasWrongType).map(({ pointer }) => pointer);
+  // What is still to be written is not there: nothing else is told of it.
+  const wrong = [...errors.filter(hasWrongType), ...gaps].map(({ pointer }) => pointer);
   return { source: wrong.length === 0 ? source : { ...source, data: without(source.data, wrong) }, findings };
 }
 

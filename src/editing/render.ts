@@ -74,7 +74,9 @@ export function render(value: unknown, place: Place, manner: Manner, model: Mode
   if (typeof value !== 'object' || value === null) return [{ inline: String(value) }];
   const flow = { inline: renderFlow(value, manner, model) };
   const isEmpty = Object.keys(value).length === 0;
-  if (isEmpty || place.isFlow || (isOnOneLine(value, model) ?? isShort(value, flow.inline))) return [flow];
+  // A whole file is never between braces, unless it was.
+  const isFlow = isOnOneLine(value, model) ?? (place.kind !== 'root' && isShort(value, flow.inline));
+  if (isEmpty || place.isFlow || isFlow) return [flow];
   return [
     ...(place.kind === 'item' ? [renderCompact(value, place, manner, model)] : []),
     renderBlock(value, place, manner, model),

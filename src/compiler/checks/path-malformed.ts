@@ -3,10 +3,7 @@ import type { Fix } from '../fix';
 import { certain, possible, setting, valueAt } from '../fixes';
 import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../path-claims';
 import type { Rule } from '../rule';
-import { isWellFormedPath } from '../well-formed-path';
-
-/** What stands for the id of an entry in the address of a template. */
-const ENTRY = '{id}';
+import { ENTRY, isWellFormedPath, toWellFormedPath } from '../well-formed-path';
 
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) => {
@@ -23,7 +20,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
     malformed.map((claim) => {
       const { source, pointer } = claim;
       const path = asWritten(claim);
-      const correct = wellFormed(path);
+      const correct = toWellFormedPath(path);
       return {
         code: 'path-malformed',
         place: { source, pointer },
@@ -44,7 +41,7 @@ function asWritten({ path, source, pointer }: PathClaim): string {
 function ownersByAddress(claims: readonly PathClaim[]): Map<string, Set<string>> {
   const owners = new Map<string, Set<string>>();
   for (const { path, owner } of claims) {
-    const address = wellFormed(path);
+    const address = toWellFormedPath(path);
     owners.set(address, (owners.get(address) ?? new Set()).add(owner));
   }
   return owners;
@@ -58,31 +55,9 @@ function fixFor(
   owners: ReadonlyMap<string, ReadonlySet<string>>,
 ): { fix?: Fix } {
   const { source, pointer } = claim;
-  const address = wellFormed(claim.path);
+  const address = toWellFormedPath(claim.path);
   const isFree = isWellFormedPath(address) && !isReserved(address) && owners.get(address)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
   const edit = setting({ source, pointer }, correct);
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);
-}
-
-/**
- * The same address in small letters, hyphens in the place of all else. Letters of other alphabets are left out, those with
- * a mark are written without it; what stands for an entry stays.
- */
-function wellFormed(path: string): string {
-  if (path.trim() === '') return '/…';
-  const own = path
-    .trim()
-    .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/s, '')
-    .replace(/\.(?:html?|php)$/i, '')
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
-  return canonicalPath(`/${own}`)
-    .split(ENTRY)
-    .map((part) => part.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-'))
-    .join(ENTRY)
-    .replaceAll(/-*\/-*/g, '/')
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/(?<=.)[-/]+$/, '');
 }

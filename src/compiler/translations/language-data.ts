@@ -14,6 +14,8 @@ export interface LanguageData {
   readonly ownMeasures?: RegExp;
   /** What an editor leaves where a text is still to be written; nothing that a visitor could be told. */
   readonly standIns?: string;
+  /** What stands in the place of a text that is still to be written. */
+  readonly toWrite?: string;
 }
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
@@ -26,6 +28,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'mil=1000 milió=1000000 milions=1000000',
     and: 'i',
     standIns: "per traduir|text de prova|text d[’']exemple",
+    toWrite: 'Escriu aquí el text',
   },
   de: {
     functionWords:
@@ -34,6 +37,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
     standIns: 'platzhalter|beispieltext|noch zu übersetzen',
+    toWrite: 'Hier den Text schreiben',
   },
   en: {
     functionWords:
@@ -44,6 +48,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     and: 'and',
     ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
     standIns: 'to be translated|placeholder(?: text)?|sample text|dummy text',
+    toWrite: 'Write the text here',
   },
   es: {
     functionWords:
@@ -53,12 +58,14 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'mil=1000 millón=1000000 millones=1000000',
     and: 'y',
     standIns: '(?:pendiente de|por) traducir|texto de (?:prueba|ejemplo|relleno)',
+    toWrite: 'Escribe aquí el texto',
   },
   eu: {
     functionWords:
       'eta da dira ez bai baina edo ere oso den du dute dugu duzu zuen ziren zen izan izango dago daude ditu hau hori hauek horiek bat batzuk guztiak bere gure zure nire zer nor non noiz nola zergatik hemen hor han beste arte gero orain baino bezala dela behar',
     numbers:
       'bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20 ehun=100 mila=1000',
+    toWrite: 'Idatzi hemen testua',
   },
   fr: {
     functionWords:
@@ -68,6 +75,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
     and: 'et',
     standIns: "à traduire|texte d[’']exemple",
+    toWrite: 'Écrivez le texte ici',
   },
   gl: {
     functionWords:
@@ -76,6 +84,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 vinte=20 trinta=30 cen=100 mil=1000',
     multiples: 'mil=1000 millón=1000000 millóns=1000000',
     and: 'e',
+    toWrite: 'Escribe aquí o texto',
   },
   it: {
     functionWords:
@@ -84,6 +93,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
     multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
     standIns: 'da tradurre|testo di esempio',
+    toWrite: 'Scrivi qui il testo',
   },
   nl: {
     functionWords:
@@ -91,6 +101,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000 dozijn=12',
     multiples: 'duizend=1000 miljoen=1000000 miljard=1000000000',
+    toWrite: 'Schrijf hier de tekst',
   },
   pt: {
     functionWords:
@@ -100,6 +111,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'mil=1000 milhão=1000000 milhões=1000000',
     and: 'e',
     standIns: 'por traduzir|texto de exemplo',
+    toWrite: 'Escreva aqui o texto',
   },
 };
 

@@ -24,6 +24,12 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { 
 const listed = (valid: readonly string[]) =>
   valid.length > 8 ? 'write one of the valid values' : `write ${valid.join(' or ')}`;
 
+const unwritten = (rule: { title: string; description: string } | undefined, language: string | undefined) => {
+  if (rule !== undefined) return `This is still to be written (${rule.title}). ${rule.description}`.trim();
+  const inLanguage = language === undefined ? '' : `${languageName(language, 'en')} `;
+  return `The ${inLanguage}text is still to be written: nothing is published like this.`;
+};
+
 const like = (example: string) => `${example.includes('…') ? 'write' : 'for example'} ${example}`;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -107,6 +113,14 @@ export const en: MessageCatalogue = {
   'value-malformed': ({ value, rule, example }) => ({
     message: `“${value}” does not have the right form. ${schemaText(rule, 'en').description}`,
     hint: like(example),
+  }),
+  'value-unwritten': ({ text, language, rule, example, valid }) => ({
+    message: unwritten(rule && schemaText(rule, 'en'), language),
+    hint:
+      example === undefined
+        ? `write it in the place of ${text}`
+        : `in the place of ${text} write, for example, ${example}`,
+    valid,
   }),
   'list-too-short': ({ minimum }) => ({ message: `At least ${minimum} is needed here.`, hint: 'add an item' }),
   'section-type-missing': ({ valid }) => ({

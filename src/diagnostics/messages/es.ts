@@ -24,6 +24,12 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('es', { 
 const listed = (valid: readonly string[]) =>
   valid.length > 8 ? 'escribe uno de los valores válidos' : `escribe ${valid.join(' o ')}`;
 
+const unwritten = (rule: { title: string; description: string } | undefined, language: string | undefined) => {
+  if (rule !== undefined) return `Esto está por escribir (${rule.title}). ${rule.description}`.trim();
+  const inLanguage = language === undefined ? '' : ` en ${languageName(language, 'es')}`;
+  return `El texto${inLanguage} está por escribir: así no se publica.`;
+};
+
 const like = (example: string) => `${example.includes('…') ? 'escribe' : 'por ejemplo'} ${example}`;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -107,6 +113,12 @@ export const es: MessageCatalogue = {
   'value-malformed': ({ value, rule, example }) => ({
     message: `«${value}» no tiene la forma correcta. ${schemaText(rule, 'es').description}`,
     hint: like(example),
+  }),
+  'value-unwritten': ({ text, language, rule, example, valid }) => ({
+    message: unwritten(rule && schemaText(rule, 'es'), language),
+    hint:
+      example === undefined ? `escríbelo en lugar de ${text}` : `escribe en lugar de ${text}, por ejemplo, ${example}`,
+    valid,
   }),
   'list-too-short': ({ minimum }) => ({ message: `Aquí hace falta al menos ${minimum}.`, hint: 'añade un elemento' }),
   'section-type-missing': ({ valid }) => ({

@@ -48,6 +48,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'value-malformed': [
     { value: 'bred', rule: { description: 'Centeno.', 'x-en': { description: 'Rye.' } }, example: '"rye"' },
   ],
+  'value-unwritten': [
+    { text: '[[Text]]' },
+    { text: '[[Text]]', language: 'en' },
+    { text: '[[Rye]]', rule: { title: 'Pan', description: 'Pan.', 'x-en': { title: 'Bread', description: 'Bread.' } } },
+    { text: '[[Rye]]', rule: { title: 'Pan', 'x-en': { title: 'Bread' } }, example: '"rye"', valid },
+  ],
   'list-too-short': [{ minimum: 1 }],
   'section-type-missing': [{ valid }],
   'section-type-unknown': [

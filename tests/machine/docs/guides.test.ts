@@ -1,11 +1,16 @@
 /** What the guides for editors show is right, and so are the commands that they name. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
+import { contentKinds, kindsCalled } from '../../../src/authoring/content-kinds';
+import { isRefusal, newContent } from '../../../src/authoring/new-content';
 import { compile } from '../../../src/compiler/compile';
-import type { SiteFiles } from '../../../src/compiler/load';
+import { declaredLanguages } from '../../../src/compiler/languages';
+import { load, type SiteFiles } from '../../../src/compiler/load';
+import { indexSite } from '../../../src/compiler/site';
+import { validate } from '../../../src/compiler/validate';
 import { contract } from '../../support/compile-site';
 
 const guides = ['docs/guia-para-editores.md', 'docs/guide-for-editors.md'];
@@ -56,6 +61,33 @@ test.each(guides)('%s: every command that it names is there', async (guide) => {
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test.each(guides)('%s: whatever it says can be made new, can be', async (guide) => {
+  const text = await readFile(join(project.root, guide), 'utf8');
+  const commands = [...text.matchAll(/`npm run new -- ([^`]+)`/g)].map(([, words = '']) => words.split(' '));
+  const localised = contract.inLanguages(declaredLanguages(pottery));
+  const { sources } = validate(load(pottery, localised).sources, localised);
+  const site = indexSite(localised, pottery, sources);
+  const made = commands
+    .filter(([what]) => what !== 'section')
+    .map(([what = '', ...words]) => {
+      const kinds = kindsCalled(contentKinds(localised), what);
+      const results = kinds.map((kind) => newContent(site, kind, words, 'es'));
+      return { what, kinds: kinds.length, refused: results.filter(isRefusal) };
+    });
+  expect(made.length).toBeGreaterThan(6);
+  expect(made.filter(({ kinds, refused }) => kinds !== 1 || refused.length > 0)).toEqual([]);
+});
+
+test.each(guides)('%s: its pictures are there, small, and say what they show', async (guide) => {
+  const text = await readFile(join(project.root, guide), 'utf8');
+  const pictures = [...text.matchAll(/!\[(.*?)\]\((\S+)\)/g)];
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const [, alternative = '', path = ''] of pictures) {
+    expect(alternative.length, path).toBeGreaterThan(20);
+    expect((await stat(join(project.root, 'docs', path))).size, path).toBeLessThan(120_000);
+  }
 });
 
 test('both guides show the same', async () => {

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,14 +70,38 @@ test.each([
 });
 
 test.each([
-  [['bread', 'rye'], 'npm run new -- page|post|section <id>'],
-  [['section', 'Rye'], 'npm run new -- page|post|section <id>'],
-  [['section', '--lst'], 'npm run new -- page|post|section <id>'],
+  [[], 'npm run new -- <qué> <nombre>'],
+  [['--language', 'en'], 'npm run new -- <what> <name>'],
+  [['bread', 'rye'], '«bread» no es nada que esta web pueda tener.\nnpm run new -- <qué> <nombre>'],
+  [['pagge', 'rye'], '«pagge» no es nada que esta web pueda tener.\nPrueba con:  npm run new -- page rye\n'],
+  [['section', 'Rye'], '«Rye» no puede ser el nombre: solo lleva minúsculas sin acentos, cifras y guiones.'],
+  [
+    ['section', 'hero'],
+    '«hero» ya está en schemas/sections/hero.schema.json.\nPrueba con:  npm run new -- section hero-2\n',
+  ],
+  [['section', '--lst'], "Unknown option '--lst'"],
   [['section', '--list', '--language', 'fr'], '--language fr: es | en\n'],
+  [['page', 'Pan añejo', '--language', 'en'], '“Pan añejo” cannot be the name: it has only small'],
+  [['question'], 'Falta decir dónde va: baking.\n'],
+  [['person', 'ines'], '«person» puede ser varias cosas:\n  npm run new -- alumnus ines'],
 ])('what cannot be made new is answered with what can: %s', async (options, message) => {
   const bad = runCommand('new', { SITE: basicFolder }, options);
   expect(await bad.ended).toBe(1);
+  expect(bad.output()).toContain(message);
   expect(bad.output().startsWith(message)).toBe(true);
+});
+
+test('what is new is written into the site, where it stops the build until it is written', async () => {
+  const site = join(folder, 'site');
+  await cp(basicFolder, site, { recursive: true });
+  const dist = join(folder, 'dist-of-new');
+  const made = runCommand('new', { SITE: site }, ['pregunta', 'baking']);
+  expect(await made.ended).toBe(0);
+  expect(made.output()).toMatch(/^site\/faqs\/baking\.yaml:\d+\nQuedan 4 cosas por escribir, entre \[\[ y \]\]/);
+  const build = runCommand('build', { SITE: site, DIST: dist });
+  expect(await build.ended).toBe(1);
+  expect(build.output()).toContain('4 errores');
+  expect(existsSync(dist)).toBe(false);
 });
 
 test('a SITE that is not there is told in one sentence', async () => {

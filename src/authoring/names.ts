@@ -1,0 +1,41 @@
+import type { Contract } from '../compiler/contract';
+import { dereference } from '../compiler/schema/references';
+
+/** Letters that are not a plain one with a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Whether entries can be called so. */
+export function isNameOf({ schemas }: Contract, text: string): boolean {
+  const id = schemas.get('definitions.schema.json')?.$defs?.id;
+  const { pattern = '' } = id === undefined ? {} : dereference({ schemas }, id);
+  return new RegExp(pattern, 'u').test(text);
+}
+
+/** What people write, as a name: `La compañía (2)` is `la-compania-2`. Empty where no letter or figure is left. */
+export function toName(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/\.ya?ml$/, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The first of a name, with a figure behind it, that is not taken. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let count = 2; isTaken(free); count += 1) free = `${name}-${count}`;
+  return free;
+}

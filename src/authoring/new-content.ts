@@ -1,0 +1,121 @@
+import type { Edit } from '../compiler/fix';
+import { valueAt } from '../compiler/fixes';
+import { gapFor } from '../compiler/gaps';
+import type { Pointer } from '../compiler/problem';
+import { recordedAddresses } from '../compiler/recorded-addresses';
+import { isRecord } from '../compiler/sections';
+import type { DraftSite } from '../compiler/site';
+import type { MessageLanguage } from '../diagnostics/languages';
+import { editText } from '../editing/edit-text';
+import { decode } from '../editing/file-text';
+import { EditRefused } from '../editing/operation';
+import { applyTextEdits } from '../editing/text-edits';
+import type { ContentKind } from './content-kinds';
+import { dataOf, fileFor } from './files';
+import { type Refusal, refusalOf } from './refusal';
+import { type Slot, slotsOf } from './slots';
+import { unwritten } from './unwritten';
+
+/** Something new, as changes of a site's files; and where it is then. */
+export interface NewContent {
+  readonly edits: readonly Edit[];
+  readonly file: string;
+  readonly pointer: Pointer;
+}
+
+/**
+ * What has to change for a site to have one more of a kind, in which everything that must be there is still to be written.
+ * `words` are what is known of it, one for each of its slots.
+ */
+export function newContent(
+  site: DraftSite,
+  kind: ContentKind,
+  words: readonly string[],
+  language: MessageLanguage,
+): NewContent | Refusal {
+  const slots = slotsOf(site, kind);
+  const [name] = slots[0]?.isNeeded === true ? words : [];
+  try {
+    const refusal = refusalOf(site, kind, slots, words);
+    if (refusal !== undefined) return refusal;
+    const value = slots.reduce(
+      (whole, { is, pointer }, index) =>
+        !words[index] || is === 'name' || is === 'holder' ? whole : withValue(whole, pointer, words[index]),
+      withOwnAddress(slots, unwritten(site, kind.schema, language), name),
+    );
+    return placed(site, kind, name, inLanguageKept(site, kind, value));
+  } catch (error) {
+    if (error instanceof EditRefused) return { why: 'unreadable', file: fileFor(kind, name) };
+    throw error;
+  }
+}
+
+/** Whether something cannot be made. */
+export function isRefusal(result: NewContent | Refusal): result is Refusal {
+  return 'why' in result;
+}
+
+/** Where nobody says otherwise, an address is the name: for good in a site of one language, else as a proposal. */
+function withOwnAddress(slots: readonly Slot[], value: unknown, name: string | undefined): unknown {
+  if (slots[0]?.is !== 'name') return value;
+  const address = `/${name}`;
+  return slots
+    .filter(({ is }) => is === 'address')
+    .reduce(
+      (whole, { pointer, language }) => withValue(whole, pointer, language === undefined ? address : gapFor(address)),
+      value,
+    );
+}
+
+/** Who has kept an old address goes on reading in its language. */
+function inLanguageKept(site: DraftSite, { schema, is }: ContentKind, value: unknown): unknown {
+  const [key] = Object.entries(schema.properties ?? {}).find(([, property]) => property['x-language'] === true) ?? [];
+  if (is !== 'item' || key === undefined || !isRecord(value)) return value;
+  const [main, ...others] = site.contract.languages;
+  const known = recordedAddresses(site).find(({ address }) => Object.values(value).includes(address));
+  const isOther = known?.language !== main?.code && others.some(({ code }) => code === known?.language);
+  return isOther ? { ...value, [key]: known?.language } : value;
+}
+
+function withValue(value: unknown, [key, ...rest]: Pointer, part: unknown): unknown {
+  if (key === undefined) return part;
+  const map = isRecord(value) ? value : {};
+  return { ...map, [key]: withValue(map[key], rest, part) };
+}
+
+function placed(site: DraftSite, kind: ContentKind, name: string | undefined, value: unknown): NewContent {
+  const file = fileFor(kind, name);
+  if (kind.is === 'file') return created(file, [], value);
+  const { list = '' } = kind;
+  const holder = [...(kind.is === 'item' && kind.file.holds === 'map' ? [name ?? ''] : [])];
+  const data = dataOf(site, file);
+  const before = kind.is === 'item' ? valueAt(data, [...holder, list]) : undefined;
+  const place = kind.is === 'entry' ? [name ?? ''] : [...holder, list, Array.isArray(before) ? before.length : 0];
+  if (data === undefined) return created(file, place, value);
+  if (data === null) return { file, pointer: place, edits: [appended(site, file, textOf(place, value))] };
+  const isLacking = kind.is === 'item' && before === undefined;
+  const inserted = isLacking ? { pointer: [...holder, list], value: [value] } : { pointer: place, value };
+  return { file, pointer: place, edits: [{ do: 'insert', file, ...inserted }] };
+}
+
+function created(file: string, pointer: Pointer, value: unknown): NewContent {
+  return { file, pointer, edits: [{ do: 'create-file', file, text: textOf(pointer, value) }] };
+}
+
+/** To a file of nothing but comments. */
+function appended({ files }: DraftSite, file: string, added: string): Edit {
+  const { text } = decode(files.get(file) ?? new Uint8Array());
+  const lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
+  return { do: 'replace', file, offset: text.length, length: 0, text: lineBreak + added };
+}
+
+/** A file that says nothing but a value at a place. */
+function textOf(pointer: Pointer, value: unknown): string {
+  const edits = editText('', { do: 'set', pointer: [], value: around(pointer, value) });
+  return `${applyTextEdits('', edits).trimEnd()}\n`;
+}
+
+/** The data in which a value stands at a place, and nothing else. */
+function around(pointer: Pointer, value: unknown): unknown {
+  return pointer.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value);
+}

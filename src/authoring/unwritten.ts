@@ -1,0 +1,68 @@
+import type { Contract } from '../compiler/contract';
+import { gapFor, textGap } from '../compiler/gaps';
+import { dereference } from '../compiler/schema/references';
+import type { Schema } from '../compiler/schema/schema';
+import { collection, type DraftSite } from '../compiler/site';
+import type { MessageLanguage } from '../diagnostics/languages';
+import { schemaText } from '../diagnostics/schema-text';
+
+/**
+ * A value of which nothing is written: all that its schema requires is there, and each is something that no site can be
+ * published with. What it says is for those who read a language.
+ */
+export function unwritten(site: DraftSite, raw: Schema, language: MessageLanguage): unknown {
+  const { contract } = site;
+  const schema = dereference(contract, raw);
+  if (schema['x-section'] === true) return unwritten(site, openingSection(contract), language);
+  if (schema.const !== undefined) return schema.const;
+  if (schema['x-localised'] === true) return inEachLanguage(contract, (code) => textFor(schema, code));
+  if (schema.items !== undefined)
+    return isFutileList(site, schema.items) ? [] : [unwritten(site, schema.items, language)];
+  if (schema.properties === undefined) return gapOf(site, schema, language);
+  return Object.fromEntries(
+    neededKeys(schema).map((key) => [key, unwritten(site, schema.properties?.[key] ?? {}, language)]),
+  );
+}
+
+/** What `write` says for each language; in a site of one language it stands for itself. */
+export function inEachLanguage({ languages }: Contract, write: (code: string) => string): unknown {
+  const [only, ...others] = languages;
+  if (only !== undefined && others.length === 0) return write(only.code);
+  return Object.fromEntries(languages.map(({ code }) => [code, write(code)]));
+}
+
+function textFor(schema: Schema, code: string): string {
+  return schema['x-resolve'] === 'html' ? `<p>${textGap(code)}</p>` : textGap(code);
+}
+
+function gapOf({ contract }: DraftSite, schema: Schema, language: MessageLanguage): string {
+  if (schema['x-resolve'] === 'sharedText') return textGap(contract.languages[0]?.code ?? '');
+  return gapFor(schemaText(schema, language).title || '…');
+}
+
+/** Where there is nothing yet that a list could name, it stays empty. */
+function isFutileList(site: DraftSite, items: Schema): boolean {
+  const { 'x-reference': name } = dereference(site.contract, items);
+  return name !== undefined && collection(site, name).size === 0;
+}
+
+/** The keys that a schema requires, and those without which rules would have it incomplete. */
+function neededKeys(schema: Schema): string[] {
+  const { properties = {}, required = [] } = schema;
+  const otherwise = schema.else?.required ?? [];
+  const target = schema['x-resolve'] === 'link' ? Object.keys(properties).filter(isPageName) : [];
+  const alternative = schema['x-resolve'] === 'media' && Object.hasOwn(properties, 'alt') ? ['alt'] : [];
+  return [...new Set([...required, ...otherwise, ...target, ...alternative])];
+
+  function isPageName(key: string): boolean {
+    return properties[key]?.['x-names'] === 'pages';
+  }
+}
+
+/** With which a page can begin: the section type with a main heading that asks for least. */
+function openingSection({ sections }: Contract): Schema {
+  const headings = [...sections.values()].filter((schema) => schema['x-main-heading'] === true);
+  const size = ({ required = [] }: Schema) => required.length;
+  const [first] = headings.sort((a, b) => size(a) - size(b));
+  return first ?? [...sections.values()][0] ?? {};
+}

@@ -1,0 +1,72 @@
+import type { Contract } from './contract';
+import type { Finding, TextPart } from './finding';
+import type { Source } from './load';
+import type { Schema } from './schema/schema';
+import { languageData } from './translations/language-data';
+import { type Visit, visit } from './visit';
+
+/** What stands in the place of a value that is still to be written; it says what goes there. */
+export function gapFor(what: string): string {
+  return `[[${what}]]`;
+}
+
+/** What stands in the place of a text in a language. */
+export function textGap(language: string): string {
+  return gapFor(languageData(language)?.toWrite ?? '…');
+}
+
+/** Where a text holds what stands in for something. Figures alone in such brackets are something else. */
+export function gapIn(text: unknown): TextPart | undefined {
+  if (typeof text !== 'string') return undefined;
+  for (const { 0: gap, 1: what = '', index } of text.matchAll(/\[\[([^[\]]+)\]\]/g)) {
+    if (/[^\d\s.,:;+-]/.test(what)) return { offset: index, length: gap.length };
+  }
+  return undefined;
+}
+
+/** The values of a file that are still to be written, or a part of them. */
+export function gapsIn(source: Source, contract: Contract): readonly Visit[] {
+  if (!source.text.includes('[[')) return [];
+  return visit(source, contract).filter(({ value }) => gapIn(value) !== undefined);
+}
+
+/** Tells that a value is still to be written: in words, what goes there. */
+export function gapFinding({ source, pointer, value, schema }: Visit, { languages }: Contract): Finding {
+  const part = gapIn(value) ?? { offset: 0, length: 0 };
+  const text = String(value).slice(part.offset, part.offset + part.length);
+  const language = languages.find(({ code }) => code === pointer.at(-1))?.code;
+  return {
+    code: 'value-unwritten',
+    place: { source, pointer, part },
+    details: {
+      text,
+      ...(language === undefined ? {} : { language }),
+      ...(isProse(schema, language) ? {} : ruleOf(schema, text)),
+    },
+  };
+}
+
+/** Whether people read the value as it is, in which case its key says what it is. */
+function isProse(schema: Schema, language: string | undefined): boolean {
+  const isLocalised = schema['x-localised'] === true || language !== undefined;
+  return schema['x-resolve'] === 'sharedText' || (isLocalised && schema.pattern === undefined);
+}
+
+/** What has to go into the place of a name, a date, a number. */
+function ruleOf(schema: Schema, gap: string) {
+  const { title, description, 'x-en': english, enum: choices } = schema;
+  const example = exampleOf(schema, gap);
+  return {
+    rule: { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) },
+    ...(example === undefined ? {} : { example: JSON.stringify(example) }),
+    ...(choices && { valid: choices.map(String) }),
+  };
+}
+
+/** Of what has to be of a certain form; of an address the one that is proposed. */
+function exampleOf({ format, pattern, type, examples = [] }: Schema, gap: string): unknown {
+  const proposal = gap.slice('[['.length, -']]'.length);
+  if (proposal.startsWith('/')) return proposal;
+  const isOfForm = format !== undefined || pattern !== undefined || type === 'integer' || type === 'number';
+  return isOfForm ? examples[0] : undefined;
+}

@@ -1,0 +1,37 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what is still to be written is told once, whatever goes there, and nothing else of it': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "[[/extra]]" }
+        title: { es: "[[Escribe aquí el texto]]", en: "Extra" }
+        description: { es: "Una página más.", en: "One more page." }
+        publish: "[[Day]]"
+        sections:
+          - type: hero
+            title: { es: "Pan", en: "<b>[[…]]</b>" }
+            actions:
+              - { label: { es: "Ver", en: "See" }, page: "[[Page]]" }
+      `,
+    },
+    problems: [
+      'pages/extra.yaml:1:32 value-unwritten {"text":"[[/extra]]","language":"en","rule":{"title":"English","description":"La dirección en cada idioma. Si varios idiomas tienen la misma, la página se lee ahí en todos ellos, y cada uno menos el primero tiene además otra con su prefijo."},"example":"\\"/extra\\""}',
+      'pages/extra.yaml:2:15 value-unwritten {"text":"[[Escribe aquí el texto]]","language":"es"}',
+      'pages/extra.yaml:4:11 value-unwritten {"text":"[[Day]]","rule":{"title":"Desde el día","description":"El primer día en que se ve, como año-mes-día. Antes, para las visitas no existe."},"example":"\\"2026-12-01\\""}',
+      'pages/extra.yaml:7:33 value-unwritten {"text":"[[…]]","language":"en"}',
+      'pages/extra.yaml:9:51 value-unwritten {"text":"[[Page]]","rule":{"title":"Página","description":"Nombre de la página a la que lleva: el de su archivo en site/pages, sin .yaml."}}',
+    ],
+  },
+  'brackets with figures, and lists of lists, are something else': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Tabla [[1, 2], [3, 4]] y [[5]]", en: "Table [[1, 2], [3, 4]] and [[5]]" }
+        intro: { es: "[Pan] [[", en: "[Bread] [[" }
+      `,
+    },
+    problems: [],
+  },
+};
