@@ -1,7 +1,8 @@
+import { fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import type { CrossedTag } from '../html-structure';
 import { type HtmlText, htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
 
 /** What was opened last is closed first. */
 export const htmlTagCrossed: OwnRule<'html-tag-crossed'> = (site) =>

@@ -1,6 +1,6 @@
+import { fewOf } from '../few-faults';
 import { htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf } from '../text-fix';
 
 /** Lists, tables, paragraphs, headings and links stand where HTML has a place for them. */
 export const htmlTagMisplaced: OwnRule<'html-tag-misplaced'> = (site) =>

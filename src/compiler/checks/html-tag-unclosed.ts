@@ -1,6 +1,7 @@
+import { fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import { htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
 
 /** What a browser takes to end where the next one begins, as an editor would. */
 const ENDS_BY_ITSELF = new Set(['dd', 'dt', 'li', 'p', 'td', 'th', 'tr']);

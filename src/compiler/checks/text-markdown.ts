@@ -1,7 +1,8 @@
+import { fewInEach } from '../few-faults';
 import type { Finding } from '../finding';
+import { fixToText } from '../fixes';
 import { type Run, readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewInEach, fixToText } from '../text-fix';
 
 interface Mark {
   readonly pattern: RegExp;

@@ -1,7 +1,8 @@
+import { fewInEach, fewOf } from '../few-faults';
 import type { Finding } from '../finding';
+import { fixOfText } from '../fixes';
 import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewInEach, fewOf, fixOfText } from '../text-fix';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
 const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}\p{Ll})/gu;

@@ -1,11 +1,12 @@
+import { fewInEach } from '../few-faults';
 import type { Finding, TextPart } from '../finding';
+import { fixOfText } from '../fixes';
 import { knownTokens } from '../known-tokens';
 import { type ReadableText, readableTexts } from '../readable-texts';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
-import { fewInEach, fixOfText } from '../text-fix';
 import { asToken, parsePath, withBraces } from '../token-syntax';
 
 /** Braces, and what stands between them. */
