@@ -138,19 +138,25 @@ interface RuleDetails {
   'html-heading-first': Record<never, never>;
   'html-heading-skipped': { heading: string; correct: string };
   'text-encoding': { text: string; correct?: string };
+  'text-capitals': { text: string };
   'text-entity': { entity: string; character: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
   'text-markdown': { text: string; correct?: string };
+  'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
   'text-run-together': { correct?: string };
   'text-space-doubled': Record<never, never>;
+  'text-space-edge': { isAtStart: boolean; word: string };
+  'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
+  'text-unfinished': { text: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'text-blank': { language: string };
   'text-stand-in': { text: string; language: string };
   'translation-figures': Translation & Difference & { expected?: string };
+  'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
   'translation-language': { expected: string; language: string };
   'translation-links': { address: string; original: string; expected?: string };
   'translation-same': Translation;
@@ -207,21 +213,27 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'noindex-important',
   'page-orphan',
   'svg-reduced',
+  'text-capitals',
   'text-curly-quotes',
   'text-cut-off',
   'text-entity',
   'text-filler',
   'text-invisible',
   'text-markdown',
+  'text-mark-unpaired',
   'text-run-together',
   'text-space-doubled',
+  'text-space-edge',
+  'text-spacing',
   'text-stand-in',
   'text-tag',
+  'text-unfinished',
   'text-word-doubled',
   'theme-file-unused',
   'title-long',
   'title-repeated',
   'translation-figures',
+  'translation-foreign',
   'translation-language',
   'translation-links',
   'translation-same',

@@ -77,17 +77,22 @@ import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textBlank } from './checks/text-blank';
+import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
 import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
 import { textFiller } from './checks/text-filler';
 import { textInvisible } from './checks/text-invisible';
+import { textMarkUnpaired } from './checks/text-mark-unpaired';
 import { textMarkdown } from './checks/text-markdown';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
+import { textSpaceEdge } from './checks/text-space-edge';
+import { textSpacing } from './checks/text-spacing';
 import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
+import { textUnfinished } from './checks/text-unfinished';
 import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
@@ -99,6 +104,7 @@ import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
 import { translationFigures } from './checks/translation-figures';
+import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
 import { translationLinks } from './checks/translation-links';
 import { translationSame } from './checks/translation-same';
@@ -135,6 +141,7 @@ export const ownRules = {
   'link-text-vague': linkTextVague,
   'media-alt': mediaAlt,
   'text-blank': textBlank,
+  'text-capitals': textCapitals,
   'text-curly-quotes': textCurlyQuotes,
   'text-cut-off': textCutOff,
   'text-encoding': textEncoding,
@@ -142,10 +149,14 @@ export const ownRules = {
   'text-filler': textFiller,
   'text-invisible': textInvisible,
   'text-markdown': textMarkdown,
+  'text-mark-unpaired': textMarkUnpaired,
   'text-run-together': textRunTogether,
   'text-space-doubled': textSpaceDoubled,
+  'text-space-edge': textSpaceEdge,
+  'text-spacing': textSpacing,
   'text-stand-in': textStandIn,
   'text-tag': textTag,
+  'text-unfinished': textUnfinished,
   'text-word-doubled': textWordDoubled,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
@@ -234,6 +245,7 @@ export const siteRules = {
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
+  'translation-foreign': translationForeign,
   'translation-stale': translationStale,
   'title-long': titleLong,
   'title-repeated': titleRepeated,

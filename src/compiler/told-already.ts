@@ -4,6 +4,7 @@ import type { Pointer, ProblemCode } from './problem';
 /** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-figures',
+  'translation-foreign',
   'translation-language',
   'translation-links',
   'translation-same',

@@ -5,7 +5,7 @@ import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '.
 import type { OwnRule } from '../rule';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
-const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}\p{Ll})/gu;
+const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}(?:\p{Ll}| \p{Ll}))/gu;
 const NAMES = /[.] (?:Com|Net|Org|Js|Ts|Pdf|Ai|Io|App)\b/;
 const EMPTY_LINE = /\S[ \t]*\n[ \t]*\n/;
 

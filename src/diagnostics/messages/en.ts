@@ -515,6 +515,29 @@ export const en: MessageCatalogue = {
     message: `People would read “${tag}” just like this: there are no tags in this text.`,
     hint: 'delete it',
   }),
+  'text-capitals': ({ text }) => ({
+    message: `“${text}” is all in capitals: it is harder to read, and looks like shouting.`,
+    hint: 'write it in small letters, with capitals only where they belong',
+  }),
+  'text-mark-unpaired': ({ mark, missing, isOpening, correct }) => ({
+    message: isOpening ? `${mark} opens here and is never closed.` : `${mark} closes here, and nothing has opened it.`,
+    hint:
+      correct === undefined
+        ? `write ${missing} where it ${isOpening ? 'ends' : 'begins'}, or take ${mark} away`
+        : `write ${correct}`,
+  }),
+  'text-space-edge': ({ isAtStart, word }) => ({
+    message: isAtStart ? 'The text begins with a space.' : 'The text ends with a space.',
+    hint: isAtStart ? `delete the space before “${word}”` : `delete the space after “${word}”`,
+  }),
+  'text-spacing': ({ text, correct }) => ({
+    message: `In “${text}” a space or a mark is missing or too much.`,
+    hint: `write ${correct}`,
+  }),
+  'text-unfinished': ({ text }) => ({
+    message: `The text stops at “${text}”: something is missing behind it.`,
+    hint: 'finish the sentence',
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `The word “${word}” is there twice in a row.`,
     hint: 'leave only one',
@@ -600,6 +623,13 @@ export const en: MessageCatalogue = {
         ? `The ${first} text says ${quoted(inOriginal)}, which the ${second} one does not.`
         : `The ${first} text says ${quoted(inOriginal)}, and the ${second} one ${quoted(inTranslation)}.`;
     return { message, hint: correct };
+  },
+  'translation-foreign': ({ text, expected, language, isSwapped }) => {
+    const [here, there] = [languageName(expected, 'en'), languageName(language, 'en')];
+    return {
+      message: `This is the place of the ${here} text, and “${text}” seems to be in ${there}.`,
+      hint: isSwapped ? `swap the two texts: the ${here} one stands in the place of the ${there} one` : `write it in ${here}`,
+    };
   },
   'translation-language': ({ expected, language }) => ({
     message: `This is the place of the ${languageName(expected, 'en')} text, and this one seems to be in ${languageName(language, 'en')}.`,

@@ -518,6 +518,31 @@ export const es: MessageCatalogue = {
     message: `«${tag}» se leería tal cual: en este texto no hay etiquetas.`,
     hint: 'bórrala',
   }),
+  'text-capitals': ({ text }) => ({
+    message: `«${text}» está todo en mayúsculas: se lee peor y parece un grito.`,
+    hint: 'escríbelo en minúsculas, con mayúscula solo donde toca',
+  }),
+  'text-mark-unpaired': ({ mark, missing, isOpening, correct }) => ({
+    message: isOpening
+      ? `El signo ${mark} se abre aquí y no se cierra.`
+      : `El signo ${mark} se cierra aquí y no se ha abierto.`,
+    hint:
+      correct === undefined
+        ? `escribe ${missing} donde ${isOpening ? 'acabe' : 'empiece'}, o quita ${mark}`
+        : `escribe ${correct}`,
+  }),
+  'text-space-edge': ({ isAtStart, word }) => ({
+    message: isAtStart ? 'El texto empieza por un espacio.' : 'El texto acaba con un espacio.',
+    hint: isAtStart ? `borra el espacio que hay antes de «${word}»` : `borra el espacio que hay después de «${word}»`,
+  }),
+  'text-spacing': ({ text, correct }) => ({
+    message: `En «${text}» sobra o falta un espacio o un signo.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-unfinished': ({ text }) => ({
+    message: `El texto se corta en «${text}»: detrás falta algo.`,
+    hint: 'acaba la frase',
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `La palabra «${word}» está dos veces seguidas.`,
     hint: 'deja una sola',
@@ -603,6 +628,13 @@ export const es: MessageCatalogue = {
         ? `En ${first} pone ${quoted(inOriginal)}, y en ${second} no.`
         : `En ${first} pone ${quoted(inOriginal)}, y en ${second} ${quoted(inTranslation)}.`;
     return { message, hint: correct };
+  },
+  'translation-foreign': ({ text, expected, language, isSwapped }) => {
+    const [here, there] = [languageName(expected, 'es'), languageName(language, 'es')];
+    return {
+      message: `Este es el sitio del texto en ${here}, y «${text}» parece estar en ${there}.`,
+      hint: isSwapped ? `cambia de sitio los dos textos: el de ${here} está en el de ${there}` : `escríbelo en ${here}`,
+    };
   },
   'translation-language': ({ expected, language }) => ({
     message: `Aquí va el texto en ${languageName(expected, 'es')}, y este parece estar en ${languageName(language, 'es')}.`,

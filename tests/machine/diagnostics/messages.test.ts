@@ -204,6 +204,22 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-space-doubled': [{}],
   'text-tag': [{ tag: '<b>' }],
   'text-word-doubled': [{ word: 'bread' }],
+  'text-capitals': [{ text: 'FRESH BREAD' }],
+  'text-mark-unpaired': [
+    { mark: '(', missing: ')', isOpening: true },
+    { mark: ')', missing: '(', isOpening: false },
+    { mark: '?', missing: '¿', isOpening: false, correct: '¿Hay pan?' },
+  ],
+  'text-space-edge': [
+    { isAtStart: true, word: 'Bread' },
+    { isAtStart: false, word: 'Bread' },
+  ],
+  'text-spacing': [{ text: 'bread ,', correct: 'bread,' }],
+  'translation-foreign': [
+    { text: 'Pan', expected: 'en', language: 'es', isSwapped: false },
+    { text: 'Pan', expected: 'en', language: 'es', isSwapped: true },
+  ],
+  'text-unfinished': [{ text: 'the' }],
   'token-malformed': [
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },
