@@ -4,6 +4,7 @@ import { type Location, type Problem, sortProblems } from './problem';
 import { type Kind, kindOfName } from './schema/kind';
 import { collection, type DraftSite } from './site';
 import { parsePath } from './token-syntax';
+import { folded } from './wordings';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
@@ -38,12 +39,21 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
   const meant = new Set(
     problems.flatMap((problem) => (problem.code === 'theme-file-missing' ? (problem.details.suggestion ?? []) : [])),
   );
+  // Names that are written otherwise than a name may be.
+  const malformed = new Set(
+    problems.flatMap((problem) => (problem.code === 'value-malformed' ? asName(problem.details.value) : [])),
+  );
   return problems.flatMap((problem) => {
+    if (problem.code === 'reference-unknown' && malformed.has(problem.details.value)) return [];
     if (problem.code === 'theme-file-unused') return meant.has(problem.details.path) ? [] : problem;
     if (problem.code === 'file-unknown') return withoutTakenName(problem, site);
     const missing = missingName(problem);
     return missing !== undefined && told.has(fileOf(site, missing) ?? '') ? [] : problem;
   });
+}
+
+function asName(text: string): string {
+  return folded(text.trim()).replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /** Nobody can be told to give a file the name of another. */

@@ -19,6 +19,11 @@ export const htmlTagCrossed: OwnRule<'html-tag-crossed'> = (site) =>
 /** Known where the two tags that close stand side by side, or one has merely the wrong name. */
 function fixOf(written: HtmlText, { tag, open, isMisnamed }: CrossedTag) {
   const { offset, length } = tag.part;
+  // What cannot stand there was to be what is closed.
+  const misplaced = written.structure.misplaced.find((one) => one.tag.name === open && one.tag.part.offset < offset);
+  if (isMisnamed && misplaced !== undefined) {
+    return fixOfText(written, [{ ...misplaced.tag.part, text: `<${tag.name}>` }], false);
+  }
   if (isMisnamed) return fixOfText(written, [{ offset, length, text: `</${open}>` }], false);
   const after = written.text.slice(offset + length);
   const [next = ''] = new RegExp(`^</${open}\\s*>`, 'i').exec(after) ?? [];

@@ -4,8 +4,8 @@ import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
 
-/** No lists that visitors read are in these. */
-const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'settings', 'theme']);
+/** In these a list may well say the same twice, or another rule tells it. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'theme']);
 
 /** Nothing stands twice in a list. */
 export const listDuplicate: Rule<'list-duplicate'> = (site) =>

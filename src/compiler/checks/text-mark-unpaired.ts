@@ -103,7 +103,10 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
 function isExcused({ closing }: Pair, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
-  if (closing === ')') return /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(])(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$|[:;=8]['-]?$/u.test(before);
+  if (closing === ')')
+    return /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(])(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$|[:;=8]['-]?$/u.test(
+      before,
+    );
   // Arrows: «Leer más »
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
   if (closing === '”') return /\d$/.test(before);

@@ -23,10 +23,16 @@ export const translationForeign: Rule<'translation-foreign'> = (site) =>
     });
 
 /** Whether the text is known to be wrong by what is known of languages, and not only by the words of the site. */
-function isJudged({ at: { source, pointer } }: ForeignText, { contract }: Parameters<typeof translationForeign>[0]): boolean {
+function isJudged(
+  { at: { source, pointer } }: ForeignText,
+  { contract }: Parameters<typeof translationForeign>[0],
+): boolean {
   const place = pointer.slice(0, -1).join('/');
   return judge(source, contract).some((verdict) => {
     const { pointer: told } = 'at' in verdict ? verdict.at : verdict.translation;
-    return ['in-language', 'same', 'swapped', 'stand-in', 'blank'].includes(verdict.is) && told.slice(0, -1).join('/') === place;
+    return (
+      ['in-language', 'same', 'swapped', 'stand-in', 'blank'].includes(verdict.is) &&
+      told.slice(0, -1).join('/') === place
+    );
   });
 }

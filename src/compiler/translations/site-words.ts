@@ -45,17 +45,22 @@ export function foreignTexts({ sources, contract }: Files): ForeignText[] {
   const pairs = sources.map((source) => readPairs(source, contract));
   for (const { texts, partners } of pairs) for (const text of texts) vocabulary.add(text, partners.get(text));
   return pairs.flatMap(({ texts, partners }) => {
-    const found = new Map(texts.flatMap((text) => {
-      const foreign = vocabulary.foreignIn(text, partners.get(text));
-      return foreign === undefined ? [] : [[text, foreign] as const];
-    }));
+    const found = new Map(
+      texts.flatMap((text) => {
+        const foreign = vocabulary.foreignIn(text, partners.get(text));
+        return foreign === undefined ? [] : [[text, foreign] as const];
+      }),
+    );
     return [...found].flatMap(([text, foreign]): ForeignText[] => {
       const partner = partners.get(text);
       const back = partner && found.get(partner);
       const isSwapped = back !== undefined && isWhole(back) && isWhole(foreign);
-      if (!isSwapped || back.language !== text.at.language || foreign.language !== partner?.at.language) return [foreign];
+      if (!isSwapped || back.language !== text.at.language || foreign.language !== partner?.at.language)
+        return [foreign];
       // Told once, of the first of the two.
-      return [...found.keys()].indexOf(text) < [...found.keys()].indexOf(partner) ? [{ ...foreign, other: partner.at }] : [];
+      return [...found.keys()].indexOf(text) < [...found.keys()].indexOf(partner)
+        ? [{ ...foreign, other: partner.at }]
+        : [];
     });
   });
 }
@@ -111,7 +116,8 @@ class Vocabulary {
   /** What is all that the other language says may be short. */
   #isWithin({ words }: Passage, partner: ReadText | undefined, own: Language, language: Language): boolean {
     const isAllOfOther =
-      partner?.at.language === language && wordsOf(partner.passages.flatMap((passage) => passage.words)) === wordsOf(words);
+      partner?.at.language === language &&
+      wordsOf(partner.passages.flatMap((passage) => passage.words)) === wordsOf(words);
     return this.#isForeign(words, own, language, isAllOfOther ? 1 : FEWEST_WITHIN);
   }
 
