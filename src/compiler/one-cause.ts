@@ -11,7 +11,7 @@ const MANY = 3;
 
 /** Of all that one cause has brought about, only that: with how many places hang on it, where it is to be mended. */
 export function oncePerCause(problems: readonly Problem[], site: DraftSite): Problem[] {
-  const steps = [withoutGeneralities, withoutFollowers, withMissingFiles, withCopies, withGroups];
+  const steps = [withoutGeneralities, withMeantNames, withoutFollowers, withMissingFiles, withCopies, withGroups];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
 }
 
@@ -25,6 +25,24 @@ function withoutGeneralities(problems: readonly Problem[]): readonly Problem[] {
     problems.filter(({ code }) => code !== 'value-malformed').map(({ location }) => placeOf(location)),
   );
   return problems.filter(({ code, location }) => code !== 'value-malformed' || !told.has(placeOf(location)));
+}
+
+/** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
+function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'file-misplaced') return problem;
+    const { file, to } = problem.details;
+    const name = to.slice(to.lastIndexOf('/') + 1, to.lastIndexOf('.'));
+    const missing = problems.flatMap((other) => {
+      const one = missingName(other);
+      return one !== undefined && fileOf(site, one)?.startsWith(to.slice(0, to.lastIndexOf('/') + 1)) ? one.name : [];
+    });
+    const meant = nearestName(name, [...new Set(missing)], () => new Set());
+    if (meant === undefined || missing.includes(name)) return problem;
+    const now = to.replace(`/${name}.`, `/${meant}.`);
+    const fix = problem.fix && { ...problem.fix, edits: [{ do: 'rename-file' as const, file, to: now }] };
+    return { ...problem, details: { file, to: now }, ...(fix && { fix }) };
+  });
 }
 
 /** What nobody would be told if something else were as it should be. */
@@ -128,8 +146,7 @@ function withCopies(problems: readonly Problem[], { sources, contract }: DraftSi
     shared.set(`${file} ${other}`, count);
     if (count === Math.max(contract.languages.length, 2) && other !== `site/${file}`) copies.set(file, other);
   }
-  const isOfCopy = ({ code, location }: Problem) =>
-    copies.has(location.file) && (code === 'path-duplicate' || code === 'role-duplicate');
+  const isOfCopy = ({ code, location }: Problem) => copies.has(location.file) && OF_COPIES.has(code);
   const withRole = new Set(problems.flatMap(({ code, location }) => (code === 'role-duplicate' ? location.file : [])));
   const told = sources.flatMap((source) => {
     const other = copies.get(source.path);
@@ -139,6 +156,9 @@ function withCopies(problems: readonly Problem[], { sources, contract }: DraftSi
   });
   return [...problems.filter((problem) => !isOfCopy(problem)), ...told];
 }
+
+/** What is said of a copy in one. */
+const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 'path-duplicate', 'role-duplicate']);
 
 /** Of many places that fail for the same reason, the one where it is to be mended. */
 function withGroups(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

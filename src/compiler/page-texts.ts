@@ -100,11 +100,11 @@ function toldOnce(group: readonly PageText[]): RepeatedText {
 }
 
 /** How many words of a text its page has as well: it was written for the page of which it speaks. */
-function fitOf({ page: { page, entry }, text }: PageText): number {
+function fitOf({ page: { page, entry, alternates }, language, text }: PageText): number {
   const { source, id } = entry ?? page;
   const words = new Set(folded(text).match(/[\p{L}\d]{4,}/gu));
   const written = folded(source.text.replace(text, ''));
-  const name = id.split('-');
+  const name = `${id} ${alternates[language] ?? ''}`.split(/[^a-z0-9]+/);
   return [...words].reduce((fit, word) => fit + (name.includes(word) ? 3 : 0) + (written.includes(word) ? 1 : 0), 0);
 }
 

@@ -335,7 +335,9 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
   if (hasOthers) return problems.filter(({ code }) => !CONSEQUENCES.has(code));
   // What a page has shown, nothing shows once it is gone.
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
-  return isGone ? problems.filter(({ code }) => !UNUSED.has(code)) : problems;
+  // Nor the picture in whose place is one that is not shown.
+  const isReplaced = problems.some(({ code }) => code === 'picture-not-shared');
+  return problems.filter(({ code }) => !(isGone && UNUSED.has(code)) && !(isReplaced && code === 'media-unused'));
 }
 
 /** By file, then line, then column: the order in which an editor mends them. */

@@ -28,7 +28,11 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
-  const ambiguous = new Set(findings.filter(({ code }) => code === 'link-target-ambiguous').flatMap(textOfFinding));
+  const ambiguous = new Set(
+    findings
+      .filter(({ code }) => code === 'link-target-ambiguous')
+      .flatMap((one) => [placeOf(one), ...textOfFinding(one)]),
+  );
   const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
   return findings.filter((finding) => {
     if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));

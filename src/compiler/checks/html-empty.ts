@@ -1,6 +1,5 @@
 import { fewOf } from '../few-faults';
 import type { Finding } from '../finding';
-import { fixOfText } from '../fixes';
 import { HEADINGS } from '../html-elements';
 import type { HtmlElement } from '../html-structure';
 import { type HtmlText, htmlTexts } from '../readable-texts';
@@ -18,7 +17,5 @@ function finding(written: HtmlText, { name, opening, closing }: HtmlElement): Fi
   const { offset, length } = opening.part;
   const inside = text.slice(offset + length, closing.part.offset);
   if (!/^(?:\s|&nbsp;|\u00a0|<\/?(?!img)[^<>]*>)*$/i.test(inside)) return [];
-  const whole = { offset, length: closing.part.offset + closing.part.length - offset };
-  const fix = fixOfText(written, [{ ...whole, text: '' }], false);
-  return [{ code: 'html-empty', place: { source, pointer, part: opening.part }, details: { tag: name }, fix }];
+  return [{ code: 'html-empty', place: { source, pointer, part: opening.part }, details: { tag: name } }];
 }

@@ -26,7 +26,7 @@ const MARKS: readonly Mark[] = [
     html: '<a href="$2">$1</a>',
     isLoss: true,
   },
-  { pattern: /^\s*#{2,6} (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=^\s*)#{2,6} (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]*)- (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /`([^`\n]+)`/g, plain: '$1', isOfPlainText: true },
   { pattern: /^#{1,6} (?=\p{L})/gu, plain: '', isOfPlainText: true },

@@ -20,7 +20,7 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=\p{Ll}{2}[!?])(?=\p{Ll}{2})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{3}[)»”])(?=\p{Ll}{4})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
-  { pattern: /(?<=[\p{L}\p{N}%€)»”]\.)\.(?=\s|$)/gu, correct: '' },
+  { pattern: /(?<=(?:\p{L}{4}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”]),(?=[.;](?:\s|$))/gu, correct: '' },
 ];

@@ -118,6 +118,7 @@ class Vocabulary {
     const isAllOfOther =
       partner?.at.language === language &&
       wordsOf(partner.passages.flatMap((passage) => passage.words)) === wordsOf(words);
+    if (isAllOfOther && words.length > 1 && words.slice(1).some(({ isName }) => !isName)) return true;
     return this.#isForeign(words, own, language, isAllOfOther ? 1 : FEWEST_WITHIN);
   }
 
