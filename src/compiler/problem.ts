@@ -56,7 +56,7 @@ interface RuleDetails {
   'html-empty': { tag: string };
   'list-count': { text: string; counted: number; length: number };
   'name-duplicate': { name: string };
-  'picture-not-shared': { path: string };
+  'picture-not-shared': { path: string; suggestion?: string };
   'text-repeated': { text: string; first: number; second: number };
   'time-impossible': { time: string };
   'time-reversed': { text: string };
@@ -335,9 +335,14 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
   if (hasOthers) return problems.filter(({ code }) => !CONSEQUENCES.has(code));
   // What a page has shown, nothing shows once it is gone.
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
-  // Nor the picture in whose place is one that is not shown.
-  const isReplaced = problems.some(({ code }) => code === 'picture-not-shared');
-  return problems.filter(({ code }) => !(isGone && UNUSED.has(code)) && !(isReplaced && code === 'media-unused'));
+  // Nor does anything use the picture in whose place another one was put by mistake.
+  const meant = new Set(
+    problems.flatMap((problem) => (problem.code === 'picture-not-shared' ? (problem.details.suggestion ?? []) : [])),
+  );
+  return problems.filter((problem) => {
+    if (isGone && UNUSED.has(problem.code)) return false;
+    return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
+  });
 }
 
 /** By file, then line, then column: the order in which an editor mends them. */

@@ -42,6 +42,8 @@ export interface Outcome {
   readonly isBrief: boolean;
   readonly isPlain: boolean;
   readonly hasFix: boolean;
+  /** What is told after the fix that a machine can make; nothing where there is none. */
+  readonly left: readonly Problem[] | undefined;
   /** Whether the fix that a machine can make mends it; nothing where there is none. */
   readonly isMended: boolean | undefined;
   /** The lines where it should have been told. */
@@ -72,6 +74,7 @@ export function examine(slip: Slip, clean: Clean): Outcome {
   const expected = expectedLines(slip, clean.files, files);
   const problems = newProblems(files, clean);
   const fixed = problems.map((problem) => applyFix(problem, files)).find((result) => result !== undefined);
+  const left = fixed && newProblems(fixed, clean);
   return {
     slip,
     problems,
@@ -87,7 +90,8 @@ export function examine(slip: Slip, clean: Clean): Outcome {
       problems.every((problem) =>
         messageLanguages.every((language) => describeProblem(problem, language).hint !== undefined),
       ),
-    isMended: fixed && newProblems(fixed, clean).length === 0,
+    left,
+    isMended: left && left.length === 0,
   };
 }
 

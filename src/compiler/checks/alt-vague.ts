@@ -4,7 +4,7 @@ import { folded } from '../wordings';
 
 /** Words that say of a picture only that it is one, in whatever language; small and without accents. */
 const VAGUE =
-  /^(?:(?:la|una|the|a|an|l'|une|das|ein|uma|unha) ?)?(?:abbildung|alt|banner|bild|captura|dibujo|drawing|fondo|foto|fotografia|fotografie|grafico|grafik|graphic|ilustracion|illustration|image|imagen|imatge|immagine|imagem|logo|logotipo|logotype|photo|photograph|picture|portada|screenshot|thumbnail|zeichnung)(?: ?\d{0,4})$/;
+  /^(?:(?:la|una|the|a|an|l'|une|das|ein|uma|unha) ?)?(?:abbildung|alt|banner|bild|captura|dibujo|drawing|fondo|foto|fotografia|fotografie|grafico|grafik|graphic|ilustracion|illustration|image|imagen|imatge|immagine|imagem|logo|logotipo|logotype|photo|photograph|picture|portada|screenshot|thumbnail|zeichnung)$/;
 
 /** What is said of a picture tells what it shows, and not that it is a picture. */
 export const altVague: OwnRule<'alt-vague'> = (site) =>

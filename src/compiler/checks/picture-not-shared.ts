@@ -1,12 +1,16 @@
 import type { Finding } from '../finding';
+import { possible, setting } from '../fixes';
+import { mediaFiles, namedMedia } from '../media-files';
 import { isPicture, measurePicture } from '../picture';
 import type { Rule } from '../rule';
-import { collection, singleton, sourceOfSingleton } from '../site';
+import { collection, type DraftSite, singleton, sourceOfSingleton } from '../site';
 
 /** Social networks show photographs: no drawings of lines, and none of the newest formats. */
 const SHOWN = new Set(['gif', 'jpg', 'png', 'webp']);
+/** Smaller ones they leave out. */
+const SMALLEST = 200;
 
-/** The picture that social networks show is in a format that they do. */
+/** The picture that social networks show is in a format that they do, where the site has one. */
 export const pictureNotShared: Rule<'picture-not-shared'> = (site) => {
   const settings = sourceOfSingleton(site, 'settings');
   const ofSite = settings && {
@@ -19,12 +23,27 @@ export const pictureNotShared: Rule<'picture-not-shared'> = (site) => {
     pointer: ['share', 'image', 'src'],
     path: value.share?.image?.src,
   }));
-  return [...(ofSite ? [ofSite] : []), ...ofPages].flatMap(
-    ({ source, pointer, path }): Finding<'picture-not-shared'>[] => {
-      const content = path === undefined ? undefined : site.files.get(`media/${path}`);
-      if (path === undefined || content === undefined || !isPicture(path, content)) return [];
-      if (SHOWN.has(measurePicture(content)?.type ?? '')) return [];
-      return [{ code: 'picture-not-shared', place: { source, pointer }, details: { path } }];
-    },
+  const wrong = [...(ofSite ? [ofSite] : []), ...ofPages].filter(
+    ({ path }) => path !== undefined && isNotShown(site, path),
   );
+  if (wrong.length === 0) return [];
+  const fitting = mediaFiles(site).filter(({ content }) => isFit(content));
+  const [unused, ...others] = fitting.filter(({ path }) => !namedMedia(site).has(path));
+  if (fitting.length === 0) return [];
+  const meant = others.length === 0 ? unused?.path : undefined;
+  return wrong.map(({ source, pointer, path = '' }): Finding<'picture-not-shared'> => {
+    const place = { source, pointer };
+    const details = { path, ...(meant !== undefined && { suggestion: meant }) };
+    return { code: 'picture-not-shared', place, details, ...(meant !== undefined && possible(setting(place, meant))) };
+  });
 };
+
+function isNotShown({ files }: DraftSite, path: string): boolean {
+  const content = files.get(`media/${path}`);
+  return content !== undefined && isPicture(path, content) && !SHOWN.has(measurePicture(content)?.type ?? '');
+}
+
+function isFit(content: Uint8Array): boolean {
+  const { type = '', width = 0 } = measurePicture(content) ?? {};
+  return SHOWN.has(type) && width >= SMALLEST;
+}

@@ -6,11 +6,10 @@ import { singleton } from '../site';
 
 /** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
 export const titleBrand: Rule<'title-brand'> = (site) => {
-  const { brand, titleSuffix } = singleton(site, 'settings') ?? {};
+  const { titleSuffix } = singleton(site, 'settings') ?? {};
   const found = pageTexts(site).title.flatMap(({ place, text, language }) => {
-    const name = inLanguage(brand, language)?.trim() ?? '';
-    const isAdded = name !== '' && inLanguage(titleSuffix, language)?.includes(name) === true;
-    const before = isAdded && text.endsWith(name) ? text.slice(0, -name.length) : '';
+    const name = (inLanguage(titleSuffix, language) ?? '').replace(/^[\s|–—·:,-]+/, '').trim();
+    const before = name !== '' && text.endsWith(name) ? text.slice(0, -name.length) : '';
     const correct = before.replace(/\s*[|–—·:,-]\s*$/, '');
     if (correct === before || correct.trim() === '') return [];
     return [

@@ -19,7 +19,10 @@ function swapped(
     return others.every((other) => other.days.every((isShown, index) => !isShown || !reversed[index]));
   };
   const isHidden = others.some((other) => other.days.some((isShown, index) => isShown && days[index]));
-  if (!isHidden || !isFree(until, from)) return [];
+  // The days before and after are those of others.
+  const isShownByOthers = (day: number) => others.some((other) => other.days[(day + DAYS.length) % DAYS.length]);
+  const fits = isShownByOthers(DAYS.indexOf(until) - 1) && isShownByOthers(DAYS.indexOf(from) + 1);
+  if (!isHidden || !fits || !isFree(until, from)) return [];
   const { source, pointer } = entry;
   const edits = [
     { do: 'set' as const, file: source.path, pointer: [...pointer, 'from'], value: until },

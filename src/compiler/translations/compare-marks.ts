@@ -15,13 +15,15 @@ export function compareStructure(original: string, translation: string): Structu
   const [one, other] = [countElements(original), countElements(translation)];
   const element = COUNTED.find((name) => {
     const more = other[name] - one[name];
-    return more < 0 || more > (name === 'paragraph' && translation.length <= original.length * MUCH_LONGER ? 1 : 0);
+    return more < 0 || more > (name === 'paragraph' && !isMuchLonger(translation, original) ? 1 : 0);
   });
   return element && { element, inOriginal: one[element], inTranslation: other[element] };
 }
 
-/** A paragraph that was merely divided does not make a text so much longer. */
-const MUCH_LONGER = 1.35;
+/** A paragraph that was merely divided, and a short note, do not make a text so much longer. */
+function isMuchLonger(text: string, than: string): boolean {
+  return text.length > than.length * 1.2 && text.length > than.length + 55;
+}
 
 /** A link of a translation that leads elsewhere than that of the original. */
 export interface LinkDifference {

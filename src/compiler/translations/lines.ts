@@ -1,8 +1,8 @@
 import type { TextPart } from '../finding';
 
 /**
- * The line of a text that says what a line of another one says, where both have as many: `differs` tells the two apart.
- * Nothing of a text of one line, which is found as a whole.
+ * The first line of a text that does not have what the same line of another one has: there something is missing, or too
+ * much. Nothing of a text of one line, which is found as a whole.
  */
 export function differingLine(
   original: string,
@@ -11,7 +11,7 @@ export function differingLine(
 ): TextPart | undefined {
   if (!text.includes('\n')) return undefined;
   const [ones, others] = [original.split('\n'), text.split('\n')];
-  const index = ones.length === others.length ? others.findIndex((line, at) => differs(ones[at] ?? '', line)) : 0;
+  const index = others.findIndex((line, at) => differs(ones[at] ?? '', line));
   if (index < 0) return undefined;
   const line = others[index] ?? '';
   const start = others.slice(0, index).reduce((length, one) => length + one.length + 1, 0);

@@ -334,9 +334,10 @@ export const en: MessageCatalogue = {
     message: `“${name}” is the name of another one of this list already: they could not be told apart.`,
     hint: 'choose another name',
   }),
-  'picture-not-shared': ({ path }) => ({
+  'picture-not-shared': ({ path, suggestion }) => ({
     message: `Social networks do not show “${path}”: they take no .svg drawings and no formats as new as this.`,
-    hint: 'use a .png or .jpg picture, best of 1200 × 630 pixels',
+    hint:
+      suggestion === undefined ? 'use a .png or .jpg picture, best of 1200 × 630 pixels' : `write src: ${suggestion}`,
   }),
   'list-duplicate': ({ value, first, second }) => ({
     message:

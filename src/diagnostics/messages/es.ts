@@ -334,9 +334,12 @@ export const es: MessageCatalogue = {
     message: `«${name}» ya es el nombre de otro elemento de esta lista: no se podrían distinguir.`,
     hint: 'elige otro nombre',
   }),
-  'picture-not-shared': ({ path }) => ({
+  'picture-not-shared': ({ path, suggestion }) => ({
     message: `Las redes sociales no muestran «${path}»: no aceptan dibujos .svg ni formatos tan nuevos.`,
-    hint: 'usa una imagen .png o .jpg, mejor de 1200 × 630 píxeles',
+    hint:
+      suggestion === undefined
+        ? 'usa una imagen .png o .jpg, mejor de 1200 × 630 píxeles'
+        : `escribe src: ${suggestion}`,
   }),
   'list-duplicate': ({ value, first, second }) => ({
     message:

@@ -240,7 +240,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-empty': [{ tag: 'h2' }],
   'list-count': [{ text: 'Ten loaves', counted: 10, length: 9 }],
   'name-duplicate': [{ name: 'email' }],
-  'picture-not-shared': [{ path: 'a.svg' }],
+  'picture-not-shared': [{ path: 'a.svg' }, { path: 'a.svg', suggestion: 'a.png' }],
   'text-repeated': [{ text: '¿Hay pan?', first: 1, second: 3 }],
   'time-impossible': [{ time: '28:00' }],
   'time-reversed': [{ text: '18:00 to 9:00' }],

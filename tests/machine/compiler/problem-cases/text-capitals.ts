@@ -18,5 +18,5 @@ export const cases: Cases = {
     files: plain('OJTI/STDI (EASA, AESA)', 'ENAIRE, EUROCONTROL and SENASA: FEAST, PDEA'),
     problems: [],
   },
-  'nor are figures of the site': { files: prose('<p>ENAIRE {{facts.price}}</p>'), problems: [] },
+  'nor are figures of the site': { files: prose('<p>ENAIRE {{facts.registration}}</p>'), problems: [] },
 };
