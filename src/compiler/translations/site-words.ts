@@ -22,7 +22,7 @@ interface Passage extends TextPart {
 interface ReadText {
   readonly at: LanguageText;
   readonly passages: readonly Passage[];
-  readonly words: ReadonlySet<string>;
+  readonly words: readonly Word[];
 }
 
 /** A text, or a part of one, that says what it says in another language of the site. */
@@ -88,14 +88,13 @@ class Vocabulary {
 
   add({ at: { language, text }, words }: ReadText, partner: ReadText | undefined): void {
     const counts = this.#counts.get(language);
-    for (const word of words) counts?.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(words.map(({ word }) => word))) counts?.set(word, (counts.get(word) ?? 0) + 1);
     if (partner === undefined || text.length > LONGEST_LABEL) return;
     const key = labelOf(language, text);
     this.#said.set(key, (this.#said.get(key) ?? new Set()).add(labelOf('', partner.at.text)));
   }
 
-  foreignIn({ at, passages }: ReadText, partner: ReadText | undefined): ForeignText | undefined {
-    const words = passages.flatMap((passage) => passage.words);
+  foreignIn({ at, passages, words }: ReadText, partner: ReadText | undefined): ForeignText | undefined {
     for (const language of this.#counts.keys()) {
       if (language === at.language) continue;
       const isCopy = partner?.at.language === language && labelOf('', partner.at.text) === labelOf('', at.text);
@@ -117,7 +116,8 @@ class Vocabulary {
   #isWithin({ words }: Passage, partner: ReadText | undefined, own: Language, language: Language): boolean {
     const isAllOfOther =
       partner?.at.language === language &&
-      wordsOf(partner.passages.flatMap((passage) => passage.words)) === wordsOf(words);
+      partner.words.length === words.length &&
+      partner.words.every(({ word }, index) => word === words[index]?.word);
     if (isAllOfOther && words.length > 1 && words.slice(1).some(({ isName }) => !isName)) return true;
     return this.#isForeign(words, own, language, isAllOfOther ? 1 : FEWEST_WITHIN);
   }
@@ -144,10 +144,6 @@ const LONGEST_LABEL = 60;
 
 function labelOf(language: Language, text: string): string {
   return `${language} ${text.trim().toLowerCase()}`;
-}
-
-function wordsOf(words: readonly Word[]): string {
-  return words.map(({ word }) => word).join(' ');
 }
 
 interface Pairs {
@@ -188,7 +184,7 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
     const offset = index + passage.length - passage.trimStart().length;
     return words.length === 0 ? [] : [{ words, offset, length: passage.trim().length }];
   });
-  return { at, passages, words: new Set(passages.flatMap(({ words }) => words.map(({ word }) => word))) };
+  return { at, passages, words: passages.flatMap(({ words }) => words) };
 }
 
 function masked(text: string, pattern: RegExp): string {
