@@ -3,6 +3,7 @@ import type { Edit, Fix } from './fix';
 import type { Source } from './load';
 import type { Pointer } from './problem';
 import { isOnlyWritingOf } from './suggest';
+import type { WrittenText } from './values';
 
 /** A value of a file, or a part of its text. */
 interface ValuePlace {
@@ -40,6 +41,31 @@ export function meaning(
   const meant = suggestion === undefined ? undefined : edit(suggestion);
   if (meant === undefined) return {};
   return isOnlyWritingOf(word, candidates) ? certain(meant) : possible(meant);
+}
+
+/** What is to stand in the place of a part of a text. */
+export interface Change extends TextPart {
+  readonly text: string;
+}
+
+/** Puts the text with some parts changed, in the order in which they stand, in the place of a written one. */
+export function fixOfText(written: WrittenText, changes: readonly Change[], isCertain: boolean): Fix {
+  return fixToText(written, changed(written.text, changes), isCertain);
+}
+
+/** Puts another text in the place of a written one. */
+export function fixToText(written: WrittenText, text: string, isCertain: boolean): Fix {
+  return { edits: [setting(written, text)], isCertain };
+}
+
+function changed(text: string, changes: readonly Change[]): string {
+  const pieces: string[] = [];
+  let reached = 0;
+  for (const { offset, length, text: replacement } of changes) {
+    pieces.push(text.slice(reached, offset), replacement);
+    reached = offset + length;
+  }
+  return [...pieces, text.slice(reached)].join('');
 }
 
 function withPart(text: unknown, { offset, length }: TextPart, part: string): string {

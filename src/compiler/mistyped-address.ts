@@ -2,11 +2,13 @@ import { isLinkAddress } from './web-address';
 
 /** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
 export interface MistypedAddress {
-  readonly reason: 'doubled' | 'email' | 'insecure' | 'phone' | 'scheme' | 'spaces';
+  readonly reason: 'doubled' | 'email' | 'host' | 'insecure' | 'invisible' | 'phone' | 'scheme' | 'several' | 'spaces';
   /** As it was meant, where that can be known. */
   readonly correct?: string;
 }
 
+const INVISIBLE = /[\u200b-\u200f\u2060\u2066-\u2069\ufeff]/g;
+const SEVERAL = /^(?:https?:\/\/|www\.)[^\s,;]+(?:\s*[,;]\s*|\s+(?:y |o |and |or |\/ )?)(?:https?:\/\/|www\.)/i;
 const MAILBOX = /^[^\s@:/?,]+@[^\s@:/?,]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?[0-9*#]{3,15}(;.*)?$/;
 /** Endings of names by which a name is known to be one of the web, and no file's. */
@@ -15,8 +17,16 @@ const WEB_NAME = /^(?:[a-z0-9-]+\.)+(?:cat|com|de|edu|es|eu|fr|gov|ie|info|int|i
 /** Nothing is said of an address of which a part is filled in, nor of one that is no mere slip. */
 export function mistypedAddress(text: string): MistypedAddress | undefined {
   if (text.includes('{{')) return undefined;
+  const visible = text.replaceAll(INVISIBLE, '');
+  if (visible !== text) return corrected('invisible', visible);
   const trimmed = text.trim();
-  const mistyped = mistypedScheme(trimmed) ?? mistypedMailbox(trimmed) ?? mistypedPhone(trimmed) ?? spaces(trimmed);
+  if (SEVERAL.test(trimmed)) return { reason: 'several' };
+  const mistyped =
+    mistypedScheme(trimmed) ??
+    mistypedMailbox(trimmed) ??
+    mistypedPhone(trimmed) ??
+    spaces(trimmed) ??
+    mistypedHost(trimmed);
   if (mistyped !== undefined || trimmed === text) return mistyped;
   return isLinkAddress(trimmed) ? { reason: 'spaces', correct: trimmed } : undefined;
 }
@@ -50,6 +60,14 @@ function mistypedPhone(text: string): MistypedAddress | undefined {
   const number = withoutGaps(written.replace(/^\/+/, ''));
   if (!PHONE.test(number)) return { reason: 'phone' };
   return /^tel:\+?[\d().*#-]+(;\S*)?$/.test(text) ? undefined : corrected('spaces', `tel:${number}`);
+}
+
+/** The name of a website has dots between its words, one each. */
+function mistypedHost(text: string): MistypedAddress | undefined {
+  const [whole = '', host = ''] = /^https:\/\/([^/?#\s]{1,255})/i.exec(text) ?? [];
+  if (!/,|\.\.|^\.|\.$/.test(host)) return undefined;
+  const meant = host.replaceAll(/[.,]+/g, '.').replaceAll(/^\.|\.$/g, '');
+  return corrected('host', `https://${meant}${text.slice(whole.length)}`);
 }
 
 function spaces(text: string): MistypedAddress | undefined {

@@ -4,13 +4,14 @@ import { type Location, type Problem, sortProblems } from './problem';
 import { type Kind, kindOfName } from './schema/kind';
 import { collection, type DraftSite } from './site';
 import { parsePath } from './token-syntax';
+import { folded } from './wordings';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
 
 /** Of all that one cause has brought about, only that: with how many places hang on it, where it is to be mended. */
 export function oncePerCause(problems: readonly Problem[], site: DraftSite): Problem[] {
-  const steps = [withoutGeneralities, withoutFollowers, withMissingFiles, withCopies, withGroups];
+  const steps = [withoutGeneralities, withMeantNames, withoutFollowers, withMissingFiles, withCopies, withGroups];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
 }
 
@@ -26,6 +27,24 @@ function withoutGeneralities(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ code, location }) => code !== 'value-malformed' || !told.has(placeOf(location)));
 }
 
+/** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
+function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'file-misplaced') return problem;
+    const { file, to } = problem.details;
+    const name = to.slice(to.lastIndexOf('/') + 1, to.lastIndexOf('.'));
+    const missing = problems.flatMap((other) => {
+      const one = missingName(other);
+      return one !== undefined && fileOf(site, one)?.startsWith(to.slice(0, to.lastIndexOf('/') + 1)) ? one.name : [];
+    });
+    const meant = nearestName(name, [...new Set(missing)], () => new Set());
+    if (meant === undefined || missing.includes(name)) return problem;
+    const now = to.replace(`/${name}.`, `/${meant}.`);
+    const fix = problem.fix && { ...problem.fix, edits: [{ do: 'rename-file' as const, file, to: now }] };
+    return { ...problem, details: { file, to: now }, ...(fix && { fix }) };
+  });
+}
+
 /** What nobody would be told if something else were as it should be. */
 function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   // The files in which something is, or will be once what is told of them is mended.
@@ -38,12 +57,21 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
   const meant = new Set(
     problems.flatMap((problem) => (problem.code === 'theme-file-missing' ? (problem.details.suggestion ?? []) : [])),
   );
+  // Names that are written otherwise than a name may be.
+  const malformed = new Set(
+    problems.flatMap((problem) => (problem.code === 'value-malformed' ? asName(problem.details.value) : [])),
+  );
   return problems.flatMap((problem) => {
+    if (problem.code === 'reference-unknown' && malformed.has(problem.details.value)) return [];
     if (problem.code === 'theme-file-unused') return meant.has(problem.details.path) ? [] : problem;
     if (problem.code === 'file-unknown') return withoutTakenName(problem, site);
     const missing = missingName(problem);
     return missing !== undefined && told.has(fileOf(site, missing) ?? '') ? [] : problem;
   });
+}
+
+function asName(text: string): string {
+  return folded(text.trim()).replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /** Nobody can be told to give a file the name of another. */
@@ -118,8 +146,7 @@ function withCopies(problems: readonly Problem[], { sources, contract }: DraftSi
     shared.set(`${file} ${other}`, count);
     if (count === Math.max(contract.languages.length, 2) && other !== `site/${file}`) copies.set(file, other);
   }
-  const isOfCopy = ({ code, location }: Problem) =>
-    copies.has(location.file) && (code === 'path-duplicate' || code === 'role-duplicate');
+  const isOfCopy = ({ code, location }: Problem) => copies.has(location.file) && OF_COPIES.has(code);
   const withRole = new Set(problems.flatMap(({ code, location }) => (code === 'role-duplicate' ? location.file : [])));
   const told = sources.flatMap((source) => {
     const other = copies.get(source.path);
@@ -129,6 +156,9 @@ function withCopies(problems: readonly Problem[], { sources, contract }: DraftSi
   });
   return [...problems.filter((problem) => !isOfCopy(problem)), ...told];
 }
+
+/** What is said of a copy in one. */
+const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 'path-duplicate', 'role-duplicate']);
 
 /** Of many places that fail for the same reason, the one where it is to be mended. */
 function withGroups(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

@@ -3,11 +3,13 @@ import type { Place } from './finding';
 import { inLanguage } from './languages';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
+import { originalsFirst } from './originals';
 import { entrySchema } from './schema/kind';
 import { isRecord } from './sections';
 import type { DraftSite, Site } from './site';
 import { tokensIn } from './token-syntax';
 import { replaceTokens } from './tokens';
+import { folded } from './wordings';
 
 type Page = DraftSite['pages']['all'][number];
 
@@ -59,15 +61,51 @@ function writtenKey(kind: Source['kind'], value: object, key: string): string {
   return key in value || standIn === undefined ? key : writtenKey(kind, value, standIn);
 }
 
-/** Those that are the same as an earlier one of the same language, each with the page that has it. */
-export function repeatedTexts(texts: readonly PageText[]): { readonly text: PageText; readonly other: PageText }[] {
-  const first = new Map<string, PageText>();
-  return texts.flatMap((text) => {
+/** A text that several pages have, told of one that has most likely taken it from another. */
+export interface RepeatedText {
+  readonly text: PageText;
+  /** The names of other pages that have it, of many the first ones; and how many there are besides. */
+  readonly others: readonly string[];
+  readonly more: number;
+  /** What the same pages have in common, whatever its language. */
+  readonly pages: string;
+}
+
+const MOST_NAMES = 3;
+
+/** The texts that several pages have, each once; in the first language where the same pages share it in several. */
+export function repeatedTexts(texts: readonly PageText[]): RepeatedText[] {
+  const groups = new Map<string, PageText[]>();
+  for (const text of texts) {
     const key = `${text.language} ${text.text}`;
-    const other = first.get(key);
-    if (other === undefined) first.set(key, text);
-    return other === undefined ? [] : [{ text, other }];
-  });
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [text]);
+    else known.push(text);
+  }
+  const repeated = [...groups.values()].filter((group) => group.length > 1).map(toldOnce);
+  return [...new Map(repeated.reverse().map((found) => [found.pages, found])).values()].reverse();
+}
+
+function toldOnce(group: readonly PageText[]): RepeatedText {
+  const scored = originalsFirst(group, ({ page }) => page.entry ?? page.page).map((one) => ({ one, fit: fitOf(one) }));
+  const [original, ...copies] = scored.sort((a, b) => b.fit - a.fit).map(({ one }) => one) as [PageText, PageText];
+  const text = copies.at(-1) ?? original;
+  const names = [...new Set([original, ...copies].filter((one) => one !== text).map(({ page }) => nameOf(page)))];
+  return {
+    text,
+    others: names.slice(0, MOST_NAMES),
+    more: Math.max(0, names.length - MOST_NAMES),
+    pages: group.map(({ page }) => page.id).join(' '),
+  };
+}
+
+/** How many words of a text its page has as well: it was written for the page of which it speaks. */
+function fitOf({ page: { page, entry, alternates }, language, text }: PageText): number {
+  const { source, id } = entry ?? page;
+  const words = new Set(folded(text).match(/[\p{L}\d]{4,}/gu));
+  const written = folded(source.text.replace(text, ''));
+  const name = `${id} ${alternates[language] ?? ''}`.split(/[^a-z0-9]+/);
+  return [...words].reduce((fit, word) => fit + (name.includes(word) ? 3 : 0) + (written.includes(word) ? 1 : 0), 0);
 }
 
 /** The name of a page as content names it. */

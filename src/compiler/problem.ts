@@ -51,6 +51,26 @@ interface Difference {
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
+  'alt-long': { length: number; most: number };
+  'alt-other': { name: string; own: string };
+  'alt-vague': { alt: string };
+  'date-future': { date: string };
+  'fact-blank': { fact: string };
+  'fact-count': { value: number; length: number; list: string; file: string };
+  'fact-entry': { value: string; fact: string; correct: string };
+  'fact-order': { least: string; most: string; values: readonly string[] };
+  'file-name-malformed': { file: string; correct: string };
+  'html-empty': { tag: string };
+  'list-count': { text: string; counted: number; length: number };
+  'name-duplicate': { name: string };
+  'picture-not-shared': { path: string; suggestion?: string };
+  'text-repeated': { text: string; first: number; second: number };
+  'time-impossible': { time: string };
+  'time-reversed': { text: string };
+  'title-brand': { brand: string; correct: string };
+  'title-short': { text: string };
+  'window-half': { has: string; lacks: string };
+  'window-swapped': { from: string; until: string };
   'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
   'page-unknown': { value: string; suggestion?: string; valid: readonly string[] };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
@@ -87,18 +107,18 @@ interface RuleDetails {
   'window-never': { publish: string; expire: string };
   'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
   'description-length': { length: number; least: number; most: number };
-  'description-repeated': { text: string; other: string };
+  'description-repeated': { text: string; others: readonly string[]; more: number };
   'main-heading-missing': { valid: readonly string[] };
   'main-heading-repeated': { type: string };
   'noindex-important': { page: string };
   'page-orphan': { page: string };
   'title-long': { length: number; most: number };
-  'title-repeated': { text: string; other: string };
+  'title-repeated': { text: string; others: readonly string[]; more: number };
   'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
   'entry-unused': { id: string; collection: string };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
   'list-duplicate': { value?: string; first: number; second: number };
-  'address-moved': { address: string; page: string; language?: string };
+  'address-moved': { address: string; page: string; language?: string; more: number; correct?: string };
   'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
   'consent-missing': Record<never, never>;
   'home-elsewhere': { path: string };
@@ -135,7 +155,7 @@ interface RuleDetails {
   'template-missing': { collection: string };
   'html-tag-broken': { tag: string };
   'html-tag-unknown': { tag: string; suggestion?: string };
-  'html-tag-unclosed': { tag: string };
+  'html-tag-unclosed': { tag: string; isSlashless: boolean };
   'html-tag-unopened': { tag: string };
   'html-tag-crossed': { tag: string; open: string };
   'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
@@ -145,19 +165,25 @@ interface RuleDetails {
   'html-heading-first': Record<never, never>;
   'html-heading-skipped': { heading: string; correct: string };
   'text-encoding': { text: string; correct?: string };
+  'text-capitals': { text: string };
   'text-entity': { entity: string; character: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
   'text-markdown': { text: string; correct?: string };
+  'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
   'text-run-together': { correct?: string };
   'text-space-doubled': Record<never, never>;
+  'text-space-edge': { isAtStart: boolean; word: string };
+  'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
+  'text-unfinished': { text: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'text-blank': { language: string };
   'text-stand-in': { text: string; language: string };
   'translation-figures': Translation & Difference & { expected?: string };
+  'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
   'translation-language': { expected: string; language: string };
   'translation-links': { address: string; original: string; expected?: string };
   'translation-same': Translation;
@@ -187,6 +213,23 @@ export type Pointer = readonly (string | number)[];
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'alt-long',
+  'alt-other',
+  'alt-vague',
+  'date-future',
+  'fact-count',
+  'fact-entry',
+  'fact-order',
+  'html-empty',
+  'list-count',
+  'picture-not-shared',
+  'text-repeated',
+  'time-impossible',
+  'time-reversed',
+  'title-brand',
+  'title-short',
+  'window-half',
+  'window-swapped',
   'date-absurd',
   'date-passed',
   'alt-file-name',
@@ -214,21 +257,27 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'noindex-important',
   'page-orphan',
   'svg-reduced',
+  'text-capitals',
   'text-curly-quotes',
   'text-cut-off',
   'text-entity',
   'text-filler',
   'text-invisible',
   'text-markdown',
+  'text-mark-unpaired',
   'text-run-together',
   'text-space-doubled',
+  'text-space-edge',
+  'text-spacing',
   'text-stand-in',
   'text-tag',
+  'text-unfinished',
   'text-word-doubled',
   'theme-file-unused',
   'title-long',
   'title-repeated',
   'translation-figures',
+  'translation-foreign',
   'translation-language',
   'translation-links',
   'translation-same',
@@ -254,6 +303,9 @@ const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
   'title-long',
   'title-repeated',
 ]);
+
+/** What nothing uses. */
+const UNUSED: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'fact-unused', 'media-unused', 'page-orphan']);
 
 export function severityOf(code: ProblemCode): Severity {
   return WARNINGS.has(code) ? 'warning' : 'error';
@@ -287,7 +339,17 @@ export type Problem = Matter & {
 /** Without what may be due to an error among them. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
-  return hasOthers ? problems.filter(({ code }) => !CONSEQUENCES.has(code)) : problems;
+  if (hasOthers) return problems.filter(({ code }) => !CONSEQUENCES.has(code));
+  // What a page has shown, nothing shows once it is gone.
+  const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
+  // Nor does anything use the picture in whose place another one was put by mistake.
+  const meant = new Set(
+    problems.flatMap((problem) => (problem.code === 'picture-not-shared' ? (problem.details.suggestion ?? []) : [])),
+  );
+  return problems.filter((problem) => {
+    if (isGone && UNUSED.has(problem.code)) return false;
+    return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
+  });
 }
 
 /** By file, then line, then column: the order in which an editor mends them. */

@@ -2,6 +2,9 @@ import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
 import { addressVanished } from './checks/address-vanished';
 import { altFileName } from './checks/alt-file-name';
+import { altLong } from './checks/alt-long';
+import { altOther } from './checks/alt-other';
+import { altVague } from './checks/alt-vague';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
@@ -10,15 +13,20 @@ import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMissing } from './checks/currency-missing';
 import { dateAbsurd } from './checks/date-absurd';
+import { dateFuture } from './checks/date-future';
 import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
 import { descriptionLength } from './checks/description-length';
 import { descriptionRepeated } from './checks/description-repeated';
 import { entryUnused } from './checks/entry-unused';
+import { factBlank } from './checks/fact-blank';
 import { factContradicted } from './checks/fact-contradicted';
+import { factCount } from './checks/fact-count';
+import { factEntry } from './checks/fact-entry';
 import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
+import { factOrder } from './checks/fact-order';
 import { factRange } from './checks/fact-range';
 import { factSumUnknown } from './checks/fact-sum-unknown';
 import { factSumWrong } from './checks/fact-sum-wrong';
@@ -27,9 +35,11 @@ import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
 import { factUnused } from './checks/fact-unused';
 import { factZero } from './checks/fact-zero';
+import { fileNameMalformed } from './checks/file-name-malformed';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
+import { htmlEmpty } from './checks/html-empty';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
@@ -48,6 +58,7 @@ import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
 import { linkTextVague } from './checks/link-text-vague';
 import { linkUnpublished } from './checks/link-unpublished';
+import { listCount } from './checks/list-count';
 import { listDuplicate } from './checks/list-duplicate';
 import { mainHeadingMissing } from './checks/main-heading-missing';
 import { mainHeadingRepeated } from './checks/main-heading-repeated';
@@ -62,6 +73,7 @@ import { mediaRotated } from './checks/media-rotated';
 import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
+import { nameDuplicate } from './checks/name-duplicate';
 import { noindexImportant } from './checks/noindex-important';
 import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
@@ -69,6 +81,7 @@ import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { pictureNotShared } from './checks/picture-not-shared';
 import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -77,28 +90,39 @@ import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textBlank } from './checks/text-blank';
+import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
 import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
 import { textFiller } from './checks/text-filler';
 import { textInvisible } from './checks/text-invisible';
+import { textMarkUnpaired } from './checks/text-mark-unpaired';
 import { textMarkdown } from './checks/text-markdown';
+import { textRepeated } from './checks/text-repeated';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
+import { textSpaceEdge } from './checks/text-space-edge';
+import { textSpacing } from './checks/text-spacing';
 import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
+import { textUnfinished } from './checks/text-unfinished';
 import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
 import { themeFileUnused } from './checks/theme-file-unused';
 import { themeFontFormat } from './checks/theme-font-format';
 import { themeNotPicture } from './checks/theme-not-picture';
+import { timeImpossible } from './checks/time-impossible';
+import { timeReversed } from './checks/time-reversed';
+import { titleBrand } from './checks/title-brand';
 import { titleLong } from './checks/title-long';
 import { titleRepeated } from './checks/title-repeated';
+import { titleShort } from './checks/title-short';
 import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
 import { translationFigures } from './checks/translation-figures';
+import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
 import { translationLinks } from './checks/translation-links';
 import { translationSame } from './checks/translation-same';
@@ -107,8 +131,10 @@ import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokens } from './checks/translation-tokens';
 import { windowGap } from './checks/window-gap';
+import { windowHalf } from './checks/window-half';
 import { windowNever } from './checks/window-never';
 import { windowOverlap } from './checks/window-overlap';
+import { windowSwapped } from './checks/window-swapped';
 import type { RuleCode } from './problem';
 import type { OwnRule, Rule } from './rule';
 
@@ -116,9 +142,15 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
+  'alt-long': altLong,
+  'alt-other': altOther,
+  'alt-vague': altVague,
+  'html-empty': htmlEmpty,
+  'text-repeated': textRepeated,
+  'time-reversed': timeReversed,
+  'window-half': windowHalf,
   'address-mistyped': addressMistyped,
   'alt-file-name': altFileName,
-  'date-impossible': dateImpossible,
   'html-heading-first': htmlHeadingFirst,
   'html-heading-skipped': htmlHeadingSkipped,
   'html-image-incomplete': htmlImageIncomplete,
@@ -138,6 +170,7 @@ export const ownRules = {
   'media-alt': mediaAlt,
   'message-discarded': messageDiscarded,
   'text-blank': textBlank,
+  'text-capitals': textCapitals,
   'text-curly-quotes': textCurlyQuotes,
   'text-cut-off': textCutOff,
   'text-encoding': textEncoding,
@@ -145,10 +178,14 @@ export const ownRules = {
   'text-filler': textFiller,
   'text-invisible': textInvisible,
   'text-markdown': textMarkdown,
+  'text-mark-unpaired': textMarkUnpaired,
   'text-run-together': textRunTogether,
   'text-space-doubled': textSpaceDoubled,
+  'text-space-edge': textSpaceEdge,
+  'text-spacing': textSpacing,
   'text-stand-in': textStandIn,
   'text-tag': textTag,
+  'text-unfinished': textUnfinished,
   'text-word-doubled': textWordDoubled,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
@@ -165,9 +202,17 @@ export const ownRules = {
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
+  'fact-blank': factBlank,
+  'fact-order': factOrder,
+  'fact-entry': factEntry,
+  'name-duplicate': nameDuplicate,
+  'list-count': listCount,
+  'date-future': dateFuture,
+  'time-impossible': timeImpossible,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
+  'date-impossible': dateImpossible,
   'fact-contradicted': factContradicted,
   'fact-literal': factLiteral,
   'fact-range': factRange,
@@ -193,6 +238,12 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'picture-not-shared': pictureNotShared,
+  'fact-count': factCount,
+  'file-name-malformed': fileNameMalformed,
+  'title-brand': titleBrand,
+  'title-short': titleShort,
+  'window-swapped': windowSwapped,
   'address-moved': addressMoved,
   'address-vanished': addressVanished,
   'consent-missing': consentMissing,
@@ -234,6 +285,7 @@ export const siteRules = {
   'theme-file-unused': themeFileUnused,
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
+  'translation-foreign': translationForeign,
   'translation-stale': translationStale,
   'title-long': titleLong,
   'title-repeated': titleRepeated,

@@ -148,7 +148,8 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
   const converted = convert(value, expected) ?? asText(place, value, schema);
   if (converted !== undefined) return misread(place, expected, schema, converted);
-  const isUnquoted = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+  const isUnquoted =
+    !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
   const correct = isUnquoted ? { correct: `"${value}"` } : {};
   return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct } };
 }
@@ -170,10 +171,15 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
 
 /** What is written where a text belongs and reads as a number; nothing where a text has to have a certain form. */
 function asText({ source, pointer }: ValuePlace, value: unknown, schema: Schema): string | undefined {
-  const isFree = schema.type === 'string' && FORMS.every((keyword) => schema[keyword] === undefined);
+  const isFree = schema.type === 'string' && !isName(schema) && FORMS.every((keyword) => schema[keyword] === undefined);
   if (typeof value !== 'number' || !isFree) return undefined;
   const node = source.written().document.getIn(pointer, true);
   return isScalar(node) && node.source === String(value) ? node.source : undefined;
+}
+
+/** A text that names something: in quotes, a figure would name nothing. */
+function isName(schema: Schema): boolean {
+  return schema['x-resolve'] === 'price' || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
 }
 
 const FORMS = ['pattern', 'format', 'enum', 'const', 'x-reference', 'x-page'] as const;

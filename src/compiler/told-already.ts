@@ -4,6 +4,7 @@ import type { Pointer, ProblemCode } from './problem';
 /** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-figures',
+  'translation-foreign',
   'translation-language',
   'translation-links',
   'translation-same',
@@ -26,12 +27,20 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const misreadFacts = new Set(findings.filter(({ code }) => MISREAD_FACTS.has(code)).map(placeOf));
   const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
+  const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
+  const ambiguous = new Set(
+    findings
+      .filter(({ code }) => code === 'link-target-ambiguous')
+      .flatMap((one) => [placeOf(one), ...textOfFinding(one)]),
+  );
   const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
   return findings.filter((finding) => {
     if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));
     if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
     if (finding.code === 'text-filler') return !textOfFinding(finding).some((text) => standIns.has(text));
+    if (finding.code === 'text-word-doubled') return !fillers.has(placeOf(finding));
+    if (finding.code === 'link-own-address') return !textOfFinding(finding).some((link) => ambiguous.has(link));
     if (!COMPARISONS.has(finding.code)) return true;
     const isTold = (text: string) => wrong.has(text) || (isChange(finding) && differing.has(text));
     return !textOfFinding(finding).some(isTold);

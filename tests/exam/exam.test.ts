@@ -21,13 +21,13 @@ const mistakes = Object.values(families).flat();
 /** What the exam is passed with: to be raised with every rule, and never lowered. */
 const PASS = {
   /** Of all mistakes. */
-  reported: 0.9,
+  reported: 0.99,
   /** Of those that are reported. */
-  atLine: 0.96,
+  atLine: 0.99,
   brief: 0.99,
   plain: 0.99,
   withFix: 0.99,
-  mostNotMended: 15,
+  mostNotMended: 2,
   mostFalseAlarms: 0,
   /** What is said about each site as it stands. */
   mostSaid: { site: 3, 'tests/fixtures/bakery/site': 0, 'tests/fixtures/library/site': 0 },

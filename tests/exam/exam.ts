@@ -17,6 +17,8 @@ import type { Place, Slip } from './mistake';
 
 /** A day on which no date of the site has passed and every article of it is out. */
 const TODAY = '2025-06-15';
+/** A day after all that the other sites tell of. */
+const LATER = '2025-12-31';
 const MOST_MESSAGES = 2;
 
 const contract = await readProjectContract();
@@ -40,6 +42,8 @@ export interface Outcome {
   readonly isBrief: boolean;
   readonly isPlain: boolean;
   readonly hasFix: boolean;
+  /** What is told after the fix that a machine can make; nothing where there is none. */
+  readonly left: readonly Problem[] | undefined;
   /** Whether the fix that a machine can make mends it; nothing where there is none. */
   readonly isMended: boolean | undefined;
   /** The lines where it should have been told. */
@@ -53,7 +57,11 @@ export async function cleanSite(folder: string): Promise<Clean> {
   const files = new Map([...read].filter(([path]) => path !== RECORD));
   // The pages are checked and none of them is made, which would take most of the time.
   const memory = createMemory({ isResolved: () => true, keyOf: () => '' });
-  return { files, memory, problems: compile(files, contract, { today: TODAY, memory }).problems };
+  return {
+    files,
+    memory,
+    problems: compile(files, contract, { today: folder === 'site' ? TODAY : LATER, memory }).problems,
+  };
 }
 
 /** What is said about a site as it stands. */
@@ -66,6 +74,7 @@ export function examine(slip: Slip, clean: Clean): Outcome {
   const expected = expectedLines(slip, clean.files, files);
   const problems = newProblems(files, clean);
   const fixed = problems.map((problem) => applyFix(problem, files)).find((result) => result !== undefined);
+  const left = fixed && newProblems(fixed, clean);
   return {
     slip,
     problems,
@@ -81,7 +90,8 @@ export function examine(slip: Slip, clean: Clean): Outcome {
       problems.every((problem) =>
         messageLanguages.every((language) => describeProblem(problem, language).hint !== undefined),
       ),
-    isMended: fixed && newProblems(fixed, clean).length === 0,
+    left,
+    isMended: left && left.length === 0,
   };
 }
 

@@ -79,7 +79,8 @@ function failure(family: string, outcome: Outcome): string | undefined {
   ].filter((fault) => fault !== false);
   if (faults.length === 0) return undefined;
   const words = problems.slice(0, MOST_TOLD).map((problem) => `\n      ${inWords(problem)}`);
-  return `  ${family}: ${slip.name} [${faults.join(', ')}] expected ${expected.join(' or ')}${words.join('')}`;
+  const after = (outcome.left ?? []).slice(0, MOST_TOLD).map((problem) => `\n      after the fix: ${inWords(problem)}`);
+  return `  ${family}: ${slip.name} [${faults.join(', ')}] expected ${expected.join(' or ')}${words.join('')}${after.join('')}`;
 }
 
 const MOST_TOLD = 4;

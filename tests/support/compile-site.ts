@@ -69,6 +69,7 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'main-heading-repeated',
   'media-unused',
   'page-orphan',
+  'picture-not-shared',
   'title-repeated',
 ]);
 

@@ -1,16 +1,76 @@
-import { mayBePage, recordedAddresses, type Taker, takersByAddress } from '../recorded-addresses';
+import type { Language } from '../../shared/language';
+import type { Finding } from '../finding';
+import { possible, setting, valueAt } from '../fixes';
+import {
+  mayBePage,
+  placeOfPath,
+  type RecordedAddress,
+  recordedAddresses,
+  type Taker,
+  takersByAddress,
+} from '../recorded-addresses';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 
-/** An address that the website has had shows the page that people know from there, unless a redirect leads on. */
-export const addressMoved: Rule<'address-moved'> = (site) =>
-  recordedAddresses(site).flatMap(({ address, page, language }) => {
-    const takers = takersByAddress(site).get(address) ?? [];
-    const [taker] = takers;
-    const isSame = (one: Taker) =>
-      one.redirect !== undefined || (one.page === page && (language === undefined || one.language === language));
-    if (taker === undefined || address === '/' || takers.some(isSame)) return [];
-    // The same page under another name: it is where it was.
-    if (!mayBePage(site, page) && (language === undefined || taker.language === language)) return [];
-    const details = { address, page, ...(taker.page === page && language !== undefined && { language }) };
-    return [{ code: 'address-moved', place: taker.place, details }];
-  });
+type Found = Finding<'address-moved'> & { readonly place: { readonly pointer: Taker['place']['pointer'] } };
+
+/**
+ * An address that the website has had shows the page that people know from there, unless a redirect leads on. It is told
+ * once for each value that has made it so, however many pages have their address by it.
+ */
+export const addressMoved: Rule<'address-moved'> = (site) => {
+  const told = new Map<string, Found>();
+  for (const found of recordedAddresses(site).flatMap((recorded) => moved(site, recorded))) {
+    const { source, pointer } = found.place as Taker['place'];
+    const key = [source.path, ...pointer].join('/');
+    const known = told.get(key);
+    told.set(
+      key,
+      known === undefined ? found : { ...known, details: { ...known.details, more: known.details.more + 1 } },
+    );
+  }
+  return [...told.values()];
+};
+
+function moved(site: DraftSite, recorded: RecordedAddress): Found[] {
+  const { address, page, language } = recorded;
+  const takers = takersByAddress(site).get(address) ?? [];
+  const [taker] = takers;
+  const isSame = (one: Taker) =>
+    one.redirect !== undefined || (one.page === page && (language === undefined || one.language === language));
+  if (taker === undefined || address === '/' || takers.some(isSame)) return [];
+  // The same page under another name: it is where it was.
+  if (!mayBePage(site, page) && (language === undefined || taker.language === language)) return [];
+  if (taker.page !== page || language === undefined) {
+    return [{ code: 'address-moved', place: taker.place, details: { address, page, more: 0 } }];
+  }
+  return [inOtherLanguage(site, { address, page, language }) ?? leftOver(taker, { address, page, language })];
+}
+
+/** Where the address is to be typed again: the page has another one in that language now. */
+function inOtherLanguage(
+  site: DraftSite,
+  { address, page: id, language }: RecordedAddress & { readonly language: Language },
+): Found | undefined {
+  const page = site.pages.byId.get(id);
+  if (page === undefined || !(language in page.alternates)) return undefined;
+  const place = placeOfPath(page, language);
+  const entry = page.entry?.id;
+  const correct = entry === undefined ? address : address.replace(entry, '{id}');
+  const isWritten = typeof valueAt(place.source.data, place.pointer) === 'string' && !isPrefixed(site, address);
+  return {
+    code: 'address-moved',
+    place,
+    details: { address, page: id, language, more: 0, ...(isWritten && { correct }) },
+    ...(isWritten && possible(setting(place, correct))),
+  };
+}
+
+/** What the machine has put before an address is written nowhere. */
+function isPrefixed({ contract }: DraftSite, address: string): boolean {
+  return contract.languages.some(({ prefix }) => prefix !== undefined && address.startsWith(`${prefix}/`));
+}
+
+function leftOver({ place }: Taker, { address, page, language = '' }: RecordedAddress): Found {
+  return { code: 'address-moved', place, details: { address, page, language, more: 0 } };
+}

@@ -1,4 +1,5 @@
 import type { Edit, Fix } from '../fix';
+import { oncePerObject } from '../once-per-object';
 import { isReserved } from '../path-claims';
 import {
   mayBePage,
@@ -48,7 +49,9 @@ export const addressVanished: Rule<'address-vanished'> = (site) => {
 /** What is told as one: addresses that one value had, or those of a page that is gone. Nothing, where there is another mistake to be mended first. */
 function groupOf(site: DraftSite, { page: id, language }: RecordedAddress): string | undefined {
   const page = site.pages.byId.get(id);
+  if (language === undefined) return REDIRECTS;
   if (page !== undefined) {
+    if (hasAnotherLanguageTaken(site, page)) return undefined;
     const { source, pointer } = placeOfPath(page, languageOn(page, language));
     return isAddressRight(site, page, language) ? [source.path, ...pointer].join('\n') : undefined;
   }
@@ -56,6 +59,24 @@ function groupOf(site: DraftSite, { page: id, language }: RecordedAddress): stri
   const [template = ''] = id.split(':');
   return site.collections.get('pages')?.has(template) ? id : template;
 }
+
+/** Whether an address that the page has had in one language now shows it in another, which is told. */
+function hasAnotherLanguageTaken(site: DraftSite, page: Page): boolean {
+  const had = languagesByAddress(site);
+  return Object.entries(page.alternates).some(
+    ([language, path]) => had.get(`${page.id} ${path}`)?.has(language) === false,
+  );
+}
+
+/** In which languages each page has been read at its addresses. */
+const languagesByAddress = oncePerObject((site: DraftSite): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { address, page, language } of recordedAddresses(site)) {
+    const key = `${page} ${address}`;
+    if (language !== undefined) found.set(key, (found.get(key) ?? new Set()).add(language));
+  }
+  return found;
+});
 
 /** Whether nothing else is told about the address that the page has now. */
 function isAddressRight(site: DraftSite, page: Page, language: string | undefined): boolean {
@@ -73,10 +94,12 @@ function finding(site: DraftSite, group: readonly RecordedAddress[], unknown: re
   const page = site.pages.byId.get(id);
   const redirects = group.flatMap((one) => redirectFor(site, one, unknown) ?? []);
   const source = sourceOfSingleton(site, 'redirects');
-  const atRedirects = source === undefined ? { file: REDIRECTS } : { source, pointer: ['redirects'] };
-  const place = page === undefined ? atRedirects : placeOfPath(page, languageOn(page, language));
+  const atRedirects = source === undefined ? { file: REDIRECTS } : { source, pointer: [], key: 'redirects' };
+  const place =
+    page === undefined || language === undefined ? atRedirects : placeOfPath(page, languageOn(page, language));
   const addresses = group.map(({ address }) => address);
-  const fix = fixWith(site, redirects, page !== undefined);
+  const isGuess = page === undefined && suggestionFor(id, unknown).suggestion === undefined;
+  const fix = isGuess ? undefined : fixWith(site, redirects, page !== undefined);
   return {
     code: 'address-vanished',
     place,

@@ -1,14 +1,17 @@
 import { mistypedDate, mistypedYearlyDay } from '../mistyped-date';
-import type { OwnRule } from '../rule';
+import type { Rule } from '../rule';
 import { valuesOfFormat } from '../values';
 
 /** A date is a day of the calendar, written as the site writes dates. */
-export const dateImpossible: OwnRule<'date-impossible'> = (site) =>
+export const dateImpossible: Rule<'date-impossible'> = (site, { today }) =>
   valuesOfFormat(site, 'date', 'day-or-month', 'month-day').flatMap(({ source, pointer, value, schema }) => {
     const date = String(value);
     const mistyped = schema.format === 'month-day' ? mistypedYearlyDay(date) : mistypedDate(date);
     if (mistyped === undefined) return [];
-    const { reason, correct, last, isCertain = false } = mistyped;
+    const { reason, last, isCertain = false } = mistyped;
+    // Nor is it a day to come, where there can be none.
+    const isToCome = schema['x-past'] === true && (mistyped.correct ?? '') > today;
+    const correct = isToCome ? undefined : mistyped.correct;
     const fix = correct !== undefined && {
       fix: { edits: [{ do: 'set' as const, file: source.path, pointer, value: correct }], isCertain },
     };

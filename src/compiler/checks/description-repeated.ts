@@ -1,13 +1,21 @@
-import { nameOf, pageTexts, repeatedTexts } from '../page-texts';
+import { pageTexts, repeatedTexts } from '../page-texts';
 import { oncePerPlace } from '../path-claims';
 import type { Rule } from '../rule';
 
-/** No two pages have the same description in a language: in a list of results nobody could tell them apart. */
-export const descriptionRepeated: Rule<'description-repeated'> = (site) =>
-  oncePerPlace(
-    repeatedTexts(pageTexts(site).description).map(({ text: { place, text }, other }) => ({
-      code: 'description-repeated',
-      place,
-      details: { text, other: nameOf(other.page) },
-    })),
+/**
+ * No two pages have the same description in a language: in a list of results nobody could tell them apart. Of pages that
+ * have the same title too, that is told.
+ */
+export const descriptionRepeated: Rule<'description-repeated'> = (site) => {
+  const { title, description } = pageTexts(site);
+  const copied = new Set(repeatedTexts(title).map(({ pages }) => pages));
+  return oncePerPlace(
+    repeatedTexts(description)
+      .filter(({ pages }) => !copied.has(pages))
+      .map(({ text: { place, text }, others, more }) => ({
+        code: 'description-repeated',
+        place,
+        details: { text, others, more },
+      })),
   );
+};

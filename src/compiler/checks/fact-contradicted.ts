@@ -1,8 +1,9 @@
 import { type Amount, amountsIn } from '../amounts';
+import { fewInEach, fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import { type Run, readableRuns, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { asToken } from '../token-syntax';
 import { valuesResolvedAs } from '../values';
 

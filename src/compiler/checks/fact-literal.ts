@@ -1,9 +1,10 @@
 import { amountsIn } from '../amounts';
+import { fewInEach, fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import { oncePerObject } from '../once-per-object';
 import { runsWithThousands, textOf } from '../readable-texts';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
-import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { asToken } from '../token-syntax';
 
 /** Smaller amounts are the same by chance. */

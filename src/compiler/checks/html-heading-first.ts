@@ -1,6 +1,7 @@
+import { fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import { htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
 
 /** The title of the page is its only heading of the first level; those in texts begin with the second. */
 export const htmlHeadingFirst: OwnRule<'html-heading-first'> = (site) =>

@@ -1,7 +1,8 @@
+import { fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import type { CrossedTag } from '../html-structure';
 import { type HtmlText, htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
 
 /** What was opened last is closed first. */
 export const htmlTagCrossed: OwnRule<'html-tag-crossed'> = (site) =>
@@ -18,6 +19,11 @@ export const htmlTagCrossed: OwnRule<'html-tag-crossed'> = (site) =>
 /** Known where the two tags that close stand side by side, or one has merely the wrong name. */
 function fixOf(written: HtmlText, { tag, open, isMisnamed }: CrossedTag) {
   const { offset, length } = tag.part;
+  // What cannot stand there was to be what is closed.
+  const misplaced = written.structure.misplaced.find((one) => one.tag.name === open && one.tag.part.offset < offset);
+  if (isMisnamed && misplaced !== undefined) {
+    return fixOfText(written, [{ ...misplaced.tag.part, text: `<${tag.name}>` }], false);
+  }
   if (isMisnamed) return fixOfText(written, [{ offset, length, text: `</${open}>` }], false);
   const after = written.text.slice(offset + length);
   const [next = ''] = new RegExp(`^</${open}\\s*>`, 'i').exec(after) ?? [];

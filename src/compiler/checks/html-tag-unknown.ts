@@ -1,9 +1,10 @@
+import { fewOf } from '../few-faults';
 import type { Finding } from '../finding';
+import { fixOfText } from '../fixes';
 import type { UnknownTag } from '../html-structure';
 import type { Tag } from '../html-tags';
 import { type HtmlText, htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
 
 /** Every tag in a text is of an element that exists. */
 export const htmlTagUnknown: OwnRule<'html-tag-unknown'> = (site) =>

@@ -1,6 +1,7 @@
+import { fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import { htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewOf, fixOfText } from '../text-fix';
 
 /** Every tag in a text that closes something finds it open. */
 export const htmlTagUnopened: OwnRule<'html-tag-unopened'> = (site) =>

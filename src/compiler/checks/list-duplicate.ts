@@ -4,16 +4,18 @@ import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
 
-/** No lists that visitors read are in these. */
-const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'settings', 'theme']);
+/** In these a list may well say the same twice, or another rule tells it. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'theme']);
 
 /** Nothing stands twice in a list. */
 export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>
   valuesThatAreLists(site)
-    .filter(({ source, pointer }) => !NOT_SHOWN.has(source.kind.name) && !isRow(pointer))
+    .filter(({ source }) => !NOT_SHOWN.has(source.kind.name))
     .flatMap(({ source, pointer, value, schema }) => {
+      const items = dereference(site.contract, schema.items ?? {});
+      if (isRow(pointer) && items.pattern === undefined && items['x-reference'] === undefined) return [];
       // A page may well call to the same action twice.
-      if (dereference(site.contract, schema.items ?? {})['x-section'] === true) return [];
+      if (items['x-section'] === true) return [];
       const first = new Map<string, number>();
       return value.flatMap((item, index) => {
         const key = isRecord(item) || typeof item === 'string' ? JSON.stringify(item) : undefined;

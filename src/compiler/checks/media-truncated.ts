@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 /** A picture has arrived as a whole. */
 export const mediaTruncated: Rule<'media-truncated'> = (site) =>
   mediaFiles(site)
-    .filter(({ path, content }) => isPicture(path, content) && isCutOff(content))
+    .filter(({ path, content }) => (isPicture(path, content) && isCutOff(content)) || isHalfSvg(path, content))
     .map(({ file, path }) => ({ code: 'media-truncated', place: { file }, details: { path } }));
 
 /** Whether the end is missing, of the formats that say where they end. */
@@ -28,3 +28,15 @@ function endsWith(content: Uint8Array, mark: readonly number[]): boolean {
   }
   return false;
 }
+
+/** A drawing whose first element is open to the end. */
+function isHalfSvg(path: string, content: Uint8Array): boolean {
+  if (!/\.svg$/i.test(path) || content.length === 0) return false;
+  const decoder = new TextDecoder();
+  if (!/<svg\b/i.test(decoder.decode(content.slice(0, LONGEST_HEAD)))) return false;
+  const tail = decoder.decode(content.slice(-LONGEST_TAIL));
+  return !/<\/(?:\w+:)?svg\s*>/i.test(tail) && !/<svg\b[^<>]*\/>\s*$/i.test(tail);
+}
+
+const LONGEST_HEAD = 4000;
+const LONGEST_TAIL = 4000;

@@ -2,7 +2,9 @@ import { canonicalPath } from '../../shared/read-path';
 import type { Fix } from '../fix';
 import { certain, possible, setting, valueAt } from '../fixes';
 import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../path-claims';
+import { recordedAddresses, takersByAddress } from '../recorded-addresses';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 import { ENTRY, isWellFormedPath, toWellFormedPath } from '../well-formed-path';
 
 /** Addresses are written in canonical form (decision N10). */
@@ -25,7 +27,7 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
         code: 'path-malformed',
         place: { source, pointer },
         details: { path, correct },
-        ...fixFor(claim, path, correct, owners),
+        ...fixFor(site, claim, path, correct, owners),
       };
     }),
   );
@@ -49,6 +51,7 @@ function ownersByAddress(claims: readonly PathClaim[]): Map<string, Set<string>>
 
 /** Only where the address stands there as it is, and will be nobody else's. What is more than a way to write it is a guess. */
 function fixFor(
+  site: DraftSite,
   claim: PathClaim,
   path: string,
   correct: string,
@@ -56,8 +59,19 @@ function fixFor(
 ): { fix?: Fix } {
   const { source, pointer } = claim;
   const address = toWellFormedPath(claim.path);
+  if (hasRecordedOther(site, claim, address)) return {};
   const isFree = isWellFormedPath(address) && !isReserved(address) && owners.get(address)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
   const edit = setting({ source, pointer }, correct);
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);
+}
+
+/** Whether people know the page by another address, which would then lead nowhere: perhaps that one was meant. */
+function hasRecordedOther(site: DraftSite, { owner }: PathClaim, address: string): boolean {
+  const takers = takersByAddress(site);
+  return (
+    recordedAddresses(site).some(
+      (recorded) => recorded.page === owner && recorded.address !== address && !takers.has(recorded.address),
+    ) && !recordedAddresses(site).some((recorded) => recorded.page === owner && recorded.address === address)
+  );
 }

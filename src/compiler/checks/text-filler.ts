@@ -1,7 +1,7 @@
+import { fewInEach } from '../few-faults';
 import { oncePerObject } from '../once-per-object';
 import { type ReadableText, readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewInEach } from '../text-fix';
 import { folded, wordingOf } from '../wordings';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */

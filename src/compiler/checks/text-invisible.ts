@@ -1,6 +1,6 @@
+import { fixToText } from '../fixes';
 import { readableTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fixToText } from '../text-fix';
 import { isFromRight } from '../wordings';
 
 /** Controls, and characters without a width; but those that join emoji, and letters in some scripts. */

@@ -1,7 +1,8 @@
+import { fewInEach } from '../few-faults';
 import type { Finding } from '../finding';
+import { fixToText } from '../fixes';
 import { type Run, readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewInEach, fixToText } from '../text-fix';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -10,6 +11,8 @@ interface Mark {
   readonly html?: string;
   /** Of a text that is no HTML only: elsewhere such signs are at home. */
   readonly isOfPlainText?: boolean;
+  /** Of HTML only, at the start of a line; what it stands for depends on what is around it. */
+  readonly isOfHtml?: boolean;
   /** Without what the mark says, the text may lack something. */
   readonly isLoss?: boolean;
 }
@@ -23,6 +26,8 @@ const MARKS: readonly Mark[] = [
     html: '<a href="$2">$1</a>',
     isLoss: true,
   },
+  { pattern: /(?<=^\s*)#{2,6} (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=\n[ \t]*)- (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /`([^`\n]+)`/g, plain: '$1', isOfPlainText: true },
   { pattern: /^#{1,6} (?=\p{L})/gu, plain: '', isOfPlainText: true },
   { pattern: /^- (?=\p{L})/gu, plain: '', isOfPlainText: true },
@@ -38,7 +43,7 @@ export const textMarkdown: OwnRule<'text-markdown'> = (site) =>
 
 function firstOf({ written, text, offset }: Run, mark: Mark): Finding<'text-markdown'>[] {
   const { source, pointer, isHtml } = written;
-  if (isHtml && mark.isOfPlainText === true) return [];
+  if (isHtml ? mark.isOfPlainText === true : mark.isOfHtml === true) return [];
   const [first] = text.matchAll(mark.pattern);
   if (first === undefined) return [];
   const part = { offset: offset + first.index, length: first[0].length };
@@ -46,13 +51,19 @@ function firstOf({ written, text, offset }: Run, mark: Mark): Finding<'text-mark
   const replaced = isHtml
     ? written.text.slice(0, part.offset) + correct + written.text.slice(part.offset + part.length)
     : text.replaceAll(mark.pattern, mark.plain);
+  const isKnown = correct !== first[0] && !isPath(first[2]);
   const isCertain = isHtml || mark.isLoss !== true;
   return [
     {
       code: 'text-markdown',
       place: { source, pointer, part },
-      details: { text: first[0].trim(), ...(correct !== first[0] && { correct }) },
-      fix: fixToText(written, replaced, isCertain),
+      details: { text: first[0].trim(), ...(isKnown && { correct }) },
+      ...(isKnown && { fix: fixToText(written, replaced, isCertain) }),
     },
   ];
+}
+
+/** Pages of the site are linked by their name, which a path does not tell. */
+function isPath(address: string | undefined): boolean {
+  return address?.startsWith('/') === true;
 }

@@ -1,10 +1,13 @@
+import { fewInEach, fewOf } from '../few-faults';
 import type { Finding } from '../finding';
+import { fixOfText } from '../fixes';
 import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewInEach, fewOf, fixOfText } from '../text-fix';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
-const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}\p{Ll})/gu;
+const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}(?:\p{Ll}| \p{Ll}))/gu;
+/** The same, where it is known that a sentence begins. */
+const ENDS = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu})/gu;
 const NAMES = /[.] (?:Com|Net|Org|Js|Ts|Pdf|Ai|Io|App)\b/;
 const EMPTY_LINE = /\S[ \t]*\n[ \t]*\n/;
 
@@ -26,7 +29,7 @@ function sentences({ written, text, offset }: Run): Finding<'text-run-together'>
 }
 
 function spaced(chunk: string): string {
-  return chunk.replaceAll(TOGETHER, '$& ');
+  return chunk.replaceAll(ENDS, '$& ');
 }
 
 function isAddress(chunk: string): boolean {

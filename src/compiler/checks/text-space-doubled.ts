@@ -1,6 +1,6 @@
+import { fixToText } from '../fixes';
 import { plainTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fixToText } from '../text-fix';
 
 const SPACES = /(?<=\S) {2,}(?=\S)/g;
 

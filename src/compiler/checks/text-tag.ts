@@ -1,7 +1,7 @@
+import { fixToText } from '../fixes';
 import { ELEMENTS } from '../html-elements';
 import { plainTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fixToText } from '../text-fix';
 
 const TAG = /<\/?([a-z][a-z0-9]*)(?=[\s/>])[^<>]*>/gi;
 /** Tags that only say how something looks: without them the text says the same. */

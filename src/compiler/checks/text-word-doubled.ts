@@ -1,6 +1,7 @@
+import { fewInEach, fewOf } from '../few-faults';
+import { fixOfText } from '../fixes';
 import { readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fewInEach, fewOf, fixOfText } from '../text-fix';
 import { folded, wordingOf } from '../wordings';
 
 /** No word stands there twice in a row by mistake. */

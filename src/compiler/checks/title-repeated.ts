@@ -1,13 +1,13 @@
-import { nameOf, pageTexts, repeatedTexts } from '../page-texts';
+import { pageTexts, repeatedTexts } from '../page-texts';
 import { oncePerPlace } from '../path-claims';
 import type { Rule } from '../rule';
 
 /** No two pages have the same title in a language: in a list of results nobody could tell them apart. */
 export const titleRepeated: Rule<'title-repeated'> = (site) =>
   oncePerPlace(
-    repeatedTexts(pageTexts(site).title).map(({ text: { place, text }, other }) => ({
+    repeatedTexts(pageTexts(site).title).map(({ text: { place, text }, others, more }) => ({
       code: 'title-repeated',
       place,
-      details: { text, other: nameOf(other.page) },
+      details: { text, others, more },
     })),
   );

@@ -1,5 +1,7 @@
 import type { Contract } from '../contract';
+import { fewInEach } from '../few-faults';
 import type { Finding, TextPart } from '../finding';
+import { fixOfText } from '../fixes';
 import { knownTokens } from '../known-tokens';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
@@ -8,7 +10,6 @@ import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { suggestionFor } from '../suggest';
-import { fewInEach, fixOfText } from '../text-fix';
 import { asToken, parsePath, withBraces } from '../token-syntax';
 
 /** Braces, and what stands between them. */

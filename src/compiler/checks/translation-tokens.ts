@@ -5,6 +5,7 @@ import { parsePath, tokensIn, withBraces } from '../token-syntax';
 import { isTokenValue, tokenScope } from '../tokens';
 import { writeNumber } from '../translations/figures';
 import { verdicts } from '../translations/judge';
+import { differingLine } from '../translations/lines';
 import type { LanguageText } from '../translations/localised-texts';
 
 /** A value of the site that one language names is named in the others too, and not written out, since it may change. */
@@ -42,9 +43,11 @@ function otherToken({ original, at, token, other }: Lost & { readonly other: str
 
 function lostToken(site: DraftSite, { original, at, token }: Lost): Found {
   const part = literalOf(site, token, at);
+  const line =
+    part ?? differingLine(original.text, at.text, (one, other) => one.includes(token) && !other.includes(token));
   return {
     code: 'translation-tokens',
-    place: { source: at.source, pointer: at.pointer, ...(part && { part }) },
+    place: { source: at.source, pointer: at.pointer, ...(line && { part: line }) },
     details: {
       ...{ token, original: original.language, translation: at.language },
       ...(part && { instead: at.text.slice(part.offset, part.offset + part.length) }),

@@ -54,6 +54,8 @@ export interface Schema extends SchemaText {
   'x-page'?: boolean;
   /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */
   'x-default'?: string;
+  /** A day on which something has come out: it is not one to come. */
+  'x-past'?: boolean;
   /** A date that says nothing any more once it has passed. */
   'x-upcoming'?: boolean;
   /** A text that is written once for each language of the site. */

@@ -38,6 +38,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-page': true,
   'x-default': true,
   'x-upcoming': true,
+  'x-past': true,
   'x-localised': true,
   'x-interactive': true,
   'x-own-opening': true,

@@ -15,9 +15,14 @@ export function compareStructure(original: string, translation: string): Structu
   const [one, other] = [countElements(original), countElements(translation)];
   const element = COUNTED.find((name) => {
     const more = other[name] - one[name];
-    return more < 0 || more > (name === 'paragraph' ? 1 : 0);
+    return more < 0 || more > (name === 'paragraph' && !isMuchLonger(translation, original) ? 1 : 0);
   });
   return element && { element, inOriginal: one[element], inTranslation: other[element] };
+}
+
+/** A paragraph that was merely divided, and a short note, do not make a text so much longer. */
+function isMuchLonger(text: string, than: string): boolean {
+  return text.length > than.length * 1.2 && text.length > than.length + 55;
 }
 
 /** A link of a translation that leads elsewhere than that of the original. */

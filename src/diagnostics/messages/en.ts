@@ -12,6 +12,8 @@ const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more`;
 
 const addressHint: Readonly<Record<string, string>> = {
+  several: 'write one of them, and make another link of the other',
+  host: 'write the address as the browser shows it',
   email: 'write mailto: and the whole address, like mailto:name@example.com',
   phone: 'write tel: and the whole number, like tel:+34900000000',
 };
@@ -61,6 +63,9 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 
+const pagesNamed = (names: readonly string[], more: number) =>
+  `${names.length + more === 1 ? 'the page' : 'the pages'} ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+
 const quoted = (texts: readonly string[]) => some(texts.map((text) => `“${text}”`));
 const counted = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
 
@@ -83,6 +88,10 @@ export const en: MessageCatalogue = {
   'file-misplaced': ({ file, to }) => ({
     message: `“${file}” is in a folder where it does not belong: by what it says it is one of ${to.slice(0, to.lastIndexOf('/'))}.`,
     hint: `move it to site/${to}`,
+  }),
+  'file-name-malformed': ({ file, correct }) => ({
+    message: `The name of “${file}” has spaces, accents, capitals or other signs, and links go by it.`,
+    hint: `rename it to site/${correct}`,
   }),
   'file-not-utf8': ({ file }) => ({
     message: `“${file}” is not saved as UTF-8.`,
@@ -202,6 +211,10 @@ export const en: MessageCatalogue = {
     message: `The date ${date} is ${years} years away from today.`,
     hint: 'check the year',
   }),
+  'date-future': ({ date }) => ({
+    message: `“${date}” is still to come, and what has this date is shown already.`,
+    hint: `correct the date, or add publish: "${date}" if it is to be shown from that day on`,
+  }),
   'date-impossible': ({ date, reason, correct, last }) => ({
     message: {
       day: `There is no day “${date}”: that month has ${last} days.`,
@@ -230,6 +243,14 @@ export const en: MessageCatalogue = {
     message: `After the notice “${id}” there is none ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day).`,
     hint: `write until: "${until}", or change the from of the next one`,
   }),
+  'window-half': ({ has, lacks }) => ({
+    message: `It has ${has}: and lacks ${lacks}: so it is shown all year.`,
+    hint: `add ${lacks}: with a day such as "06-30", or delete ${has}: if it is always to be shown`,
+  }),
+  'window-swapped': ({ from, until }) => ({
+    message: `The first day (${from}) and the last one (${until}) seem to have changed places: it is shown when it is the turn of others.`,
+    hint: `write from: "${until}" and until: "${from}"`,
+  }),
   'window-never': ({ publish, expire }) => ({
     message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
     hint: `write a day after ${publish}, or change publish`,
@@ -247,8 +268,8 @@ export const en: MessageCatalogue = {
         : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
     hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
   }),
-  'description-repeated': ({ text, other }) => ({
-    message: `The page “${other}” has the same description: “${text}”.`,
+  'description-repeated': ({ text, others, more }) => ({
+    message: `This description also stands on ${pagesNamed(others, more)}: “${text}”.`,
     hint: 'say of each page what is found on it alone',
   }),
   'main-heading-missing': ({ valid }) => ({
@@ -271,13 +292,36 @@ export const en: MessageCatalogue = {
     message: `This title has ${length} characters: search engines cut off what goes beyond ${most}.`,
     hint: `shorten it to ${most} characters at most`,
   }),
-  'title-repeated': ({ text, other }) => ({
-    message: `The page “${other}” has the same title: “${text}”.`,
+  'text-repeated': ({ text, first, second }) => ({
+    message: `“${text}” is in the list twice: it is number ${first} and number ${second}.`,
+    hint: 'delete one of them, or change the question',
+  }),
+  'time-impossible': ({ time }) => ({
+    message: `“${time}” is no time of the day.`,
+    hint: 'write a time from 0:00 to 23:59',
+  }),
+  'time-reversed': ({ text }) => ({
+    message: `“${text}” ends before it begins.`,
+    hint: 'swap the two times, in every language',
+  }),
+  'title-brand': ({ brand, correct }) => ({
+    message: `The site adds “${brand}” to every title: here it would be read twice.`,
+    hint: `write ${correct}`,
+  }),
+  'title-short': ({ text }) => ({
+    message: `“${text}” does not say what the page is about.`,
+    hint: 'write a title that says what is found on it',
+  }),
+  'title-repeated': ({ text, others, more }) => ({
+    message: `This title is also that of ${pagesNamed(others, more)}: “${text}”.`,
     hint: 'give each page a title that tells it apart',
   }),
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {
       doubled: `“${address}” starts with https:// twice.`,
+      host: `“${address}” has a comma or a dot too many in the name of the website.`,
+      invisible: `“${address}” has a character that cannot be seen.`,
+      several: `“${address}” are several addresses, and a link leads to one place only.`,
       email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
       insecure: `“${address}” starts with http://, which browsers warn is not secure.`,
       phone: `“${address}” is no telephone number: it has digits only, with + in front if needed.`,
@@ -296,6 +340,19 @@ export const en: MessageCatalogue = {
       ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
       : `instead of url:, write page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`,
   }),
+  'list-count': ({ text, counted, length }) => ({
+    message: `The title “${text}” speaks of ${counted}, and below there are ${length}.`,
+    hint: 'correct the title in every language, or complete the list',
+  }),
+  'name-duplicate': ({ name }) => ({
+    message: `“${name}” is the name of another one of this list already: they could not be told apart.`,
+    hint: 'choose another name',
+  }),
+  'picture-not-shared': ({ path, suggestion }) => ({
+    message: `Social networks do not show “${path}”: they take no .svg drawings and no formats as new as this.`,
+    hint:
+      suggestion === undefined ? 'use a .png or .jpg picture, best of 1200 × 630 pixels' : `write src: ${suggestion}`,
+  }),
   'list-duplicate': ({ value, first, second }) => ({
     message:
       value === undefined
@@ -303,12 +360,13 @@ export const en: MessageCatalogue = {
         : `“${value}” is in this list already: it is item ${first}.`,
     hint: 'delete one of the two',
   }),
-  'address-moved': ({ address, page, language }) => ({
-    message:
+  'address-moved': ({ address, page, language, more, correct }) => ({
+    message: `${
       language === undefined
         ? `“${address}” has been the address of the page “${page}”: whoever has kept it will find another one.`
-        : `At “${address}” the page “${page}” has been read in ${languageName(language, 'en')}.`,
-    hint: `choose another address; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
+        : `At “${address}” the page “${page}” has been read in ${languageName(language, 'en')}.`
+    }${more === 0 ? '' : ` So it is with ${more} other ${more === 1 ? 'address' : 'addresses'}.`}`,
+    hint: `${correct === undefined ? 'choose another address' : `write ${correct} again`}; if it is meant so, delete the line of ${address} in site/addresses.yaml`,
   }),
   'address-vanished': ({ addresses, redirects, gone }) => ({
     message:
@@ -418,6 +476,10 @@ export const en: MessageCatalogue = {
     message: `Entries of “${collection}” are listed here, but no page shows them.`,
     hint: `make a file in site/pages with each: ${collection}`,
   }),
+  'html-empty': ({ tag }) => ({
+    message: `There is no text in “<${tag}>”: people see a gap.`,
+    hint: 'write its text, or delete it',
+  }),
   'html-tag-broken': ({ tag }) => ({
     message: `The tag “${tag}…” does not end: a “>” or a closing quotation mark is missing. What follows is not read as it should be.`,
     hint: 'complete the tag, for example <strong> or <a href="page:contact">',
@@ -429,9 +491,11 @@ export const en: MessageCatalogue = {
         ? `delete it; if people are to read it like this, write &lt;${tag.slice(1, -1)}&gt;`
         : `type ${suggestion}`,
   }),
-  'html-tag-unclosed': ({ tag }) => ({
-    message: `“<${tag}>” is opened here and never closed.`,
-    hint: `write </${tag}> where it ends`,
+  'html-tag-unclosed': ({ tag, isSlashless }) => ({
+    message: isSlashless
+      ? `“<${tag}>” is opened here again, and the one before is never closed.`
+      : `“<${tag}>” is opened here and never closed.`,
+    hint: isSlashless ? `write </${tag}>` : `write </${tag}> where it ends`,
   }),
   'html-tag-unopened': ({ tag }) => ({
     message: `“</${tag}>” closes something that is not open.`,
@@ -439,7 +503,7 @@ export const en: MessageCatalogue = {
   }),
   'html-tag-crossed': ({ tag, open }) => ({
     message: `“${tag}” is closed here, but what was opened last is “${open}”, and it is still open.`,
-    hint: `write </${open}> before: what was opened last is closed first`,
+    hint: `write </${open}> before, or open it as <${tag}>: what was opened last is closed first`,
   }),
   'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
     message:
@@ -529,6 +593,29 @@ export const en: MessageCatalogue = {
     message: `People would read “${tag}” just like this: there are no tags in this text.`,
     hint: 'delete it',
   }),
+  'text-capitals': ({ text }) => ({
+    message: `“${text}” is all in capitals: it is harder to read, and looks like shouting.`,
+    hint: 'write it in small letters, with capitals only where they belong',
+  }),
+  'text-mark-unpaired': ({ mark, missing, isOpening, correct }) => ({
+    message: isOpening ? `${mark} opens here and is never closed.` : `${mark} closes here, and nothing has opened it.`,
+    hint:
+      correct === undefined
+        ? `write ${missing} where it ${isOpening ? 'ends' : 'begins'}, or take ${mark} away`
+        : `write ${correct}`,
+  }),
+  'text-space-edge': ({ isAtStart, word }) => ({
+    message: isAtStart ? 'The text begins with a space.' : 'The text ends with a space.',
+    hint: isAtStart ? `delete the space before “${word}”` : `delete the space after “${word}”`,
+  }),
+  'text-spacing': ({ text, correct }) => ({
+    message: `In “${text}” a space or a mark is missing or too much.`,
+    hint: `write ${correct}`,
+  }),
+  'text-unfinished': ({ text }) => ({
+    message: `The text stops at “${text}”: something is missing behind it.`,
+    hint: 'finish the sentence',
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `The word “${word}” is there twice in a row.`,
     hint: 'leave only one',
@@ -544,6 +631,22 @@ export const en: MessageCatalogue = {
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,
     hint: `write ${suggestion}, if it is the same price`,
+  }),
+  'fact-blank': ({ fact }) => ({
+    message: `The figure “${fact}” is empty: where it is used, the text would have a hole.`,
+    hint: 'write its value, or delete the figure if nothing uses it',
+  }),
+  'fact-count': ({ value, length, list, file }) => ({
+    message: `This says ${value}, and in ${list}: of ${file} there are ${length}.`,
+    hint: `write ${length}, or complete the list`,
+  }),
+  'fact-entry': ({ value, fact, correct }) => ({
+    message: `This says ${value}, and the figure “${fact}” says ${correct}.`,
+    hint: `write ${correct}, or correct the figure in site/facts.yaml`,
+  }),
+  'fact-order': ({ least, most, values }) => ({
+    message: `“${least}” is ${values[0]} and “${most}” is ${values[1]}: they are the wrong way round.`,
+    hint: 'correct one of the two values, or swap them',
   }),
   'fact-literal': ({ text, suggestion, valid }) => ({
     message: `A figure of facts.yaml, ${text}, is written by hand: when it changes there, it stays as it is here.`,
@@ -615,6 +718,15 @@ export const en: MessageCatalogue = {
         : `The ${first} text says ${quoted(inOriginal)}, and the ${second} one ${quoted(inTranslation)}.`;
     return { message, hint: correct };
   },
+  'translation-foreign': ({ text, expected, language, isSwapped }) => {
+    const [here, there] = [languageName(expected, 'en'), languageName(language, 'en')];
+    return {
+      message: `This is the place of the ${here} text, and “${text}” seems to be in ${there}.`,
+      hint: isSwapped
+        ? `swap the two texts: the ${here} one stands in the place of the ${there} one`
+        : `write it in ${here}`,
+    };
+  },
   'translation-language': ({ expected, language }) => ({
     message: `This is the place of the ${languageName(expected, 'en')} text, and this one seems to be in ${languageName(language, 'en')}.`,
     hint: `write it in ${languageName(expected, 'en')}`,
@@ -674,6 +786,18 @@ export const en: MessageCatalogue = {
   'rule-failed': ({ rule, reason }) => ({
     message: `The check “${rule}” failed on this file. This is a bug of the program, not a mistake of yours (${reason}).`,
     hint: 'undo your last change of this file and tell whoever maintains the program',
+  }),
+  'alt-long': ({ length, most }) => ({
+    message: `The description of the picture has ${length} characters: whoever cannot see it has to listen to all of them.`,
+    hint: `keep one or two sentences (${most} characters at most), and move the rest to the text of the page`,
+  }),
+  'alt-other': ({ name, own }) => ({
+    message: `The picture is of “${own}”, and its description speaks of “${name}”.`,
+    hint: `write ${own}`,
+  }),
+  'alt-vague': ({ alt }) => ({
+    message: `“${alt}” does not say what the picture shows.`,
+    hint: 'say in a few words what it shows; if it only adorns, write decorative: true in place of alt:',
   }),
   'alt-file-name': ({ alt }) => ({
     message: `“${alt}” is the name of a file, and whoever does not see the picture does not learn what it shows.`,

@@ -12,6 +12,8 @@ const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} y ${texts.length - 3} más`;
 
 const addressHint: Readonly<Record<string, string>> = {
+  several: 'escribe una de ellas, y haz otro enlace con la otra',
+  host: 'escribe la dirección tal como la enseña el navegador',
   email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
   phone: 'escribe tel: y el número completo, como tel:+34900000000',
 };
@@ -61,6 +63,9 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 
+const pagesNamed = (names: readonly string[], more: number) =>
+  `${names.length + more === 1 ? 'la página' : 'las páginas'} ${names.map((name) => `«${name}»`).join(', ')}${more === 0 ? '' : ` y ${more} más`}`;
+
 const quoted = (texts: readonly string[]) => some(texts.map((text) => `«${text}»`));
 const counted = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
 
@@ -83,6 +88,10 @@ export const es: MessageCatalogue = {
   'file-misplaced': ({ file, to }) => ({
     message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es de ${to.slice(0, to.lastIndexOf('/'))}.`,
     hint: `muévelo a site/${to}`,
+  }),
+  'file-name-malformed': ({ file, correct }) => ({
+    message: `«${file}» lleva en el nombre espacios, acentos, mayúsculas u otros signos, y por su nombre se enlaza.`,
+    hint: `cámbiale el nombre a site/${correct}`,
   }),
   'file-not-utf8': ({ file }) => ({
     message: `«${file}» no está guardado como UTF-8.`,
@@ -200,6 +209,10 @@ export const es: MessageCatalogue = {
     message: `La fecha ${date} queda a ${years} años de hoy.`,
     hint: 'revisa el año',
   }),
+  'date-future': ({ date }) => ({
+    message: `«${date}» aún no ha llegado, y lo que lleva esa fecha ya se ve.`,
+    hint: `corrige la fecha, o añade publish: "${date}" si ha de verse a partir de ese día`,
+  }),
   'date-impossible': ({ date, reason, correct, last }) => ({
     message: {
       day: `El día «${date}» no existe: ese mes tiene ${last} días.`,
@@ -228,6 +241,14 @@ export const es: MessageCatalogue = {
     message: `Tras el aviso «${id}» no hay ninguno ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día).`,
     hint: `escribe until: "${until}", o cambia el from del siguiente`,
   }),
+  'window-half': ({ has, lacks }) => ({
+    message: `Lleva ${has}: y le falta ${lacks}: así se ve todo el año.`,
+    hint: `añade ${lacks}: con un día como "06-30", o borra ${has}: si ha de verse siempre`,
+  }),
+  'window-swapped': ({ from, until }) => ({
+    message: `El primer día (${from}) y el último (${until}) parecen estar cambiados: así se ve cuando les toca a otros.`,
+    hint: `escribe from: "${until}" y until: "${from}"`,
+  }),
   'window-never': ({ publish, expire }) => ({
     message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
     hint: `escribe un día posterior al ${publish}, o cambia publish`,
@@ -245,8 +266,8 @@ export const es: MessageCatalogue = {
         : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
     hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
   }),
-  'description-repeated': ({ text, other }) => ({
-    message: `La página «${other}» tiene la misma descripción: «${text}».`,
+  'description-repeated': ({ text, others, more }) => ({
+    message: `Esta descripción está también en ${pagesNamed(others, more)}: «${text}».`,
     hint: 'di en cada página lo que solo se encuentra en ella',
   }),
   'main-heading-missing': ({ valid }) => ({
@@ -269,12 +290,35 @@ export const es: MessageCatalogue = {
     message: `Este título tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
     hint: `acórtalo a ${most} caracteres como mucho`,
   }),
-  'title-repeated': ({ text, other }) => ({
-    message: `La página «${other}» tiene el mismo título: «${text}».`,
+  'text-repeated': ({ text, first, second }) => ({
+    message: `«${text}» está dos veces en la lista: en los elementos ${first} y ${second}.`,
+    hint: 'borra uno de los dos, o cambia la pregunta',
+  }),
+  'time-impossible': ({ time }) => ({
+    message: `«${time}» no es ninguna hora del día.`,
+    hint: 'escribe una hora de 0:00 a 23:59',
+  }),
+  'time-reversed': ({ text }) => ({
+    message: `«${text}» acaba antes de empezar.`,
+    hint: 'cambia de sitio las dos horas, en todos los idiomas',
+  }),
+  'title-brand': ({ brand, correct }) => ({
+    message: `La web ya añade «${brand}» a cada título: aquí se leería dos veces.`,
+    hint: `escribe ${correct}`,
+  }),
+  'title-short': ({ text }) => ({
+    message: `«${text}» no dice de qué trata la página.`,
+    hint: 'escribe un título que diga qué se encuentra en ella',
+  }),
+  'title-repeated': ({ text, others, more }) => ({
+    message: `Este título es también el de ${pagesNamed(others, more)}: «${text}».`,
     hint: 'da a cada página un título que la distinga',
   }),
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {
+      host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
+      invisible: `«${address}» tiene un carácter que no se ve.`,
+      several: `«${address}» son varias direcciones, y un enlace lleva a un solo sitio.`,
       doubled: `«${address}» empieza dos veces por https://.`,
       email: `«${address}» no es un correo: falta lo que va antes o después de la @.`,
       insecure: `«${address}» empieza por http://, que los navegadores avisan de que no es seguro.`,
@@ -294,6 +338,21 @@ export const es: MessageCatalogue = {
       ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
       : `en lugar de url:, escribe page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`,
   }),
+  'list-count': ({ text, counted, length }) => ({
+    message: `El título «${text}» habla de ${counted}, y debajo hay ${length}.`,
+    hint: 'corrige el título en todos los idiomas, o completa la lista',
+  }),
+  'name-duplicate': ({ name }) => ({
+    message: `«${name}» ya es el nombre de otro elemento de esta lista: no se podrían distinguir.`,
+    hint: 'elige otro nombre',
+  }),
+  'picture-not-shared': ({ path, suggestion }) => ({
+    message: `Las redes sociales no muestran «${path}»: no aceptan dibujos .svg ni formatos tan nuevos.`,
+    hint:
+      suggestion === undefined
+        ? 'usa una imagen .png o .jpg, mejor de 1200 × 630 píxeles'
+        : `escribe src: ${suggestion}`,
+  }),
   'list-duplicate': ({ value, first, second }) => ({
     message:
       value === undefined
@@ -301,12 +360,13 @@ export const es: MessageCatalogue = {
         : `«${value}» ya está en esta lista: es el elemento ${first}.`,
     hint: 'borra uno de los dos',
   }),
-  'address-moved': ({ address, page, language }) => ({
-    message:
+  'address-moved': ({ address, page, language, more, correct }) => ({
+    message: `${
       language === undefined
         ? `«${address}» era hasta ahora la dirección de la página «${page}»: quien la tenga guardada encontrará otra.`
-        : `En «${address}», la página «${page}» se leía hasta ahora en ${languageName(language, 'es')}.`,
-    hint: `elige otra dirección; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
+        : `En «${address}», la página «${page}» se leía hasta ahora en ${languageName(language, 'es')}.`
+    }${more === 0 ? '' : ` Lo mismo pasa con ${more === 1 ? 'otra dirección' : `otras ${more} direcciones`}.`}`,
+    hint: `${correct === undefined ? 'elige otra dirección' : `vuelve a escribir ${correct}`}; si debe ser así, borra la línea de ${address} en site/addresses.yaml`,
   }),
   'address-vanished': ({ addresses, redirects, gone }) => ({
     message:
@@ -419,6 +479,10 @@ export const es: MessageCatalogue = {
     message: `Aquí salen entradas de «${collection}», pero ninguna página las muestra.`,
     hint: `crea en site/pages un archivo con each: ${collection}`,
   }),
+  'html-empty': ({ tag }) => ({
+    message: `«<${tag}>» no lleva ningún texto dentro: se ve un hueco.`,
+    hint: 'escribe su texto, o bórralo',
+  }),
   'html-tag-broken': ({ tag }) => ({
     message: `La etiqueta «${tag}…» no acaba: le falta «>» o cerrar unas comillas. Lo que sigue no se lee como debe.`,
     hint: 'completa la etiqueta, por ejemplo <strong> o <a href="page:contact">',
@@ -430,9 +494,11 @@ export const es: MessageCatalogue = {
         ? `bórrala; si tiene que leerse así, escribe &lt;${tag.slice(1, -1)}&gt;`
         : `escribe ${suggestion}`,
   }),
-  'html-tag-unclosed': ({ tag }) => ({
-    message: `«<${tag}>» se abre aquí y no se cierra.`,
-    hint: `escribe </${tag}> donde acabe`,
+  'html-tag-unclosed': ({ tag, isSlashless }) => ({
+    message: isSlashless
+      ? `Aquí se abre otra vez «<${tag}>», y lo de antes no se cierra.`
+      : `«<${tag}>» se abre aquí y no se cierra.`,
+    hint: isSlashless ? `escribe </${tag}>` : `escribe </${tag}> donde acabe`,
   }),
   'html-tag-unopened': ({ tag }) => ({
     message: `«</${tag}>» cierra algo que no está abierto.`,
@@ -440,7 +506,7 @@ export const es: MessageCatalogue = {
   }),
   'html-tag-crossed': ({ tag, open }) => ({
     message: `Aquí se cierra «${tag}», pero lo último que se abrió es «${open}» y sigue abierto.`,
-    hint: `escribe </${open}> antes: se cierra primero lo que se abrió después`,
+    hint: `escribe </${open}> antes, o ábrelo como <${tag}>: se cierra primero lo que se abrió después`,
   }),
   'html-tag-misplaced': ({ tag, inside, item, parents = [] }) => ({
     message:
@@ -530,6 +596,31 @@ export const es: MessageCatalogue = {
     message: `«${tag}» se leería tal cual: en este texto no hay etiquetas.`,
     hint: 'bórrala',
   }),
+  'text-capitals': ({ text }) => ({
+    message: `«${text}» está todo en mayúsculas: se lee peor y parece un grito.`,
+    hint: 'escríbelo en minúsculas, con mayúscula solo donde toca',
+  }),
+  'text-mark-unpaired': ({ mark, missing, isOpening, correct }) => ({
+    message: isOpening
+      ? `El signo ${mark} se abre aquí y no se cierra.`
+      : `El signo ${mark} se cierra aquí y no se ha abierto.`,
+    hint:
+      correct === undefined
+        ? `escribe ${missing} donde ${isOpening ? 'acabe' : 'empiece'}, o quita ${mark}`
+        : `escribe ${correct}`,
+  }),
+  'text-space-edge': ({ isAtStart, word }) => ({
+    message: isAtStart ? 'El texto empieza por un espacio.' : 'El texto acaba con un espacio.',
+    hint: isAtStart ? `borra el espacio que hay antes de «${word}»` : `borra el espacio que hay después de «${word}»`,
+  }),
+  'text-spacing': ({ text, correct }) => ({
+    message: `En «${text}» sobra o falta un espacio o un signo.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-unfinished': ({ text }) => ({
+    message: `El texto se corta en «${text}»: detrás falta algo.`,
+    hint: 'acaba la frase',
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `La palabra «${word}» está dos veces seguidas.`,
     hint: 'deja una sola',
@@ -545,6 +636,22 @@ export const es: MessageCatalogue = {
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,
     hint: `escribe ${suggestion}, si es el mismo precio`,
+  }),
+  'fact-blank': ({ fact }) => ({
+    message: `La cifra «${fact}» está vacía: donde se usa, al texto le faltaría algo.`,
+    hint: 'escribe su valor, o borra la cifra si no se usa',
+  }),
+  'fact-count': ({ value, length, list, file }) => ({
+    message: `Aquí dice ${value}, y en ${list}: de ${file} hay ${length}.`,
+    hint: `escribe ${length}, o completa la lista`,
+  }),
+  'fact-entry': ({ value, fact, correct }) => ({
+    message: `Aquí dice ${value}, y la cifra «${fact}» dice ${correct}.`,
+    hint: `escribe ${correct}, o corrige la cifra en site/facts.yaml`,
+  }),
+  'fact-order': ({ least, most, values }) => ({
+    message: `«${least}» es ${values[0]} y «${most}» es ${values[1]}: van al revés.`,
+    hint: 'corrige uno de los dos valores, o cámbialos de sitio',
   }),
   'fact-literal': ({ text, suggestion, valid }) => ({
     message: `${text} es una cifra de facts.yaml escrita a mano: si allí cambia, aquí se queda como está.`,
@@ -616,6 +723,13 @@ export const es: MessageCatalogue = {
         : `En ${first} pone ${quoted(inOriginal)}, y en ${second} ${quoted(inTranslation)}.`;
     return { message, hint: correct };
   },
+  'translation-foreign': ({ text, expected, language, isSwapped }) => {
+    const [here, there] = [languageName(expected, 'es'), languageName(language, 'es')];
+    return {
+      message: `Este es el sitio del texto en ${here}, y «${text}» parece estar en ${there}.`,
+      hint: isSwapped ? `cambia de sitio los dos textos: el de ${here} está en el de ${there}` : `escríbelo en ${here}`,
+    };
+  },
   'translation-language': ({ expected, language }) => ({
     message: `Aquí va el texto en ${languageName(expected, 'es')}, y este parece estar en ${languageName(language, 'es')}.`,
     hint: `escríbelo en ${languageName(expected, 'es')}`,
@@ -674,6 +788,18 @@ export const es: MessageCatalogue = {
   'rule-failed': ({ rule, reason }) => ({
     message: `La comprobación «${rule}» ha fallado con este archivo. Es un defecto del programa, no tuyo (${reason}).`,
     hint: 'deshaz el último cambio de este archivo y avisa a quien mantiene el programa',
+  }),
+  'alt-long': ({ length, most }) => ({
+    message: `La descripción de la imagen tiene ${length} caracteres: quien no la ve tiene que oírla entera.`,
+    hint: `deja una o dos frases (${most} caracteres como máximo) y pasa el resto al texto de la página`,
+  }),
+  'alt-other': ({ name, own }) => ({
+    message: `La imagen es de «${own}», y la descripción habla de «${name}».`,
+    hint: `escribe ${own}`,
+  }),
+  'alt-vague': ({ alt }) => ({
+    message: `«${alt}» no dice qué se ve en la imagen.`,
+    hint: 'di en pocas palabras qué se ve; si solo adorna, escribe decorative: true en lugar de alt:',
   }),
   'alt-file-name': ({ alt }) => ({
     message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,

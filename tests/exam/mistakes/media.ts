@@ -186,7 +186,7 @@ export const media: readonly Slip[] = [
     'a whole paragraph as what a picture shows',
     'pages/madrid.yaml',
     'es: "Dibujo de un aula con alumnos ante una pantalla"',
-    `es: "${'Dibujo de un aula con alumnos ante una pantalla en la que se ve el tráfico de la tarde. '.repeat(5)}"`,
+    `es: "${'Dibujo de un aula con alumnos ante una pantalla en la que se ve el tráfico de la tarde. '.repeat(5).trim()}"`,
   ),
   put('a drawing with a script', 'media/drawings/headset.svg', svg('<script>alert(1)</script><path d="M0 0h9"/>'), 1, {
     file: 'pages/contact.yaml',

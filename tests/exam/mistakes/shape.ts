@@ -49,6 +49,7 @@ export const shape: readonly Slip[] = [
     '  value: 500\n  note: "Horas de simulador.',
     '  note: "Horas de simulador.',
     'simulator-hours:',
+    'type: hours\n  note: "Horas de simulador.',
     'note: "Horas de simulador.',
   ),
   slip(

@@ -208,9 +208,9 @@ export const text: readonly Slip[] = [
   ),
   slip(
     'one brace lost',
-    'catalogue/courses/evaluator.yaml',
-    'en: "Flexible"',
-    'en: "{{facts.preparation-hours} hours"',
+    'pages/block-1.yaml',
+    'en: "hours in {{facts.block-1-months}} months"',
+    'en: "hours in {{facts.block-1-months} months"',
   ),
   slip(
     'square brackets for a figure',

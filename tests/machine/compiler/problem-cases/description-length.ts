@@ -5,7 +5,7 @@ export const cases: Cases = {
   'a description that is a word or a whole text is told': {
     files: {
       'pages/rye.yaml': page('centeno', { description: 'Centeno.' }),
-      'pages/wheat.yaml': page('trigo', { description: 'Trigo. '.repeat(30) }),
+      'pages/wheat.yaml': page('trigo', { description: 'Trigo. '.repeat(30).trim() }),
     },
     problems: [
       'warning pages/rye.yaml:3:20 description-length {"length":8,"least":20,"most":170}',

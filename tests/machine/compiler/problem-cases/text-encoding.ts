@@ -18,7 +18,7 @@ export const cases: Cases = {
     problems: ['blocks/text.yaml:3:8 text-encoding {"text":"FormaciÃƒÂ³n","correct":"Formación"}'],
   },
   'letters of other languages are right': {
-    files: plain('MAÇÃ… «IRMÃ», Âge, SÃO, café, 20 €, âme, RÉSUMÉ», NAÏVE, Ñu, ¿qué?'),
+    files: plain('MAÇÃ… «IRMÃ», Âge, SÃO, café, 20 €, âme, «RÉSUMÉ», NAÏVE, Ñu, ¿qué?'),
     problems: [],
   },
 };

@@ -14,7 +14,7 @@ export const cases: Cases = {
     problems: [],
   },
   'a text of nothing but beginnings is read at once': {
-    files: plain('<'.repeat(100_000), '<p '.repeat(30_000)),
+    files: plain('<'.repeat(100_000), '<p '.repeat(30_000).trim()),
     problems: [],
   },
 };

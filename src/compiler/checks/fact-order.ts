@@ -1,0 +1,61 @@
+import { isDayOrMonth } from '../../shared/dates';
+import type { Finding } from '../finding';
+import type { Rule } from '../rule';
+import { type WrittenFact, writtenFacts } from '../written-facts';
+
+/** Parts of names of which one says the least or the beginning, and the other the most or the end. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['begin', 'end'],
+  ['bottom', 'top'],
+  ['desde', 'hasta'],
+  ['earliest', 'latest'],
+  ['first', 'last'],
+  ['from', 'to'],
+  ['from', 'until'],
+  ['inicio', 'fin'],
+  ['least', 'most'],
+  ['low', 'high'],
+  ['lowest', 'highest'],
+  ['max', 'min'].reverse() as [string, string],
+  ['minimo', 'maximo'],
+  ['minima', 'maxima'],
+  ['minimum', 'maximum'],
+  ['open', 'close'],
+  ['opens', 'closes'],
+  ['start', 'end'],
+];
+
+/** Of two facts whose names say that they are the ends of one range, the first is not above the second. */
+export const factOrder: Rule<'fact-order'> = (site) => {
+  const facts = new Map(writtenFacts(site).map((fact) => [fact.name, fact]));
+  return [...facts.values()].flatMap((least): Finding<'fact-order'>[] => {
+    const most = otherEnds(least.name).flatMap((name) => facts.get(name) ?? [])[0];
+    if (most === undefined || !isAbove(least.value, most.value)) return [];
+    const place = { source: least.source, pointer: [least.name, 'value'] };
+    const values = [String(least.value), String(most.value)];
+    return [{ code: 'fact-order', place, details: { least: least.name, most: most.name, values } }];
+  });
+};
+
+function otherEnds(name: string): string[] {
+  const parts = name.split('-');
+  return OPPOSITES.flatMap(([one, other]) =>
+    parts.flatMap((part, index) => (part === one ? parts.with(index, other).join('-') : [])),
+  );
+}
+
+function isAbove(one: WrittenFact['value'], other: WrittenFact['value']): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one > other;
+  const [from, to] = [String(one), String(other)];
+  if (isTime(from) && isTime(to)) return minutesOf(from) > minutesOf(to);
+  return isDayOrMonth(from) && isDayOrMonth(to) && from.length === to.length && from > to;
+}
+
+function isTime(text: string): boolean {
+  return /^(?:[01]?\d|2[0-4])[:.h][0-5]\d$/.test(text);
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(/[:.h]/);
+  return Number(hours) * 60 + Number(minutes);
+}

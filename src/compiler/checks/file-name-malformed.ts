@@ -1,0 +1,25 @@
+import type { Finding } from '../finding';
+import type { Rule } from '../rule';
+import { kindOfFile } from '../schema/kind';
+import { folded } from '../wordings';
+
+const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What is called like its file has a name that links and addresses can be made of. */
+export const fileNameMalformed: Rule<'file-name-malformed'> = ({ contract, files, sources }) =>
+  sources.flatMap(({ id, path, kind }): Finding<'file-name-malformed'>[] => {
+    if (id === undefined || WELL_FORMED.test(id)) return [];
+    const name = folded(id)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    const correct = kind.files.replace('*', name);
+    const isFree = name !== '' && !files.has(correct) && kindOfFile(contract, correct) !== undefined;
+    return [
+      {
+        code: 'file-name-malformed',
+        place: { file: path },
+        details: { file: path, correct },
+        ...(isFree && { fix: { edits: [{ do: 'rename-file', file: path, to: correct }], isCertain: false } }),
+      },
+    ];
+  });

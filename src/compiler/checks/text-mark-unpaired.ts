@@ -1,0 +1,118 @@
+import type { Language } from '../../shared/language';
+import { fewInEach } from '../few-faults';
+import type { Finding } from '../finding';
+import { fixOfText } from '../fixes';
+import type { OwnRule } from '../rule';
+import { type TextBlock, textBlocks } from '../text-blocks';
+
+/** Marks of which one opens and the other closes. */
+interface Pair {
+  readonly opening: string;
+  readonly closing: string;
+  /** The languages that have them as a pair; all, where it says nothing. */
+  readonly languages?: RegExp;
+}
+
+const QUOTING = /^(?:ca|en|es|eu|fr|gl|it|pt)\b/;
+
+const PAIRS: readonly Pair[] = [
+  { opening: '¿', closing: '?', languages: /^(?:ast|es)\b/ },
+  { opening: '¡', closing: '!', languages: /^(?:ast|es)\b/ },
+  { opening: '(', closing: ')' },
+  { opening: '«', closing: '»', languages: QUOTING },
+  { opening: '“', closing: '”', languages: QUOTING },
+];
+
+/** A mark without the other of its pair. */
+interface Lonely {
+  readonly at: number;
+  readonly pair: Pair;
+  readonly isOpening: boolean;
+}
+
+/** What opens is closed, and the other way round: a question begins with ¿ where the language asks for it. */
+export const textMarkUnpaired: OwnRule<'text-mark-unpaired'> = (site) =>
+  fewInEach(
+    textBlocks(site),
+    ({ written }) => written,
+    (block) => {
+      if (!/[¿?¡!()[\]«»“”]/.test(block.text)) return [];
+      const [first] = lonelyIn(block.text, block.written.language);
+      return first === undefined ? [] : [finding(block, first)];
+    },
+  );
+
+function finding({ written, text, offset }: TextBlock, { at, pair, isOpening }: Lonely): Finding<'text-mark-unpaired'> {
+  const { source, pointer } = written;
+  const { opening, closing } = pair;
+  const place = { source, pointer, part: { offset: offset + at, length: 1 } };
+  const details = { mark: isOpening ? opening : closing, missing: isOpening ? closing : opening, isOpening };
+  const start = isOpening || opening !== '¿' ? undefined : startOfSentence(text, at);
+  if (start === undefined) return { code: 'text-mark-unpaired', place, details };
+  const correct = `${opening}${text.slice(start, at + 1)}`.replaceAll(/\s+/g, ' ');
+  const fix = fixOfText(written, [{ offset: offset + start, length: 0, text: opening }], false);
+  return { code: 'text-mark-unpaired', place, details: { ...details, correct }, fix };
+}
+
+/** Where the sentence begins that ends at a place, where no comma leaves it open what the question is. */
+function startOfSentence(text: string, end: number): number | undefined {
+  const before = text.slice(0, end);
+  const [, sentence = ''] = /(?:^|[.!?…:;]\s)\s*([^.!?…:;]*)$/.exec(before.slice(-300)) ?? [];
+  return sentence === '' || sentence.includes(',') ? undefined : end - sentence.length;
+}
+
+function lonelyIn(text: string, language: Language = ''): Lonely[] {
+  const pairs = PAIRS.filter(({ languages }) => languages?.test(language) ?? true);
+  const sentences = pairs.filter(isOfSentence);
+  const said = text.replaceAll(QUOTED, (quotation) => ' '.repeat(quotation.length));
+  const others = pairs.filter((pair) => !isOfSentence(pair));
+  const found = [
+    ...(sentences.length > 0 ? lonelyOf(sentences, said) : []),
+    ...others.flatMap((pair) => lonelyOf([pair], text)),
+  ];
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** What somebody else says may be in another language. */
+const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+
+/** A question may be an exclamation as well: what the one begins, the other may end. */
+function isOfSentence({ closing }: Pair): boolean {
+  return closing === '?' || closing === '!';
+}
+
+function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
+  const lonely: Lonely[] = [];
+  let open: Lonely[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    const opened = pairs.find(({ opening }) => opening === character);
+    if (opened !== undefined) open.push({ at, pair: opened, isOpening: true });
+    const closed = pairs.find(({ closing }) => closing === character);
+    if (closed === undefined) continue;
+    if (open.length === 0) {
+      if (!isExcused(closed, text, at)) lonely.push({ at, pair: closed, isOpening: false });
+    } else if (isOfSentence(closed)) open = [];
+    else open.pop();
+    if (isOfSentence(closed)) while (/[?!]/.test(text[at + 1] ?? '')) at += 1;
+  }
+  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at))];
+}
+
+/** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
+function isExcused({ closing }: Pair, text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  const after = text.slice(at + 1, at + 40);
+  if (closing === ')')
+    return /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(])(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$|[:;=8]['-]?$/u.test(
+      before,
+    );
+  // Arrows: «Leer más »
+  if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
+  if (closing === '”') return /\d$/.test(before);
+  if (!isOfSentence({ opening: '', closing })) return false;
+  const isAddress = /[/=&\w]\S*$/.test(before) && /^[\w=&/]/.test(after);
+  return (
+    isAddress || !/[\p{L}\p{N})»”"}%€]\s?$/u.test(before) || (closing === '!' && /^[ ,;]+[\p{Ll}\p{N}]/u.test(after))
+  );
+}

@@ -1,0 +1,78 @@
+import type { TextPart } from '../finding';
+import { type Change, fixOfText } from '../fixes';
+import { type ReadableText, type Run, readableRuns } from '../readable-texts';
+import type { OwnRule } from '../rule';
+
+/** Spaces around a mark that are too many or too few, and what is to stand in their place. */
+interface Mistake {
+  readonly pattern: RegExp;
+  readonly correct: string;
+  /** In these languages it is right. */
+  readonly except?: RegExp;
+}
+
+const MISTAKES: readonly Mistake[] = [
+  { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[,.](?:\s|$))/gu, correct: '' },
+  { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[;:!?](?:\s|$))/gu, correct: '', except: /^fr\b/ },
+  { pattern: /(?<=[\p{L}\p{N}.,;:%€$]) +(?=[)»”](?:[\s.,;:!?]|$))/gu, correct: '', except: /^fr\b/ },
+  { pattern: /(?<=(?:^|\s)[(¿¡«“]) +(?=[\p{L}\p{N}])/gu, correct: '', except: /^fr\b/ },
+  { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2})/gu, correct: ' ' },
+  { pattern: /(?<=\p{Ll}{2}[!?])(?=\p{Ll}{2})/gu, correct: ' ' },
+  { pattern: /(?<=\p{Ll}{3}[)»”])(?=\p{Ll}{4})/gu, correct: ' ' },
+  { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
+  { pattern: /(?<=(?:\p{L}{4}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
+  { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
+  { pattern: /(?<=[\p{L}\p{N}%€)»”]),(?=[.;](?:\s|$))/gu, correct: '' },
+];
+
+/** Anything of it at all: most texts have nothing. */
+const SUSPECT = / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]/u;
+
+/** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
+export const textSpacing: OwnRule<'text-spacing'> = (site) => {
+  const found = new Map<ReadableText, Change[]>();
+  for (const run of readableRuns(site)) {
+    const changes = SUSPECT.test(run.text) ? changesIn(run) : [];
+    if (changes.length > 0) found.set(run.written, [...(found.get(run.written) ?? []), ...changes]);
+  }
+  return [...found].flatMap(([written, changes]) => {
+    const [first] = changes;
+    if (first === undefined) return [];
+    const { source, pointer, text } = written;
+    const part = wordsAround(text, first);
+    const around = text.slice(part.offset, part.offset + part.length);
+    const at = first.offset - part.offset;
+    const correct = around.slice(0, at) + first.text + around.slice(at + first.length);
+    const fix = fixOfText(written, changes, true);
+    return [{ code: 'text-spacing', place: { source, pointer, part }, details: { text: around, correct }, fix }];
+  });
+};
+
+function changesIn({ written, text, offset }: Run): Change[] {
+  const changes = MISTAKES.filter(({ except }) => !except?.test(written.language ?? '')).flatMap(
+    ({ pattern, correct }) =>
+      [...text.matchAll(pattern)]
+        .filter(({ index }) => !isAddress(text, index) && !isEntity(text, index))
+        .map((match) => ({ offset: offset + match.index, length: match[0].length, text: correct })),
+  );
+  const sorted = changes.sort((one, other) => one.offset - other.offset);
+  return sorted.filter((change, index) => index === 0 || change.offset > (sorted[index - 1]?.offset ?? -1));
+}
+
+/** In an address, a name of a file or a token, marks stand as they stand. */
+function isAddress(text: string, index: number): boolean {
+  const before = /\S*$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(index, index + 60))?.[0] ?? '';
+  return /[@/\\_{}=]|www\./.test(before + after);
+}
+
+/** The semicolon of `&nbsp;`. */
+function isEntity(text: string, index: number): boolean {
+  return /&#?\w{1,30};$/.test(text.slice(Math.max(0, index - 32), index));
+}
+
+function wordsAround(text: string, { offset, length }: TextPart): TextPart {
+  const before = /[^\s<>]{0,20}$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0] ?? '';
+  const after = /^[^\s<>]{0,20}/.exec(text.slice(offset + length, offset + length + 20))?.[0] ?? '';
+  return { offset: offset - before.length, length: before.length + length + after.length };
+}

@@ -1,0 +1,33 @@
+import { setting, valueAt } from '../fixes';
+import { inLanguage } from '../languages';
+import { pageTexts } from '../page-texts';
+import type { Rule } from '../rule';
+import { singleton } from '../site';
+
+/** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
+export const titleBrand: Rule<'title-brand'> = (site) => {
+  const { titleSuffix } = singleton(site, 'settings') ?? {};
+  const found = pageTexts(site).title.flatMap(({ place, text, language }) => {
+    const name = (inLanguage(titleSuffix, language) ?? '').replace(/^[\s|–—·:,-]+/, '').trim();
+    const before = name !== '' && text.endsWith(name) ? text.slice(0, -name.length) : '';
+    const correct = before.replace(/\s*[|–—·:,-]\s*$/, '');
+    if (correct === before || correct.trim() === '') return [];
+    return [
+      { place, details: { brand: name, correct }, isWritten: valueAt(place.source.data, place.pointer) === text },
+    ];
+  });
+  const first = new Map<string, (typeof found)[number][]>();
+  for (const one of found) {
+    const key = [one.place.source.path, ...one.place.pointer.slice(0, -1)].join('/');
+    first.set(key, [...(first.get(key) ?? []), one]);
+  }
+  return [...first.values()].flatMap((group) => {
+    const [one] = group;
+    if (one === undefined) return [];
+    const edits = group
+      .filter(({ isWritten }) => isWritten)
+      .map(({ place, details }) => setting(place, details.correct));
+    const { place, details } = one;
+    return [{ code: 'title-brand', place, details, ...(edits.length > 0 && { fix: { edits, isCertain: false } }) }];
+  });
+};

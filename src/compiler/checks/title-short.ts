@@ -1,0 +1,11 @@
+import { pageTexts } from '../page-texts';
+import { oncePerPlace } from '../path-claims';
+import type { Rule } from '../rule';
+
+/** The title of a page is a word at least. */
+export const titleShort: Rule<'title-short'> = (site) =>
+  oncePerPlace(
+    pageTexts(site)
+      .title.filter(({ text }) => /^.{1,2}$/u.test(text) && !/\p{Script=Han}/u.test(text))
+      .map(({ place, text }) => ({ code: 'title-short', place, details: { text } })),
+  );

@@ -1,0 +1,38 @@
+import type { Rule } from '../rule';
+import { shortened } from '../translations/excerpts';
+import { judge } from '../translations/judge';
+import { type ForeignText, foreignTexts } from '../translations/site-words';
+
+/** A text says what it says in the language in whose place it stands: no label is left in another one. */
+export const translationForeign: Rule<'translation-foreign'> = (site) =>
+  foreignTexts(site)
+    .filter((foreign) => !isJudged(foreign, site))
+    .map(({ at, language, part, other }) => {
+      const { source, pointer, text } = at;
+      const shown = shortened(part === undefined ? text : text.slice(part.offset, part.offset + part.length));
+      const edits = other && [
+        { do: 'set' as const, file: source.path, pointer, value: other.text },
+        { do: 'set' as const, file: source.path, pointer: other.pointer, value: text },
+      ];
+      return {
+        code: 'translation-foreign',
+        place: { source, pointer, ...(part && { part }) },
+        details: { text: shown, expected: at.language, language, isSwapped: other !== undefined },
+        ...(edits && { fix: { edits, isCertain: false } }),
+      };
+    });
+
+/** Whether the text is known to be wrong by what is known of languages, and not only by the words of the site. */
+function isJudged(
+  { at: { source, pointer } }: ForeignText,
+  { contract }: Parameters<typeof translationForeign>[0],
+): boolean {
+  const place = pointer.slice(0, -1).join('/');
+  return judge(source, contract).some((verdict) => {
+    const { pointer: told } = 'at' in verdict ? verdict.at : verdict.translation;
+    return (
+      ['in-language', 'same', 'swapped', 'stand-in', 'blank'].includes(verdict.is) &&
+      told.slice(0, -1).join('/') === place
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { Finding } from '../finding';
+import type { OwnRule } from '../rule';
+import { isRecord } from '../sections';
+import { visit } from '../visit';
+
+/** What is shown from a day of the year on says until which one, and the other way round: with one alone it is always shown. */
+export const windowHalf: OwnRule<'window-half'> = ({ sources, contract }) =>
+  sources
+    .flatMap((source) => visit(source, contract))
+    .flatMap(({ source, pointer, value, schema }): Finding<'window-half'>[] => {
+      const days = Object.entries(schema.properties ?? {}).flatMap(([key, { format }]) =>
+        format === 'month-day' ? key : [],
+      );
+      if (days.length !== 2 || !isRecord(value)) return [];
+      const [has, ...both] = days.filter((key) => value[key] !== undefined);
+      const lacks = days.find((key) => !(key in value));
+      if (has === undefined || lacks === undefined || both.length > 0) return [];
+      return [{ code: 'window-half', place: { source, pointer, key: has }, details: { has, lacks } }];
+    });

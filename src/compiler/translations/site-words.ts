@@ -1,0 +1,210 @@
+import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import type { TextPart } from '../finding';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import type { Files } from '../values';
+import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
+
+/** A word of a text. */
+interface Word {
+  readonly word: string;
+  /** It begins with a capital, and no sentence does there: it may be a name. */
+  readonly isName: boolean;
+}
+
+/** A sentence of a text, or what stands by itself in it. */
+interface Passage extends TextPart {
+  readonly words: readonly Word[];
+}
+
+/** A text of one language, taken apart. */
+interface ReadText {
+  readonly at: LanguageText;
+  readonly passages: readonly Passage[];
+  readonly words: readonly Word[];
+}
+
+/** A text, or a part of one, that says what it says in another language of the site. */
+export interface ForeignText {
+  readonly at: LanguageText;
+  readonly language: Language;
+  /** Missing where it is all of the text. */
+  readonly part?: TextPart;
+  /** The text that stands where this one belongs, where they have changed places. */
+  readonly other?: LanguageText;
+}
+
+/**
+ * Texts in the place of another language, told by the words that the site itself uses in one of its languages only: so
+ * short ones are told as well. Nothing is said of a text with a word of the language in whose place it stands.
+ */
+export function foreignTexts({ sources, contract }: Files): ForeignText[] {
+  if (contract.languages.length < 2) return [];
+  const vocabulary = new Vocabulary(contract.languages.map(({ code }) => code));
+  const pairs = sources.map((source) => readPairs(source, contract));
+  for (const { texts, partners } of pairs) for (const text of texts) vocabulary.add(text, partners.get(text));
+  return pairs.flatMap(({ texts, partners }) => {
+    const found = new Map(
+      texts.flatMap((text) => {
+        const foreign = vocabulary.foreignIn(text, partners.get(text));
+        return foreign === undefined ? [] : [[text, foreign] as const];
+      }),
+    );
+    return [...found].flatMap(([text, foreign]): ForeignText[] => {
+      const partner = partners.get(text);
+      const back = partner && found.get(partner);
+      const isSwapped = back !== undefined && isWhole(back) && isWhole(foreign);
+      if (!isSwapped || back.language !== text.at.language || foreign.language !== partner?.at.language)
+        return [foreign];
+      // Told once, of the first of the two.
+      return [...found.keys()].indexOf(text) < [...found.keys()].indexOf(partner)
+        ? [{ ...foreign, other: partner.at }]
+        : [];
+    });
+  });
+}
+
+function isWhole({ part }: ForeignText): boolean {
+  return part === undefined;
+}
+
+/** In so many texts at least a word is used by the language that it is of. */
+const KNOWN = 2;
+/** A language uses a word that is of another one in hardly a text. */
+const SHARE = 0.1;
+/** Of a text that is not the same in both languages, so many words are of the other one; of a part of a text, more. */
+const FEWEST = 3;
+const FEWEST_WITHIN = 4;
+
+class Vocabulary {
+  readonly #counts: ReadonlyMap<Language, Map<string, number>>;
+  /** How short texts are said in another language, by language and text. */
+  readonly #said = new Map<string, Set<string>>();
+
+  constructor(languages: readonly Language[]) {
+    this.#counts = new Map(languages.map((language) => [language, new Map()]));
+  }
+
+  add({ at: { language, text }, words }: ReadText, partner: ReadText | undefined): void {
+    const counts = this.#counts.get(language);
+    for (const word of new Set(words.map(({ word }) => word))) counts?.set(word, (counts.get(word) ?? 0) + 1);
+    if (partner === undefined || text.length > LONGEST_LABEL) return;
+    const key = labelOf(language, text);
+    this.#said.set(key, (this.#said.get(key) ?? new Set()).add(labelOf('', partner.at.text)));
+  }
+
+  foreignIn({ at, passages, words }: ReadText, partner: ReadText | undefined): ForeignText | undefined {
+    for (const language of this.#counts.keys()) {
+      if (language === at.language) continue;
+      const isCopy = partner?.at.language === language && labelOf('', partner.at.text) === labelOf('', at.text);
+      if (isCopy && !words.slice(1).some(({ isName }) => !isName)) {
+        // A name, but where it is known how it is called in the other language.
+        const isSaidOtherwise = (this.#said.get(labelOf(language, at.text))?.size ?? 0) > 1;
+        if (isSaidOtherwise && this.#isForeign(words, at.language, language, 1)) return { at, language };
+        continue;
+      }
+      if (this.#isForeign(words, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
+      if (passages.length < 2) continue;
+      const within = passages.find((passage) => this.#isWithin(passage, partner, at.language, language));
+      if (within !== undefined) return { at, language, part: { offset: within.offset, length: within.length } };
+    }
+    return undefined;
+  }
+
+  /** What is all that the other language says may be short. */
+  #isWithin({ words }: Passage, partner: ReadText | undefined, own: Language, language: Language): boolean {
+    const isAllOfOther =
+      partner?.at.language === language &&
+      partner.words.length === words.length &&
+      partner.words.every(({ word }, index) => word === words[index]?.word);
+    if (isAllOfOther && words.length > 1 && words.slice(1).some(({ isName }) => !isName)) return true;
+    return this.#isForeign(words, own, language, isAllOfOther ? 1 : FEWEST_WITHIN);
+  }
+
+  /** Whether of some words in the place of one language at least a few are of another, and none is of its own. */
+  #isForeign(words: readonly Word[], own: Language, language: Language, fewest: number): boolean {
+    let foreign = 0;
+    let unknown = 0;
+    for (const { word, isName } of words) {
+      const [here, there] = [this.#count(own, word) - 1, this.#count(language, word)];
+      if (there >= KNOWN && here <= there * SHARE) foreign += isName ? 0 : 1;
+      else if (here >= 1 && there <= here * SHARE) return false;
+      else if (!isName) unknown += 1;
+    }
+    return foreign >= fewest && foreign > unknown;
+  }
+
+  #count(language: Language, word: string): number {
+    return this.#counts.get(language)?.get(word) ?? 0;
+  }
+}
+
+const LONGEST_LABEL = 60;
+
+function labelOf(language: Language, text: string): string {
+  return `${language} ${text.trim().toLowerCase()}`;
+}
+
+interface Pairs {
+  readonly texts: readonly ReadText[];
+  /** Of each text what says the same in another language. */
+  readonly partners: ReadonlyMap<ReadText, ReadText>;
+}
+
+const readPairs = oncePerObject((source: Source, contract: Contract): Pairs => {
+  const partners = new Map<ReadText, ReadText>();
+  const texts = localisedTexts(source, contract).flatMap(({ texts: written, pairs, isHtml }) => {
+    // What is shown in one language only, and what stands for all of them, says nothing of either.
+    if (pairs.length === 0) return [];
+    const read = new Map(written.map((at) => [at, readText(at, isHtml)] as const));
+    for (const { original, translation } of pairs) link(partners, read, original, translation);
+    return [...read.values()];
+  });
+  return { texts, partners };
+});
+
+function link(
+  partners: Map<ReadText, ReadText>,
+  read: ReadonlyMap<LanguageText, ReadText>,
+  original: TranslationPair['original'],
+  translation: TranslationPair['translation'],
+): void {
+  const [one, other] = [read.get(original), read.get(translation)];
+  if (one === undefined || other === undefined) return;
+  partners.set(one, other);
+  partners.set(other, one);
+}
+
+function readText(at: LanguageText, isHtml: boolean): ReadText {
+  const text = isHtml ? masked(masked(at.text, SLANTED), INLINE) : at.text;
+  const prose = masked(masked(text, FIXED), QUOTED);
+  const passages = [...prose.matchAll(isHtml ? BLOCK : PASSAGE)].flatMap(({ 0: passage, index }) => {
+    const words = wordsIn(passage);
+    const offset = index + passage.length - passage.trimStart().length;
+    return words.length === 0 ? [] : [{ words, offset, length: passage.trim().length }];
+  });
+  return { at, passages, words: passages.flatMap(({ words }) => words) };
+}
+
+function masked(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (part) => ' '.repeat(part.length));
+}
+
+const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
+const INLINE = /<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/g;
+const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+const FIXED = /\{[^{}]{0,80}\}+|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}|&\w{1,10};/g;
+const BLOCK = /(?<=^|>)[^<>]+/g;
+/** A sentence, or what stands beside another text with a sign between them. */
+const PASSAGE = /(?:[^.!?/|·\n]|[.!?/](?=\S))+/g;
+
+function wordsIn(passage: string): Word[] {
+  let isFirst = true;
+  return [...passage.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map(({ 0: written }) => {
+    const word = written.toLowerCase();
+    const isName = !isFirst && written[0] !== word[0];
+    isFirst = false;
+    return { word, isName };
+  });
+}

@@ -1,0 +1,11 @@
+import type { Cases } from '../problem-case';
+
+const logos = (alt: string) => ({
+  'blocks/logos.yaml': `type: panel\ntitle: { es: "Pan", en: "Bread" }\ntext: { es: "<p>Pan</p>", en: "<p>Bread</p>" }\nlogos:\n  - { src: loaf.svg, alt: { es: "Una hogaza", en: "${alt}" } }\n`,
+});
+
+export const cases: Cases = {
+  'a word that says only that it is a picture is told': { files: logos('picture'), problems: ['?'] },
+  'with an article too': { files: logos('The photo'), problems: ['?'] },
+  'what says what it shows is right': { files: logos('Picture of a loaf'), problems: [] },
+};

@@ -1,0 +1,13 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+const syllabus = (count: number) => ({
+  ...facts(`syllabus-topics: { type: count, value: ${count} }`),
+  'syllabi/baking.yaml':
+    'text: { es: "Temas", en: "Topics" }\ntopics:\n  - { id: rye, icon: clock, title: { es: "Centeno", en: "Rye" } }\n  - { id: oat, icon: clock, title: { es: "Avena", en: "Oat" } }\n',
+});
+
+export const cases: Cases = {
+  'a figure that is called like a list says how many are in it': { files: syllabus(3), problems: ['?'] },
+  'as it does': { files: syllabus(2), problems: [] },
+};

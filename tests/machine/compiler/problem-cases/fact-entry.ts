@@ -1,0 +1,12 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+const course = (months: number) => ({
+  ...facts('rye-months: { type: months, value: 6 }'),
+  'catalogue/courses/rye.yaml': `code: RYE\ntitle: { es: "Centeno", en: "Rye" }\ndescription: { es: "Pan de centeno.", en: "Bread of rye." }\nduration: { es: "Seis meses", en: "Six months" }\nplace: { es: "Aquí", en: "Here" }\nworkloadMonths: ${months}\n`,
+});
+
+export const cases: Cases = {
+  'a number of a course that contradicts the figure of its name is told': { files: course(9), problems: ['?'] },
+  'one that does not is right': { files: course(6), problems: [] },
+};

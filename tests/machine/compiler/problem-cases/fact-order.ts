@@ -1,0 +1,27 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'the least above the most is told: numbers, times, days': {
+    files: facts(
+      'age-minimum: { value: 81 }',
+      'age-maximum: { value: 65 }',
+      'open-from: { value: "9:00" }',
+      'open-to: { value: "8:30" }',
+      'term-start: { value: "2026-06" }',
+      'term-end: { value: "2026-05" }',
+    ),
+    problems: ['?'],
+  },
+  'others are no ends of a range': {
+    files: facts(
+      'a-minimum: { value: 1 }',
+      'a-maximum: { value: 2 }',
+      'b-from: { value: 9 }',
+      'c-to: { value: 1 }',
+      'd-from: { value: "B2" }',
+      'd-to: { value: "A1" }',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,10 @@
+import { page } from '../../../support/page';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a page whose file has spaces or accents in its name is told': {
+    files: { 'pages/Pan de avena.yaml': page('avena') },
+    problems: ['?'],
+  },
+  'small letters, numbers and hyphens are right': { files: { 'pages/oat-2.yaml': page('avena') }, problems: [] },
+};

@@ -1,0 +1,10 @@
+import type { Cases } from '../problem-case';
+
+const form = (name: string) => ({
+  'forms.yaml': `order:\n  title: { es: "Pedido", en: "Order" }\n  page: contact\n  anchor: write\n  height: 400\n  fields:\n    - { name: email, kind: email, label: { es: "Correo", en: "E-mail" } }\n    - { name: ${name}, kind: text, label: { es: "Pan", en: "Bread" } }\n`,
+});
+
+export const cases: Cases = {
+  'one name for two fields is told': { files: form('email'), problems: ['?'] },
+  'two names are right': { files: form('mail'), problems: [] },
+};

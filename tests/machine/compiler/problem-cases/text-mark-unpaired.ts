@@ -1,0 +1,33 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a Spanish question has its first mark': {
+    files: plain('Abrimos. Cuándo cerráis?', 'Do you bake?'),
+    problems: [
+      'warning blocks/text.yaml:3:32 text-mark-unpaired {"mark":"?","missing":"¿","isOpening":false,"correct":"¿Cuándo cerráis?"}',
+    ],
+  },
+  'what is open is closed, in each paragraph': {
+    files: {
+      ...plain('Pan (de centeno', 'Bread of rye) today “now'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>Hola (<b>pan</b></p><p>y más)</p>"\n  en: "<p>Hi</p><p>Go</p>"\n',
+    },
+    problems: [
+      'warning blocks/prose.yaml:3:17 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',
+      'warning blocks/prose.yaml:3:38 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}',
+      'warning blocks/text.yaml:3:13 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',
+      'warning blocks/text.yaml:4:21 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}',
+    ],
+  },
+  'points of lists, smileys, names, addresses and questions that exclaim are right': {
+    files: {
+      ...plain('a) Pan :) ¡¿Qué?! ¿Cómo! Yahoo! es un nombre (¿pan o «What?»?)', '1) Bread'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>Mira https://a.example/b?c=d y (<em>más</em>)</p>"\n  en: "<p>Hi</p>"\n',
+    },
+    problems: [],
+  },
+  'tags stand between the marks': { files: prose('<p>¿Hay <strong>pan</strong>?</p>'), problems: [] },
+};

@@ -1,0 +1,13 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a text neither begins nor ends with a space': {
+    files: plain('Pan ', ' Bread'),
+    problems: [
+      'warning blocks/text.yaml:3:12 text-space-edge {"isAtStart":false,"word":"Pan"}',
+      'warning blocks/text.yaml:4:9 text-space-edge {"isAtStart":true,"word":"Bread"}',
+    ],
+  },
+  'what is put between or behind other texts may': { files: plain(' arroba ', ' | Bread'), problems: [] },
+};

@@ -1,0 +1,25 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'spaces and marks stand where they belong; of a text the first is told': {
+    files: {
+      ...plain('Pan , leche y huevos .', 'Bread..'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>Pan,leche( fresca )</p><p>Pan ; sal</p>"\n  en: "<p>Hi</p><p>Go</p>"\n',
+    },
+    problems: [
+      'warning blocks/prose.yaml:3:12 text-spacing {"text":"Pan,leche(","correct":"Pan, leche("}',
+      'warning blocks/text.yaml:3:9 text-spacing {"text":"Pan ,","correct":"Pan,"}',
+      'warning blocks/text.yaml:4:9 text-spacing {"text":"Bread..","correct":"Bread."}',
+    ],
+  },
+  'figures, addresses, ellipses, abbreviations and plurals in brackets are right': {
+    files: plain(
+      '3,5 kg; 1.200,50 €... alumno(s), etc., a.m. / p.m.',
+      'Node.js, .NET, a,b; see https://a.example/x,yy',
+    ),
+    problems: [],
+  },
+  'so are entities': { files: prose('<p>Pan&nbsp;y sal&hellip;</p>'), problems: [] },
+};

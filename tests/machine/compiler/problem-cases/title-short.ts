@@ -1,0 +1,7 @@
+import { page } from '../../../support/page';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a letter is no title': { files: { 'pages/oat.yaml': page('avena', { title: 'S' }) }, problems: ['?'] },
+  'a word is': { files: { 'pages/oat.yaml': page('avena', { title: 'Pan' }) }, problems: [] },
+};

@@ -1,0 +1,25 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+/** Words that each language of the site uses. */
+const site = (en: string) => ({
+  'blocks/words.yaml': `type: checklist\ntitle: { es: "Contacto y pedidos de pan", en: "${en}" }\nitems:\n${WORDS.map(([es, other]) => `  - { text: { es: "${es}", en: "${other}" } }\n`).join('')}`,
+});
+const WORDS = [
+  ['Contacto de la panadería', 'How to reach the bakery'],
+  ['Los pedidos y el pan', 'The orders and bread'],
+  ['Pedidos por contacto', 'Orders by phone'],
+  ['Más pan y pedidos de hoy', 'More bread and orders of today'],
+];
+
+export const cases: Cases = {
+  'what is left in another language is told by the words of the site': {
+    files: site('Contacto y pedidos de pan'),
+    problems: ['?'],
+  },
+  'both languages in one text too': {
+    files: { ...site('Orders'), ...plain('Nuestro pan / Our bread', 'Our bread') },
+    problems: ['?'],
+  },
+  'names, and words of both, are right': { files: site('Casa Pan'), problems: [] },
+};
