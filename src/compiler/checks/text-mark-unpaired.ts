@@ -64,14 +64,14 @@ function startOfSentence(text: string, end: number): number | undefined {
 function lonelyIn(text: string, language: Language = ''): Lonely[] {
   const pairs = PAIRS.filter(({ languages }) => languages?.test(language) ?? true);
   const sentences = pairs.filter(isOfSentence);
-  const said = text.replaceAll(QUOTED, (quotation) => ' '.repeat(quotation.length));
+  const isSaying = sentences.length > 0 && /[?!¿¡]/.test(text);
+  const said = isSaying ? text.replaceAll(QUOTED, (quotation) => ' '.repeat(quotation.length)) : '';
   const others = pairs.filter((pair) => !isOfSentence(pair));
-  const found = [
-    ...(sentences.length > 0 ? lonelyOf(sentences, said) : []),
-    ...others.flatMap((pair) => lonelyOf([pair], text)),
-  ];
+  const found = [...(isSaying ? lonelyOf(sentences, said) : []), ...others.flatMap((pair) => lonelyOf([pair], text))];
   return found.sort((one, other) => one.at - other.at);
 }
+
+const MARKS = /[¿?¡!()«»“”]/g;
 
 /** What somebody else says may be in another language. */
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
@@ -84,17 +84,19 @@ function isOfSentence({ closing }: Pair): boolean {
 function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
   const lonely: Lonely[] = [];
   let open: Lonely[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    const opened = pairs.find(({ opening }) => opening === character);
-    if (opened !== undefined) open.push({ at, pair: opened, isOpening: true });
-    const closed = pairs.find(({ closing }) => closing === character);
-    if (closed === undefined) continue;
+  let next = 0;
+  for (const { 0: character, index: at } of text.matchAll(MARKS)) {
+    const pair = pairs.find(({ opening, closing }) => character === opening || character === closing);
+    if (pair === undefined || at < next) continue;
+    if (character === pair.opening) {
+      open.push({ at, pair, isOpening: true });
+      continue;
+    }
     if (open.length === 0) {
-      if (!isExcused(closed, text, at)) lonely.push({ at, pair: closed, isOpening: false });
-    } else if (isOfSentence(closed)) open = [];
+      if (!isExcused(pair, text, at)) lonely.push({ at, pair, isOpening: false });
+    } else if (isOfSentence(pair)) open = [];
     else open.pop();
-    if (isOfSentence(closed)) while (/[?!]/.test(text[at + 1] ?? '')) at += 1;
+    if (isOfSentence(pair)) next = at + (/^[?!]+/.exec(text.slice(at, at + 20))?.[0].length ?? 1);
   }
   return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at))];
 }

@@ -12,8 +12,6 @@ export interface LanguageData {
   readonly and?: string;
   /** Measures that other languages have not, into which figures are converted. */
   readonly ownMeasures?: RegExp;
-  /** What an editor leaves where a text is still to be written; nothing that a visitor could be told. */
-  readonly standIns?: string;
 }
 
 /** By language code. Of a language that is not here nothing is said that would need it. */
@@ -25,7 +23,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
     multiples: 'mil=1000 milió=1000000 milions=1000000',
     and: 'i',
-    standIns: "per traduir|text de prova|text d[’']exemple",
   },
   de: {
     functionWords:
@@ -33,7 +30,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
-    standIns: 'platzhalter|beispieltext|noch zu übersetzen',
   },
   en: {
     functionWords:
@@ -43,7 +39,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
     and: 'and',
     ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
-    standIns: 'to be translated|placeholder(?: text)?|sample text|dummy text',
   },
   es: {
     functionWords:
@@ -52,7 +47,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
     multiples: 'mil=1000 millón=1000000 millones=1000000',
     and: 'y',
-    standIns: '(?:pendiente de|por) traducir|texto de (?:prueba|ejemplo|relleno)',
   },
   eu: {
     functionWords:
@@ -67,7 +61,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 douzaine=12',
     multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
     and: 'et',
-    standIns: "à traduire|texte d[’']exemple",
   },
   gl: {
     functionWords:
@@ -83,7 +76,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
     multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
-    standIns: 'da tradurre|testo di esempio',
   },
   nl: {
     functionWords:
@@ -99,7 +91,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 mil=1000 dúzia=12',
     multiples: 'mil=1000 milhão=1000000 milhões=1000000',
     and: 'e',
-    standIns: 'por traduzir|texto de exemplo',
   },
 };
 
