@@ -39,7 +39,7 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
     if (finding.code === 'text-filler') return !textOfFinding(finding).some((text) => standIns.has(text));
-    if (finding.code === 'text-word-doubled') return !fillers.has(placeOf(finding));
+    if (finding.code === 'text-word-doubled' || finding.code === 'text-capitals') return !fillers.has(placeOf(finding));
     if (finding.code === 'link-own-address') return !textOfFinding(finding).some((link) => ambiguous.has(link));
     if (!COMPARISONS.has(finding.code)) return true;
     const isTold = (text: string) => wrong.has(text) || (isChange(finding) && differing.has(text));

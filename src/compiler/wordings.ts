@@ -15,7 +15,7 @@ interface Wording {
 
 const WORDINGS: Readonly<Record<Language, Wording>> = {
   ca: {
-    filler: ["text d'exemple", 'text de prova', 'text provisional', 'text de farciment'],
+    filler: ["text d'exemple", 'per traduir', 'text de prova', 'text provisional', 'text de farciment'],
     vague: [
       'aqui',
       'clic aqui',
@@ -28,7 +28,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     ],
   },
   de: {
-    filler: ['beispieltext', 'blindtext', 'platzhaltertext', 'testtext'],
+    filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],
     vague: ['hier', 'hier klicken', 'klick hier', 'klicke hier', 'klicken sie hier'],
   },
   en: {
@@ -40,6 +40,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'sample text',
       'text goes here',
       'to be completed',
+      'to be translated',
       'to be written',
       'your text here',
     ],
@@ -77,6 +78,8 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'texto por definir',
       'texto provisional',
       'titulo de ejemplo',
+      'pendiente de traducir',
+      'por traducir',
     ],
     twice: [
       ...['adios', 'ay', 'bien', 'bla', 'cafe', 'casi', 'corre', 'dale', 'ja', 'je', 'luego', 'mas', 'mucha', 'mucho'],
@@ -114,15 +117,15 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     ],
   },
   fr: {
-    filler: ["texte d'exemple", 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
+    filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
     vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien'],
   },
   it: {
-    filler: ['testo di esempio', 'testo di prova', 'testo segnaposto', 'inserire testo'],
+    filler: ['testo di esempio', 'da tradurre', 'testo di prova', 'testo segnaposto', 'inserire testo'],
     vague: ['clicca qui', 'cliccare qui', 'qui', 'questo link'],
   },
   pt: {
-    filler: ['texto de exemplo', 'texto de teste', 'texto provisorio'],
+    filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],
     vague: ['aqui', 'clica aqui', 'clique aqui', 'este link'],
   },
 };

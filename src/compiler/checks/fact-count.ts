@@ -1,5 +1,6 @@
 import type { Finding } from '../finding';
-import { locationOf } from '../locate';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
@@ -11,24 +12,38 @@ import { writtenFacts } from '../written-facts';
  */
 export const factCount: Rule<'fact-count'> = (site) =>
   writtenFacts(site).flatMap(({ source, name, type, value }): Finding<'fact-count'>[] => {
-    const [list, ...others] = type === 'count' && typeof value === 'number' ? listsCalled(name, site) : [];
+    const isCount = type === 'count' && typeof value === 'number';
+    const [list, ...others] = isCount ? (listsByName(site).get(name) ?? []) : [];
     if (list === undefined || others.length > 0 || list.length === value || typeof value !== 'number') return [];
     const place = { source, pointer: [name, 'value'] };
-    const { file } = locationOf({ source: list.source, pointer: [list.key] });
     return [
-      { code: 'fact-count', place, details: { value, length: list.length, list: list.key, file: `site/${file}` } },
+      {
+        code: 'fact-count',
+        place,
+        details: { value, length: list.length, list: list.key, file: `site/${list.source.path}` },
+      },
     ];
   });
 
-function listsCalled(name: string, { sources }: DraftSite) {
-  return sources.flatMap((source) => {
-    const { kind, data, id } = source;
-    const called = [kind.name, kind.collection, id].filter((word) => word !== undefined);
-    if (!isRecord(data)) return [];
-    return Object.entries(data).flatMap(([key, value]) =>
-      Array.isArray(value) && called.some((word) => name === `${word}-${key}`)
-        ? [{ source, key, length: value.length }]
-        : [],
-    );
-  });
+/** A list of the site, and how long it is. */
+interface List {
+  readonly source: Source;
+  readonly key: string;
+  readonly length: number;
 }
+
+/** The lists of the site by what they are called: by the kind, the collection or the name of their file, and their key. */
+const listsByName = oncePerObject(({ sources }: DraftSite): ReadonlyMap<string, readonly List[]> => {
+  const found = new Map<string, List[]>();
+  for (const source of sources) {
+    const { kind, data, id } = source;
+    for (const [key, value] of isRecord(data) && kind.holds !== 'map' ? Object.entries(data) : []) {
+      if (!Array.isArray(value)) continue;
+      for (const word of new Set([kind.name, kind.collection, id])) {
+        const name = `${word}-${key}`;
+        found.set(name, [...(found.get(name) ?? []), { source, key, length: value.length }]);
+      }
+    }
+  }
+  return found;
+});

@@ -20,7 +20,7 @@ export const textCapitals: OwnRule<'text-capitals'> = (site) =>
 
 /** Names may be in capitals, and abbreviations are: a sentence of them has long words, or small ones that are none. */
 function shoutingIn({ text, written: { language } }: TextBlock): RegExpExecArray | undefined {
-  if (!/\p{Lu}{4}/u.test(text)) return undefined;
+  if (!/\p{Lu}{5}/u.test(text)) return undefined;
   const codes = language === undefined ? [] : [language];
   for (const run of text.matchAll(RUN)) {
     const words = run[0].match(/\p{Lu}+/gu) ?? [];

@@ -4,24 +4,25 @@ import type { Finding } from '../finding';
 import { fixOfText } from '../fixes';
 import type { OwnRule } from '../rule';
 import { type TextBlock, textBlocks } from '../text-blocks';
+import { languageData } from '../translations/language-data';
 
 /** Marks of which one opens and the other closes. */
 interface Pair {
   readonly opening: string;
   readonly closing: string;
-  /** The languages that have them as a pair; all, where it says nothing. */
-  readonly languages?: RegExp;
 }
 
-const QUOTING = /^(?:ca|en|es|eu|fr|gl|it|pt)\b/;
+const ROUND: Pair = { opening: '(', closing: ')' };
 
-const PAIRS: readonly Pair[] = [
-  { opening: '¿', closing: '?', languages: /^(?:ast|es)\b/ },
-  { opening: '¡', closing: '!', languages: /^(?:ast|es)\b/ },
-  { opening: '(', closing: ')' },
-  { opening: '«', closing: '»', languages: QUOTING },
-  { opening: '“', closing: '”', languages: QUOTING },
-];
+/** Those of a sentence, and the others, that a language has as pairs. */
+function pairsOf(language: Language): { readonly ofSentence: Pair[]; readonly others: Pair[] } {
+  const { sentenceMarks, quotationMarks } = languageData(language) ?? {};
+  return { ofSentence: pairsIn(sentenceMarks), others: [ROUND, ...pairsIn(quotationMarks)] };
+}
+
+function pairsIn(marks = ''): Pair[] {
+  return marks.split(' ').flatMap(([opening, closing]) => (opening && closing ? { opening, closing } : []));
+}
 
 /** A mark without the other of its pair. */
 interface Lonely {
@@ -47,7 +48,7 @@ function finding({ written, text, offset }: TextBlock, { at, pair, isOpening }: 
   const { opening, closing } = pair;
   const place = { source, pointer, part: { offset: offset + at, length: 1 } };
   const details = { mark: isOpening ? opening : closing, missing: isOpening ? closing : opening, isOpening };
-  const start = isOpening || opening !== '¿' ? undefined : startOfSentence(text, at);
+  const start = isOpening || closing !== '?' ? undefined : startOfSentence(text, at);
   if (start === undefined) return { code: 'text-mark-unpaired', place, details };
   const correct = `${opening}${text.slice(start, at + 1)}`.replaceAll(/\s+/g, ' ');
   const fix = fixOfText(written, [{ offset: offset + start, length: 0, text: opening }], false);
@@ -62,16 +63,14 @@ function startOfSentence(text: string, end: number): number | undefined {
 }
 
 function lonelyIn(text: string, language: Language = ''): Lonely[] {
-  const pairs = PAIRS.filter(({ languages }) => languages?.test(language) ?? true);
-  const sentences = pairs.filter(isOfSentence);
-  const said = text.replaceAll(QUOTED, (quotation) => ' '.repeat(quotation.length));
-  const others = pairs.filter((pair) => !isOfSentence(pair));
-  const found = [
-    ...(sentences.length > 0 ? lonelyOf(sentences, said) : []),
-    ...others.flatMap((pair) => lonelyOf([pair], text)),
-  ];
+  const { ofSentence, others } = pairsOf(language);
+  const isSaying = ofSentence.length > 0 && /[?!¿¡]/.test(text);
+  const said = isSaying ? text.replaceAll(QUOTED, (quotation) => ' '.repeat(quotation.length)) : '';
+  const found = [...(isSaying ? lonelyOf(ofSentence, said) : []), ...others.flatMap((pair) => lonelyOf([pair], text))];
   return found.sort((one, other) => one.at - other.at);
 }
+
+const MARKS = /[¿?¡!()«»“”]/g;
 
 /** What somebody else says may be in another language. */
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
@@ -84,17 +83,19 @@ function isOfSentence({ closing }: Pair): boolean {
 function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
   const lonely: Lonely[] = [];
   let open: Lonely[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    const opened = pairs.find(({ opening }) => opening === character);
-    if (opened !== undefined) open.push({ at, pair: opened, isOpening: true });
-    const closed = pairs.find(({ closing }) => closing === character);
-    if (closed === undefined) continue;
+  let next = 0;
+  for (const { 0: character, index: at } of text.matchAll(MARKS)) {
+    const pair = pairs.find(({ opening, closing }) => character === opening || character === closing);
+    if (pair === undefined || at < next) continue;
+    if (character === pair.opening) {
+      open.push({ at, pair, isOpening: true });
+      continue;
+    }
     if (open.length === 0) {
-      if (!isExcused(closed, text, at)) lonely.push({ at, pair: closed, isOpening: false });
-    } else if (isOfSentence(closed)) open = [];
+      if (!isExcused(pair, text, at)) lonely.push({ at, pair, isOpening: false });
+    } else if (isOfSentence(pair)) open = [];
     else open.pop();
-    if (isOfSentence(closed)) while (/[?!]/.test(text[at + 1] ?? '')) at += 1;
+    if (isOfSentence(pair)) next = at + (/^[?!]+/.exec(text.slice(at, at + 20))?.[0].length ?? 1);
   }
   return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at))];
 }

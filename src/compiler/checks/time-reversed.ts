@@ -1,11 +1,12 @@
 import { fewInEach } from '../few-faults';
 import { readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
+import { everyLanguage } from '../translations/language-data';
 
 const TIME = '([01]?\\d|2[0-4])[:.h]([0-5]\\d)';
 /** From one time to another, in signs or in the words that stand between two times. */
 const RANGE = new RegExp(
-  `(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?(?:-|–|—|a|à|al|até|bis|hasta|ta|to|till|until) ?(?:las )?${TIME}(?!\\d)`,
+  `(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?(?:-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')}) ?${TIME}(?!\\d)`,
   'g',
 );
 /** A night is shorter: what ends the next day after so many hours was most likely written the wrong way round. */

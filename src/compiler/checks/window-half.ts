@@ -1,5 +1,7 @@
 import type { Finding } from '../finding';
+import { oncePerObject } from '../once-per-object';
 import type { OwnRule } from '../rule';
+import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
 import { visit } from '../visit';
 
@@ -8,12 +10,15 @@ export const windowHalf: OwnRule<'window-half'> = ({ sources, contract }) =>
   sources
     .flatMap((source) => visit(source, contract))
     .flatMap(({ source, pointer, value, schema }): Finding<'window-half'>[] => {
-      const days = Object.entries(schema.properties ?? {}).flatMap(([key, { format }]) =>
-        format === 'month-day' ? key : [],
-      );
+      const days = daysIn(schema);
       if (days.length !== 2 || !isRecord(value)) return [];
       const [has, ...both] = days.filter((key) => value[key] !== undefined);
       const lacks = days.find((key) => !(key in value));
       if (has === undefined || lacks === undefined || both.length > 0) return [];
       return [{ code: 'window-half', place: { source, pointer, key: has }, details: { has, lacks } }];
     });
+
+/** The keys of days of the year that something may have. */
+const daysIn = oncePerObject(({ properties = {} }: Schema): readonly string[] =>
+  Object.entries(properties).flatMap(([key, { format }]) => (format === 'month-day' ? key : [])),
+);

@@ -2,6 +2,7 @@ import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import { isStandIn } from '../stand-ins';
 import { compareFigures, type FigureDifference } from './compare-figures';
 import {
   compareLinks,
@@ -12,7 +13,6 @@ import {
   type MarkDifference,
   type StructureDifference,
 } from './compare-marks';
-import { languageData } from './language-data';
 import { functionWordsIn, languageOf, wordsOf } from './language-of';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { proseOf, showsNothing, withoutTags } from './markup';
@@ -79,35 +79,13 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   const { texts, isHtml } = localised;
   const unwritten = texts.flatMap((at): Verdict[] => {
     if (at.text !== '' && (isHtml ? showsNothing(at.text) : at.text.trim() === '')) return [{ is: 'blank', at }];
-    return isStandIn(at) ? [{ is: 'stand-in', at }] : [];
+    return isStandIn(withoutTags(at.text), at.language) ? [{ is: 'stand-in', at }] : [];
   });
   if (unwritten.length > 0) return unwritten;
   if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
   return localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
-}
-
-const STAND_IN = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|TODO|FIXME)$/i;
-const STAND_IN_INSIDE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/;
-
-const standInsOf = new Map<Language, RegExp | undefined>();
-
-function isStandIn({ text, language }: LanguageText): boolean {
-  const plain = withoutTags(text).trim();
-  if (/lorem ipsum/i.test(plain) || STAND_IN_INSIDE.test(plain)) return true;
-  if (plain.length > 40) return false;
-  // «Todo» is a word in some languages.
-  if (STAND_IN.test(plain)) return !/^todo$/i.test(plain) || plain === 'TODO';
-  return ownStandIns(language)?.test(plain.replace(/[.…!:]+$/, '')) === true;
-}
-
-function ownStandIns(language: Language): RegExp | undefined {
-  if (!standInsOf.has(language)) {
-    const words = languageData(language)?.standIns;
-    standInsOf.set(language, words === undefined ? undefined : new RegExp(`^[[(]?(?:${words})[\\])]?$`, 'i'));
-  }
-  return standInsOf.get(language);
 }
 
 /** Texts that are in the place of another language. */

@@ -12,8 +12,13 @@ export interface LanguageData {
   readonly and?: string;
   /** Measures that other languages have not, into which figures are converted. */
   readonly ownMeasures?: RegExp;
-  /** What an editor leaves where a text is still to be written; nothing that a visitor could be told. */
-  readonly standIns?: string;
+  /** Words with which no sentence ends, as something has to follow them. */
+  readonly unfinished?: string;
+  /** What stands between the time at which something begins and the one at which it ends. */
+  readonly until?: string;
+  /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
+  readonly sentenceMarks?: string;
+  readonly quotationMarks?: string;
   /** What stands in the place of a text that is still to be written. */
   readonly toWrite?: string;
 }
@@ -27,7 +32,9 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
     multiples: 'mil=1000 milió=1000000 milions=1000000',
     and: 'i',
-    standIns: "per traduir|text de prova|text d[’']exemple",
+    unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
+    until: 'a|fins a',
+    quotationMarks: '«» “”',
     toWrite: 'Escriu aquí el text',
   },
   de: {
@@ -36,7 +43,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
-    standIns: 'platzhalter|beispieltext|noch zu übersetzen',
+    unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
+    until: 'bis',
     toWrite: 'Hier den Text schreiben',
   },
   en: {
@@ -47,7 +55,9 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
     and: 'and',
     ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
-    standIns: 'to be translated|placeholder(?: text)?|sample text|dummy text',
+    unfinished: 'a an and because but if my nor or our than the their unless whether your',
+    until: 'to|till|until',
+    quotationMarks: '«» “”',
     toWrite: 'Write the text here',
   },
   es: {
@@ -57,7 +67,11 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
     multiples: 'mil=1000 millón=1000000 millones=1000000',
     and: 'y',
-    standIns: '(?:pendiente de|por) traducir|texto de (?:prueba|ejemplo|relleno)',
+    unfinished:
+      'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
+    until: 'a|a las|hasta|hasta las',
+    sentenceMarks: '¿? ¡!',
+    quotationMarks: '«» “”',
     toWrite: 'Escribe aquí el texto',
   },
   eu: {
@@ -65,6 +79,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'eta da dira ez bai baina edo ere oso den du dute dugu duzu zuen ziren zen izan izango dago daude ditu hau hori hauek horiek bat batzuk guztiak bere gure zure nire zer nor non noiz nola zergatik hemen hor han beste arte gero orain baino bezala dela behar',
     numbers:
       'bat=1 bi=2 hiru=3 lau=4 bost=5 sei=6 zazpi=7 zortzi=8 bederatzi=9 hamar=10 hamaika=11 hamabi=12 hogei=20 ehun=100 mila=1000',
+    quotationMarks: '«» “”',
     toWrite: 'Idatzi hemen testua',
   },
   fr: {
@@ -74,7 +89,9 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 douzaine=12',
     multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
     and: 'et',
-    standIns: "à traduire|texte d[’']exemple",
+    unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour quand que sans sur un',
+    until: 'à',
+    quotationMarks: '«» “”',
     toWrite: 'Écrivez le texte ici',
   },
   gl: {
@@ -84,6 +101,9 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 vinte=20 trinta=30 cen=100 mil=1000',
     multiples: 'mil=1000 millón=1000000 millóns=1000000',
     and: 'e',
+    unfinished: 'a ao aos coa con da das de do dos e nas no o os ou para pero pola polo por porque que se sen un',
+    until: 'a|ata',
+    quotationMarks: '«» “”',
     toWrite: 'Escribe aquí o texto',
   },
   it: {
@@ -92,7 +112,10 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
     multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
-    standIns: 'da tradurre|testo di esempio',
+    unfinished:
+      'ai al alla alle con da dal dalla dei del della delle di e ed gli i il in le ma nel nella o per perché su sul sulla',
+    until: 'alle',
+    quotationMarks: '«» “”',
     toWrite: 'Scrivi qui il testo',
   },
   nl: {
@@ -101,6 +124,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000 dozijn=12',
     multiples: 'duizend=1000 miljoen=1000000 miljard=1000000000',
+    until: 'tot',
     toWrite: 'Schrijf hier de tekst',
   },
   pt: {
@@ -110,7 +134,9 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 mil=1000 dúzia=12',
     multiples: 'mil=1000 milhão=1000000 milhões=1000000',
     and: 'e',
-    standIns: 'por traduzir|texto de exemplo',
+    unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',
+    until: 'a|até|às',
+    quotationMarks: '«» “”',
     toWrite: 'Escreva aqui o texto',
   },
 };
@@ -119,3 +145,6 @@ const data: Readonly<Record<Language, LanguageData>> = {
 export function languageData(language: Language): LanguageData | undefined {
   return data[language] ?? data[language.split('-', 1)[0] ?? ''];
 }
+
+/** What is known of all languages, for texts of which nobody says in which they are. */
+export const everyLanguage: readonly LanguageData[] = Object.values(data);

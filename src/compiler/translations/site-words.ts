@@ -177,12 +177,13 @@ function link(
 }
 
 function readText(at: LanguageText, isHtml: boolean): ReadText {
-  const text = isHtml ? masked(masked(at.text, SLANTED), INLINE) : at.text;
-  const prose = masked(masked(text, FIXED), QUOTED);
-  const passages = [...prose.matchAll(isHtml ? BLOCK : PASSAGE)].flatMap(({ 0: passage, index }) => {
-    const words = wordsIn(passage);
-    const offset = index + passage.length - passage.trimStart().length;
-    return words.length === 0 ? [] : [{ words, offset, length: passage.trim().length }];
+  const marked = isHtml ? masked(masked(at.text, SLANTED), INLINE) : at.text;
+  const fixed = /[{@&]|:\/\/|www/.test(marked) ? masked(marked, FIXED) : marked;
+  const prose = /[«“"]/.test(fixed) ? masked(fixed, QUOTED) : fixed;
+  const passages = partsOf(prose, isHtml ? TAG : SIGN).flatMap(({ text, offset }) => {
+    const words = wordsIn(text);
+    const start = offset + text.length - text.trimStart().length;
+    return words.length === 0 ? [] : [{ words, offset: start, length: text.trim().length }];
   });
   return { at, passages, words: passages.flatMap(({ words }) => words) };
 }
@@ -195,9 +196,21 @@ const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/g;
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 const FIXED = /\{[^{}]{0,80}\}+|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}|&\w{1,10};/g;
-const BLOCK = /(?<=^|>)[^<>]+/g;
-/** A sentence, or what stands beside another text with a sign between them. */
-const PASSAGE = /(?:[^.!?/|·\n]|[.!?/](?=\S))+/g;
+const TAG = /<[^<>]*>/g;
+/** The end of a sentence, or what stands between two texts. */
+const SIGN = /[.!?/](?=\s|$)|[|·\n]/g;
+
+/** What stands between the signs that part a text. */
+function partsOf(text: string, signs: RegExp): { readonly text: string; readonly offset: number }[] {
+  const parts: { text: string; offset: number }[] = [];
+  let offset = 0;
+  for (const { 0: sign, index } of text.matchAll(signs)) {
+    if (index > offset) parts.push({ text: text.slice(offset, index), offset });
+    offset = index + sign.length;
+  }
+  if (offset < text.length) parts.push({ text: text.slice(offset), offset });
+  return parts;
+}
 
 function wordsIn(passage: string): Word[] {
   let isFirst = true;

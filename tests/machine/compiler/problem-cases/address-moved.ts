@@ -21,9 +21,9 @@ export const cases: Cases = {
       'pages/loaves.yaml': swapped('{ es: "/loaves", en: "/panes" }'),
     },
     problems: [
-      'pages/loaves.yaml:1:13 address-moved {"address":"/loaves","page":"loaves","language":"en"}',
-      'pages/loaves.yaml:1:28 address-moved {"address":"/panes","page":"loaves","language":"es"}',
-      'pages/products.yaml:1:13 address-moved {"address":"/productos","page":"contact"}',
+      'pages/loaves.yaml:1:13 address-moved {"address":"/panes","page":"loaves","language":"es","more":0,"correct":"/panes"}',
+      'pages/loaves.yaml:1:28 address-moved {"address":"/loaves","page":"loaves","language":"en","more":0,"correct":"/loaves"}',
+      'pages/products.yaml:1:13 address-moved {"address":"/productos","page":"contact","more":0}',
     ],
   },
   'a page that has only got another name is where it was': {

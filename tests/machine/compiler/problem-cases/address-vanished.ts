@@ -66,10 +66,10 @@ export const cases: Cases = {
       'redirects.yaml': null,
     },
     problems: [
-      'pages/products.yaml:1:13 address-vanished {"addresses":["/pan"],"redirects":["- { from: \\"/pan\\", page: products }"]}',
       'redirects.yaml:1:1 address-vanished {"addresses":["/contacto/mapa"],"redirects":["- { from: \\"/contacto/mapa\\", page: contact }"],"gone":"map"}',
       'redirects.yaml:1:1 address-vanished {"addresses":["/noticias/inauguracion"],"redirects":["- { from: \\"/noticias/inauguracion\\", page: news }"],"gone":"story:inauguracion"}',
       'redirects.yaml:1:1 address-vanished {"addresses":["/noticias/openings"],"redirects":["- { from: \\"/noticias/openings\\", page: \\"story:opening\\" }"],"gone":"story:openings"}',
+      'redirects.yaml:1:1 address-vanished {"addresses":["/pan"],"redirects":["- { from: \\"/pan\\", page: products }"]}',
     ],
   },
   'the addresses of a template are told once': {

@@ -8,7 +8,9 @@ export const cases: Cases = {
       'pages/rye.yaml': page('centeno', { description: 'Pan de masa madre.' }),
       'pages/wheat.yaml': page('trigo', { description: 'Pan de masa madre.' }),
     },
-    problems: ['warning pages/wheat.yaml:3:20 description-repeated {"text":"Pan de masa madre.","other":"rye"}'],
+    problems: [
+      'warning pages/wheat.yaml:3:20 description-repeated {"text":"Pan de masa madre.","others":["rye"],"more":0}',
+    ],
   },
   'a template that says the same of every entry is told once': {
     files: {
@@ -17,10 +19,7 @@ export const cases: Cases = {
       'blog/posts/moving.yaml': post('Mudanza', 'Moving'),
     },
     problems: [
-      'warning blog/posts/moving.yaml:2:20 description-repeated {"text":"Lo que pasó.","other":"closing"}',
-      'warning blog/posts/moving.yaml:2:40 description-repeated {"text":"What happened.","other":"closing"}',
-      'warning blog/posts/opening.yaml:2:20 description-repeated {"text":"Lo que pasó.","other":"closing"}',
-      'warning blog/posts/opening.yaml:2:40 description-repeated {"text":"What happened.","other":"closing"}',
+      'warning blog/posts/opening.yaml:2:20 description-repeated {"text":"Lo que pasó.","others":["moving","closing"],"more":0}',
     ],
   },
 };

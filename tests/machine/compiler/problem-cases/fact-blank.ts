@@ -4,6 +4,6 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a figure of an empty text is told': {
     files: facts('a: { value: "" }', 'b: { type: text, value: " " }', 'c: { value: "P-1" }'),
-    problems: ['?'],
+    problems: ['facts.yaml:3:13 fact-blank {"fact":"a"}', 'facts.yaml:4:25 fact-blank {"fact":"b"}'],
   },
 };

@@ -11,7 +11,11 @@ export const cases: Cases = {
       'term-start: { value: "2026-06" }',
       'term-end: { value: "2026-05" }',
     ),
-    problems: ['?'],
+    problems: [
+      'warning facts.yaml:3:23 fact-order {"least":"age-minimum","most":"age-maximum","values":["81","65"]}',
+      'warning facts.yaml:5:21 fact-order {"least":"open-from","most":"open-to","values":["9:00","8:30"]}',
+      'warning facts.yaml:7:22 fact-order {"least":"term-start","most":"term-end","values":["2026-06","2026-05"]}',
+    ],
   },
   'others are no ends of a range': {
     files: facts(

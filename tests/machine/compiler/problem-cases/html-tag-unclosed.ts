@@ -5,16 +5,16 @@ export const cases: Cases = {
   'what is not closed is told where it is opened': {
     files: prose('<p>Hola <strong>a todos</p><p>Hola <em>otra vez'),
     problems: [
-      'blocks/text.yaml:3:16 html-tag-unclosed {"tag":"strong"}',
-      'blocks/text.yaml:3:35 html-tag-unclosed {"tag":"p"}',
-      'blocks/text.yaml:3:43 html-tag-unclosed {"tag":"em"}',
+      'blocks/text.yaml:3:16 html-tag-unclosed {"tag":"strong","isSlashless":false}',
+      'blocks/text.yaml:3:35 html-tag-unclosed {"tag":"p","isSlashless":false}',
+      'blocks/text.yaml:3:43 html-tag-unclosed {"tag":"em","isSlashless":false}',
     ],
   },
   'items and paragraphs that a browser would end are told too': {
     files: prose('<p>Uno<p>Dos</p><ul><li>a<li>b</li></ul>'),
     problems: [
-      'blocks/text.yaml:3:8 html-tag-unclosed {"tag":"p"}',
-      'blocks/text.yaml:3:28 html-tag-unclosed {"tag":"li"}',
+      'blocks/text.yaml:3:8 html-tag-unclosed {"tag":"p","isSlashless":false}',
+      'blocks/text.yaml:3:28 html-tag-unclosed {"tag":"li","isSlashless":false}',
     ],
   },
   'elements without content need no end': {
@@ -24,11 +24,11 @@ export const cases: Cases = {
   'elements that stand in each other by thousands are read at once': {
     files: prose(`${'<b>'.repeat(3000)}x`),
     problems: [
-      'blocks/text.yaml:3:8 html-tag-unclosed {"tag":"b"}',
-      'blocks/text.yaml:3:11 html-tag-unclosed {"tag":"b"}',
-      'blocks/text.yaml:3:14 html-tag-unclosed {"tag":"b"}',
-      'blocks/text.yaml:3:17 html-tag-unclosed {"tag":"b"}',
-      'blocks/text.yaml:3:20 html-tag-unclosed {"tag":"b"}',
+      'blocks/text.yaml:3:8 html-tag-unclosed {"tag":"b","isSlashless":false}',
+      'blocks/text.yaml:3:11 html-tag-unclosed {"tag":"b","isSlashless":false}',
+      'blocks/text.yaml:3:14 html-tag-unclosed {"tag":"b","isSlashless":false}',
+      'blocks/text.yaml:3:17 html-tag-unclosed {"tag":"b","isSlashless":false}',
+      'blocks/text.yaml:3:20 html-tag-unclosed {"tag":"b","isSlashless":false}',
     ],
   },
 };

@@ -5,6 +5,9 @@ const form = (name: string) => ({
 });
 
 export const cases: Cases = {
-  'one name for two fields is told': { files: form('email'), problems: ['?'] },
+  'one name for two fields is told': {
+    files: form('email'),
+    problems: ['forms.yaml:8:15 name-duplicate {"name":"email"}'],
+  },
   'two names are right': { files: form('mail'), problems: [] },
 };

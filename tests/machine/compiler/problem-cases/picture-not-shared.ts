@@ -9,6 +9,9 @@ export const cases: Cases = {
       'media/share.png': png(1200, 630),
       'pages/oat.yaml': page('avena', { head: 'share: { image: { src: loaf.svg, decorative: true } }' }),
     },
-    problems: ['?'],
+    problems: [
+      'warning pages/oat.yaml:4:24 picture-not-shared {"path":"loaf.svg","suggestion":"share.png"}',
+      'warning settings.yaml:10:8 picture-not-shared {"path":"loaf.svg","suggestion":"share.png"}',
+    ],
   },
 };

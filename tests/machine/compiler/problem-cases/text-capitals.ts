@@ -11,7 +11,7 @@ export const cases: Cases = {
     problems: [
       'warning blocks/prose.yaml:3:12 text-capitals {"text":"HORARIO DE     VERANO"}',
       'warning blocks/text.yaml:3:8 text-capitals {"text":"PAN DE MASA MADRE CADA DÍA"}',
-      'warning blocks/text.yaml:4:20 text-capitals {"text":"PLEASE ORDER BEFORE THE WEEKEND"}',
+      'warning blocks/text.yaml:4:19 text-capitals {"text":"PLEASE ORDER BEFORE THE WEEKEND"}',
     ],
   },
   'abbreviations, codes and names are not': {

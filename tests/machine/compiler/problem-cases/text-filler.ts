@@ -7,10 +7,10 @@ export const cases: Cases = {
     problems: ['warning blocks/text.yaml:3:46 text-filler {"text":"Aquí va el texto"}'],
   },
   'notes to oneself and what fingers fall upon are told': {
-    files: plain('asdf', 'TBD'),
+    files: plain('Pan asdf', 'Bread TBD'),
     problems: [
-      'warning blocks/text.yaml:3:8 text-filler {"text":"asdf"}',
-      'warning blocks/text.yaml:4:8 text-filler {"text":"TBD"}',
+      'warning blocks/text.yaml:3:12 text-filler {"text":"asdf"}',
+      'warning blocks/text.yaml:4:14 text-filler {"text":"TBD"}',
     ],
   },
   'what only looks like it is right': {

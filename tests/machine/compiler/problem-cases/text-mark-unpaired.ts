@@ -5,7 +5,7 @@ export const cases: Cases = {
   'a Spanish question has its first mark': {
     files: plain('Abrimos. Cuándo cerráis?', 'Do you bake?'),
     problems: [
-      'warning blocks/text.yaml:3:32 text-mark-unpaired {"mark":"?","missing":"¿","isOpening":false,"correct":"¿Cuándo cerráis?"}',
+      'warning blocks/text.yaml:3:31 text-mark-unpaired {"mark":"?","missing":"¿","isOpening":false,"correct":"¿Cuándo cerráis?"}',
     ],
   },
   'what is open is closed, in each paragraph': {
@@ -15,10 +15,10 @@ export const cases: Cases = {
         'type: prose\ncontent:\n  es: "<p>Hola (<b>pan</b></p><p>y más)</p>"\n  en: "<p>Hi</p><p>Go</p>"\n',
     },
     problems: [
-      'warning blocks/prose.yaml:3:17 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',
-      'warning blocks/prose.yaml:3:38 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}',
-      'warning blocks/text.yaml:3:13 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',
-      'warning blocks/text.yaml:4:21 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}',
+      'warning blocks/prose.yaml:3:16 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',
+      'warning blocks/prose.yaml:3:39 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}',
+      'warning blocks/text.yaml:3:12 text-mark-unpaired {"mark":"(","missing":")","isOpening":true}',
+      'warning blocks/text.yaml:4:20 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}',
     ],
   },
   'points of lists, smileys, names, addresses and questions that exclaim are right': {

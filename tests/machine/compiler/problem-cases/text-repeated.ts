@@ -5,6 +5,9 @@ const faq = (question: string) => ({
 });
 
 export const cases: Cases = {
-  'a question that is asked twice is told': { files: faq('¿Hay pan?'), problems: ['?'] },
+  'a question that is asked twice is told': {
+    files: faq('¿Hay pan?'),
+    problems: ['warning faqs/more.yaml:3:23 text-repeated {"text":"¿Hay pan?","first":1,"second":2}'],
+  },
   'others are right': { files: faq('¿Hay leche?'), problems: [] },
 };

@@ -5,8 +5,8 @@ export const cases: Cases = {
   'a text neither begins nor ends with a space': {
     files: plain('Pan ', ' Bread'),
     problems: [
-      'warning blocks/text.yaml:3:12 text-space-edge {"isAtStart":false,"word":"Pan"}',
-      'warning blocks/text.yaml:4:9 text-space-edge {"isAtStart":true,"word":"Bread"}',
+      'warning blocks/text.yaml:3:11 text-space-edge {"isAtStart":false,"word":"Pan"}',
+      'warning blocks/text.yaml:4:8 text-space-edge {"isAtStart":true,"word":"Bread"}',
     ],
   },
   'what is put between or behind other texts may': { files: plain(' arroba ', ' | Bread'), problems: [] },

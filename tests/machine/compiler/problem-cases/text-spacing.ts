@@ -9,9 +9,9 @@ export const cases: Cases = {
         'type: prose\ncontent:\n  es: "<p>Pan,leche( fresca )</p><p>Pan ; sal</p>"\n  en: "<p>Hi</p><p>Go</p>"\n',
     },
     problems: [
-      'warning blocks/prose.yaml:3:12 text-spacing {"text":"Pan,leche(","correct":"Pan, leche("}',
-      'warning blocks/text.yaml:3:9 text-spacing {"text":"Pan ,","correct":"Pan,"}',
-      'warning blocks/text.yaml:4:9 text-spacing {"text":"Bread..","correct":"Bread."}',
+      'warning blocks/prose.yaml:3:11 text-spacing {"text":"Pan,leche(","correct":"Pan, leche("}',
+      'warning blocks/text.yaml:3:8 text-spacing {"text":"Pan ,","correct":"Pan,"}',
+      'warning blocks/text.yaml:4:8 text-spacing {"text":"Bread..","correct":"Bread."}',
     ],
   },
   'figures, addresses, ellipses, abbreviations and plurals in brackets are right': {

@@ -13,8 +13,8 @@ export const cases: Cases = {
         'type: prose\ncontent:\n  es: "<p>Amasamos cada mañana con</p>"\n  en: "<p>We knead every morning.</p>"\n',
     },
     problems: [
-      'warning blocks/prose.yaml:3:33 text-unfinished {"text":"con"}',
-      'warning blocks/text.yaml:4:42 text-unfinished {"text":"the"}',
+      'warning blocks/prose.yaml:3:32 text-unfinished {"text":"con"}',
+      'warning blocks/text.yaml:4:41 text-unfinished {"text":"the"}',
     ],
   },
   'short ones may be a beginning': { files: plain('Ver más en', 'See more at the'), problems: [] },

@@ -5,7 +5,11 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a time that no day has is told, in figures too': {
     files: { ...plain('De 9:00 a 28:00', 'From 9:75 on'), ...facts('from: { value: "19:80" }') },
-    problems: ['?'],
+    problems: [
+      'warning blocks/text.yaml:3:18 time-impossible {"time":"28:00"}',
+      'warning blocks/text.yaml:4:13 time-impossible {"time":"9:75"}',
+      'warning facts.yaml:3:16 time-impossible {"time":"19:80"}',
+    ],
   },
   'times, ratios and addresses are right': {
     files: plain('De 0:00 a 24:00, 16:9, 1:250, 100:75', 'At 23:59, 192.168.0.1:8080'),

@@ -8,6 +8,6 @@ export const cases: Cases = {
       'pages/rye.yaml': page('centeno', { title: 'Pan' }),
       'pages/wheat.yaml': page('trigo', { title: 'Pan' }),
     },
-    problems: ['warning pages/wheat.yaml:2:14 title-repeated {"text":"Pan","other":"rye"}'],
+    problems: ['warning pages/wheat.yaml:2:14 title-repeated {"text":"Pan","others":["rye"],"more":0}'],
   },
 };

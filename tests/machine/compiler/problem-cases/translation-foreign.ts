@@ -15,11 +15,15 @@ const WORDS = [
 export const cases: Cases = {
   'what is left in another language is told by the words of the site': {
     files: site('Contacto y pedidos de pan'),
-    problems: ['?'],
+    problems: [
+      'warning blocks/words.yaml:2:47 translation-foreign {"text":"Contacto y pedidos de pan","expected":"en","language":"es","isSwapped":false}',
+    ],
   },
   'both languages in one text too': {
     files: { ...site('Orders'), ...plain('Nuestro pan / Our bread', 'Our bread') },
-    problems: ['?'],
+    problems: [
+      'warning blocks/text.yaml:3:22 translation-foreign {"text":"Our bread","expected":"es","language":"en","isSwapped":false}',
+    ],
   },
   'names, and words of both, are right': { files: site('Casa Pan'), problems: [] },
 };
