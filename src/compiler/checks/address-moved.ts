@@ -58,11 +58,13 @@ function inOtherLanguage(
   const entry = page.entry?.id;
   const correct = entry === undefined ? address : address.replace(entry, '{id}');
   const isWritten = typeof valueAt(place.source.data, place.pointer) === 'string' && !isPrefixed(site, address);
+  // People know the address that is there now as well: it would lead nowhere then.
+  const isKnown = recordedAddresses(site).some((recorded) => recorded.address === page.alternates[language]);
   return {
     code: 'address-moved',
     place,
     details: { address, page: id, language, more: 0, ...(isWritten && { correct }) },
-    ...(isWritten && possible(setting(place, correct))),
+    ...(isWritten && !isKnown && possible(setting(place, correct))),
   };
 }
 

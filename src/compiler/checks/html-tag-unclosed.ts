@@ -10,11 +10,10 @@ const ENDS_BY_ITSELF = new Set(['dd', 'dt', 'li', 'p', 'td', 'th', 'tr']);
 /** Every tag in a text that opens something is closed. */
 export const htmlTagUnclosed: OwnRule<'html-tag-unclosed'> = (site) =>
   htmlTexts(site).flatMap((written) =>
-    fewOf(written.structure.unclosed.filter((fault) => !hasSlashless(written, fault))).map((fault) => {
-      const { tag, end } = fault;
+    fewOf(faultsIn(written)).map(({ tag, end, isSlashless }) => {
       const { source, pointer } = written;
       const place = { source, pointer, part: tag.part };
-      if (isSlashless(written, fault)) {
+      if (isSlashless) {
         const fix = fixOfText(written, [{ ...tag.part, text: `</${tag.name}>` }], false);
         return { code: 'html-tag-unclosed', place, details: { tag: tag.name, isSlashless: true }, fix };
       }
@@ -28,19 +27,29 @@ export const htmlTagUnclosed: OwnRule<'html-tag-unclosed'> = (site) =>
     }),
   );
 
-/** Whether a tag was to close another one of its name: nothing stands behind it. */
-function isSlashless({ text, structure }: HtmlText, { tag, end }: UnclosedTag): boolean {
-  const { offset, length } = tag.part;
-  const isAlone = tag.attributes.length === 0 && text.slice(offset + length, end).trim() === '';
-  return isAlone && structure.unclosed.some((other) => other.tag.name === tag.name && other.tag.part.offset < offset);
+/** What is not closed; where the tag that was to close it has no slash, only that one. */
+function faultsIn(written: HtmlText): (UnclosedTag & { readonly isSlashless: boolean })[] {
+  const slashless = slashlessIn(written);
+  return written.structure.unclosed
+    .filter(({ end }) => !slashless.has(end))
+    .map((fault) => ({ ...fault, isSlashless: slashless.has(fault.tag.part.offset) }));
 }
 
-/** Whether what follows is the tag that was to close this one, which is told. */
-function hasSlashless(written: HtmlText, { tag, end }: UnclosedTag): boolean {
-  return written.structure.unclosed.some(
-    (other) => other.tag.name === tag.name && other.tag.part.offset === end && isSlashless(written, other),
-  );
+/** Tags that were to close another one of their name, as nothing stands behind them: by where they stand. */
+function slashlessIn({ text, structure }: HtmlText): ReadonlySet<number> {
+  const open = new Set<string>();
+  const found = new Set<number>();
+  for (const { tag, end } of structure.unclosed) {
+    const { offset, length } = tag.part;
+    const isAlone = open.has(tag.name) && tag.attributes.length === 0;
+    // What is between two tags, of which the next may stand far away.
+    if (isAlone && end - offset < FARTHEST && text.slice(offset + length, end).trim() === '') found.add(offset);
+    open.add(tag.name);
+  }
+  return found;
 }
+
+const FARTHEST = 200;
 
 function beforeBlanks(text: string, end: number): number {
   return text.slice(0, end).trimEnd().length;

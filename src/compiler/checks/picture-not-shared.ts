@@ -1,5 +1,4 @@
 import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
 import { mediaFiles, namedMedia } from '../media-files';
 import { isPicture, measurePicture } from '../picture';
 import type { Rule } from '../rule';
@@ -34,7 +33,7 @@ export const pictureNotShared: Rule<'picture-not-shared'> = (site) => {
   return wrong.map(({ source, pointer, path = '' }): Finding<'picture-not-shared'> => {
     const place = { source, pointer };
     const details = { path, ...(meant !== undefined && { suggestion: meant }) };
-    return { code: 'picture-not-shared', place, details, ...(meant !== undefined && possible(setting(place, meant))) };
+    return { code: 'picture-not-shared', place, details };
   });
 };
 
