@@ -88,7 +88,9 @@ describe.each(everySite)('on the site %s', (_name, files) => {
       // What is told of each of its kind, such as that no form has a service, is told of it, too.
       const isOfKind = ({ code, location: { file } }: Problem) =>
         known.some((one) => one.startsWith(`${file}:`) && one.endsWith(` ${code}`));
-      const added = compiled.problems.filter((problem) => !known.includes(named(problem)) && !isOfKind(problem));
+      // So is a figure that says how many of them there are: it is one more now.
+      const isNew = (problem: Problem) => !known.includes(named(problem)) && problem.code !== 'fact-count';
+      const added = compiled.problems.filter((problem) => isNew(problem) && !isOfKind(problem));
       expect(added.filter(({ code }) => code !== 'value-unwritten').map(named)).toEqual([]);
       expect(added.length).toBeGreaterThan(0);
       expect(added.every(({ severity }) => severity === 'error')).toBe(true);
