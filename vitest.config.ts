@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const all = ['tests/machine/**/*.test.{ts,tsx}'];
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
-/** Tests that start processes and servers, build, or take whole sites apart. */
+/** Tests that start processes and servers, build, take whole sites apart, or try thousands of cases. */
 const system = ['tests/machine/system/*.test.{ts,tsx}', 'tests/exam/*.test.ts'];
 
 export default defineConfig({

@@ -12,6 +12,7 @@ import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
 import { EditRefused } from '../../src/editing/operation';
+import { forkMemory } from '../support/fork-memory';
 import { jargonIn } from './jargon';
 import type { Place, Slip } from './mistake';
 
@@ -136,21 +137,11 @@ function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
 function newProblems(files: SiteFiles, { memory, problems }: Clean): Problem[] {
   const known = new Map<string, number>();
   for (const problem of problems) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
-  return compile(files, contract, { today: TODAY, memory: copyOf(memory) }).problems.filter((problem) => {
+  return compile(files, contract, { today: TODAY, memory: forkMemory(memory) }).problems.filter((problem) => {
     const left = known.get(identity(problem)) ?? 0;
     known.set(identity(problem), left - 1);
     return left <= 0;
   });
-}
-
-/** What is known of the clean site, which a slip must not change for the next one. */
-function copyOf(memory: Memory): Memory {
-  const sources = [...memory.files.values()].flatMap(({ loaded }) => loaded.sources);
-  const examined = sources.flatMap((source) => {
-    const known = memory.examined.get(source);
-    return known === undefined ? [] : [[source, known] as const];
-  });
-  return { ...memory, files: new Map(memory.files), examined: new WeakMap(examined) };
 }
 
 /** A problem moves with its line, so that it is known by its words. */

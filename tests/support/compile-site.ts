@@ -8,11 +8,12 @@ import { readContract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { load, type SiteFiles } from '../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
-import { createMemory } from '../../src/compiler/memory';
+import { createMemory, type Memory } from '../../src/compiler/memory';
 import type { Problem } from '../../src/compiler/problem';
 import { indexSite, type Site } from '../../src/compiler/site';
 import { COMPARISONS } from '../../src/compiler/told-already';
 import type { Language } from '../../src/shared/language';
+import { forkMemory } from './fork-memory';
 
 /** Files laid over the basic site's: text or bytes by path below site/; `null` takes its file away. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
@@ -58,6 +59,17 @@ export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
   return compile(siteFiles(overlay), contract, { today });
 }
 
+let known: Memory | undefined;
+
+/** What is known after the basic site was compiled as it is. */
+export function knownOfBasic(): Memory {
+  if (known === undefined) {
+    known = createMemory();
+    compile(basic, contract, { today: TODAY, memory: known });
+  }
+  return known;
+}
+
 /** What nearly every overlay leaves behind, whatever it is about. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'description-length',
@@ -73,8 +85,8 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'title-repeated',
 ]);
 
-/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out, and so are loose ends, but for those of the code `about`. `memory` is what earlier compilations know. */
-export function problemRows(overlay: Overlay, about = '', memory = createMemory()): string[] {
+/** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out, and so are loose ends, but for those of the code `about`. `memory` is what earlier compilations know: of the basic site as it is. */
+export function problemRows(overlay: Overlay, about = '', memory = forkMemory(knownOfBasic())): string[] {
   const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, memory });
   return withoutLooseEnds(problems, about).map(row);
 }

@@ -9,7 +9,8 @@ import { describeProblem } from '../../../src/diagnostics/describe';
 import { messageLanguages } from '../../../src/diagnostics/languages';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { commonEnds } from '../../../src/editing/text-edits';
-import { contract, siteFiles, TODAY, withoutLooseEnds } from '../../support/compile-site';
+import { contract, knownOfBasic, siteFiles, TODAY, withoutLooseEnds } from '../../support/compile-site';
+import { forkMemory } from '../../support/fork-memory';
 import type { Cases } from '../compiler/problem-case';
 
 const modules = import.meta.glob<{ cases: Cases }>('../compiler/problem-cases/*.ts', { eager: true });
@@ -46,7 +47,7 @@ const fixes = allCases.flatMap(([name, { files: overlay }]): FixCase[] => {
 });
 
 function problemsOf(files: SiteFiles): readonly Problem[] {
-  return compile(files, contract, { today: TODAY }).problems;
+  return compile(files, contract, { today: TODAY, memory: forkMemory(knownOfBasic()) }).problems;
 }
 
 test('there are fixes to be tried', () => {
