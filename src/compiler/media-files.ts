@@ -1,3 +1,4 @@
+import type { Contract } from './contract';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
 import type { Pointer } from './problem';
@@ -24,29 +25,45 @@ export const mediaFiles = oncePerObject(({ files }: DraftSite): readonly MediaFi
   ),
 );
 
+/** A place at which a file of site/media is named; nothing but its path where it only stands in HTML or in a style sheet. */
+interface MediaName {
+  readonly path: string;
+  readonly place?: { readonly source: Source; readonly pointer: Pointer };
+}
+
 /** Where each file of site/media is named, by its path; nowhere, for one that only stands in HTML or in a style sheet. */
 export const namedMedia = oncePerObject(
   (site: DraftSite): ReadonlyMap<string, readonly { readonly source: Source; readonly pointer: Pointer }[]> => {
     const named = new Map<string, { source: Source; pointer: Pointer }[]>();
-    const note = (path: string | undefined, source?: Source, pointer: Pointer = []) => {
-      if (path === undefined) return;
+    const names = [
+      ...site.sources.flatMap((source) => namesIn(source, site.contract)),
+      ...site.styles.flatMap(({ text }) => namesInText(text)),
+    ];
+    for (const { path, place } of names) {
       const places = named.get(path) ?? [];
       named.set(path, places);
-      if (source !== undefined) places.push({ source, pointer });
-    };
-    for (const { source, pointer, value } of valuesResolvedAs(site, 'media')) {
-      note(value.src, source, [...pointer, 'src']);
-    }
-    for (const { source, pointer, value } of valuesResolvedAs(site, 'link')) {
-      note(value.file, source, [...pointer, 'file']);
-    }
-    const html = valuesResolvedAs(site, 'html').flatMap(textsIn);
-    for (const text of [...html, ...site.styles.map(({ text }) => ({ text }))].map((one) => one.text)) {
-      for (const [, path] of text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)) note(path);
+      if (place !== undefined) places.push(place);
     }
     return named;
   },
 );
+
+const namesIn = oncePerObject((source: Source, contract: Contract): readonly MediaName[] => {
+  const file = { sources: [source], contract };
+  const at = (path: string | undefined, pointer: Pointer): MediaName[] =>
+    path === undefined ? [] : [{ path, place: { source, pointer } }];
+  return [
+    ...valuesResolvedAs(file, 'media').flatMap(({ pointer, value }) => at(value.src, [...pointer, 'src'])),
+    ...valuesResolvedAs(file, 'link').flatMap(({ pointer, value }) => at(value.file, [...pointer, 'file'])),
+    ...valuesResolvedAs(file, 'html')
+      .flatMap(textsIn)
+      .flatMap(({ text }) => namesInText(text)),
+  ];
+});
+
+function namesInText(text: string): MediaName[] {
+  return [...text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path }));
+}
 
 /** How the name of a file ends, in lower case and without the dot. */
 export function extensionOf(path: string): string {

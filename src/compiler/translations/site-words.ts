@@ -4,7 +4,7 @@ import type { TextPart } from '../finding';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Files } from '../values';
-import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
+import { type LanguageText, localisedTexts } from './localised-texts';
 
 /** A word of a text. */
 interface Word {
@@ -23,6 +23,10 @@ interface ReadText {
   readonly at: LanguageText;
   readonly passages: readonly Passage[];
   readonly words: readonly Word[];
+  /** What says the same in another language. */
+  readonly partner?: ReadText;
+  /** Whether it says so in the very same words. */
+  readonly isCopy: boolean;
 }
 
 /** A text, or a part of one, that says what it says in another language of the site. */
@@ -41,28 +45,46 @@ export interface ForeignText {
  */
 export function foreignTexts({ sources, contract }: Files): ForeignText[] {
   if (contract.languages.length < 2) return [];
-  const vocabulary = new Vocabulary(contract.languages.map(({ code }) => code));
-  const pairs = sources.map((source) => readPairs(source, contract));
-  for (const { texts, partners } of pairs) for (const text of texts) vocabulary.add(text, partners.get(text));
-  return pairs.flatMap(({ texts, partners }) => {
-    const found = new Map(
-      texts.flatMap((text) => {
-        const foreign = vocabulary.foreignIn(text, partners.get(text));
-        return foreign === undefined ? [] : [[text, foreign] as const];
-      }),
-    );
-    return [...found].flatMap(([text, foreign]): ForeignText[] => {
-      const partner = partners.get(text);
-      const back = partner && found.get(partner);
-      const isSwapped = back !== undefined && isWhole(back) && isWhole(foreign);
-      if (!isSwapped || back.language !== text.at.language || foreign.language !== partner?.at.language)
-        return [foreign];
-      // Told once, of the first of the two.
-      return [...found.keys()].indexOf(text) < [...found.keys()].indexOf(partner)
-        ? [{ ...foreign, other: partner.at }]
-        : [];
-    });
+  const vocabulary = vocabularyOf(sources, contract);
+  return sources.flatMap((source) => {
+    const found = new Map<ReadText, ForeignText>();
+    for (const text of readTexts(source, contract)) {
+      const foreign = vocabulary.foreignIn(text);
+      if (foreign !== undefined) found.set(text, foreign);
+    }
+    return found.size === 0 ? [] : withoutSecondOfSwapped(found);
   });
+}
+
+/** Of two texts that have changed places one is told, the first. */
+function withoutSecondOfSwapped(found: ReadonlyMap<ReadText, ForeignText>): ForeignText[] {
+  const order = [...found.keys()];
+  return [...found].flatMap(([text, foreign]): ForeignText[] => {
+    const { partner } = text;
+    const back = partner && found.get(partner);
+    const isSwapped = back !== undefined && isWhole(back) && isWhole(foreign);
+    if (!isSwapped || back.language !== text.at.language || foreign.language !== partner?.at.language) return [foreign];
+    return order.indexOf(text) < order.indexOf(partner) ? [{ ...foreign, other: partner.at }] : [];
+  });
+}
+
+/** Of each contract the last vocabulary: from one compilation to the next hardly any file is another. */
+const vocabularies = new WeakMap<Contract, { readonly vocabulary: Vocabulary; sources: ReadonlySet<Source> }>();
+
+function vocabularyOf(sources: readonly Source[], contract: Contract): Vocabulary {
+  const known = vocabularies.get(contract) ?? {
+    vocabulary: new Vocabulary(contract.languages.map(({ code }) => code)),
+    sources: new Set<Source>(),
+  };
+  const now = new Set(sources);
+  const { vocabulary } = known;
+  for (const source of known.sources)
+    if (!now.has(source)) for (const text of readTexts(source, contract)) vocabulary.count(text, -1);
+  for (const source of now)
+    if (!known.sources.has(source)) for (const text of readTexts(source, contract)) vocabulary.count(text, 1);
+  known.sources = now;
+  vocabularies.set(contract, known);
+  return vocabulary;
 }
 
 function isWhole({ part }: ForeignText): boolean {
@@ -79,25 +101,30 @@ const FEWEST_WITHIN = 4;
 
 class Vocabulary {
   readonly #counts: ReadonlyMap<Language, Map<string, number>>;
-  /** How short texts are said in another language, by language and text. */
-  readonly #said = new Map<string, Set<string>>();
+  /** How often short texts are said in which way in another language, by language and text. */
+  readonly #said = new Map<string, Map<string, number>>();
+  /** Which of some words was the last to show that they are of the language in whose place they stand. */
+  readonly #own = new WeakMap<readonly Word[], Word>();
 
   constructor(languages: readonly Language[]) {
     this.#counts = new Map(languages.map((language) => [language, new Map()]));
   }
 
-  add({ at: { language, text }, words }: ReadText, partner: ReadText | undefined): void {
-    const counts = this.#counts.get(language);
-    for (const word of new Set(words.map(({ word }) => word))) counts?.set(word, (counts.get(word) ?? 0) + 1);
+  /** Adds the words of a text, or takes them out again. */
+  count({ at: { language, text }, words, partner }: ReadText, change: 1 | -1): void {
+    const counts = this.#counts.get(language) ?? new Map<string, number>();
+    for (const word of new Set(words.map(({ word }) => word))) changeCount(counts, word, change);
     if (partner === undefined || text.length > LONGEST_LABEL) return;
     const key = labelOf(language, text);
-    this.#said.set(key, (this.#said.get(key) ?? new Set()).add(labelOf('', partner.at.text)));
+    const said = this.#said.get(key) ?? new Map<string, number>();
+    this.#said.set(key, said);
+    changeCount(said, labelOf('', partner.at.text), change);
   }
 
-  foreignIn({ at, passages, words }: ReadText, partner: ReadText | undefined): ForeignText | undefined {
+  foreignIn({ at, passages, words, partner, isCopy: isCopyOfPartner }: ReadText): ForeignText | undefined {
     for (const language of this.#counts.keys()) {
       if (language === at.language) continue;
-      const isCopy = partner?.at.language === language && labelOf('', partner.at.text) === labelOf('', at.text);
+      const isCopy = isCopyOfPartner && partner?.at.language === language;
       if (isCopy && !words.slice(1).some(({ isName }) => !isName)) {
         // A name, but where it is known how it is called in the other language.
         const isSaidOtherwise = (this.#said.get(labelOf(language, at.text))?.size ?? 0) > 1;
@@ -124,20 +151,38 @@ class Vocabulary {
 
   /** Whether of some words in the place of one language at least a few are of another, and none is of its own. */
   #isForeign(words: readonly Word[], own: Language, language: Language, fewest: number): boolean {
+    const last = this.#own.get(words);
+    if (last !== undefined && this.#originOf(last, own, language) === 'own') return false;
     let foreign = 0;
     let unknown = 0;
-    for (const { word, isName } of words) {
-      const [here, there] = [this.#count(own, word) - 1, this.#count(language, word)];
-      if (there >= KNOWN && here <= there * SHARE) foreign += isName ? 0 : 1;
-      else if (here >= 1 && there <= here * SHARE) return false;
-      else if (!isName) unknown += 1;
+    for (const word of words) {
+      const origin = this.#originOf(word, own, language);
+      if (origin === 'own') {
+        this.#own.set(words, word);
+        return false;
+      }
+      if (origin === 'foreign') foreign += word.isName ? 0 : 1;
+      else if (!word.isName) unknown += 1;
     }
     return foreign >= fewest && foreign > unknown;
+  }
+
+  /** Of which of two languages a word is that stands in a text of one of them, which does not count. */
+  #originOf({ word }: Word, own: Language, language: Language): 'own' | 'foreign' | undefined {
+    const [here, there] = [this.#count(own, word) - 1, this.#count(language, word)];
+    if (there >= KNOWN && here <= there * SHARE) return 'foreign';
+    return here >= 1 && there <= here * SHARE ? 'own' : undefined;
   }
 
   #count(language: Language, word: string): number {
     return this.#counts.get(language)?.get(word) ?? 0;
   }
+}
+
+function changeCount(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }
 
 const LONGEST_LABEL = 60;
@@ -146,34 +191,22 @@ function labelOf(language: Language, text: string): string {
   return `${language} ${text.trim().toLowerCase()}`;
 }
 
-interface Pairs {
-  readonly texts: readonly ReadText[];
-  /** Of each text what says the same in another language. */
-  readonly partners: ReadonlyMap<ReadText, ReadText>;
-}
-
-const readPairs = oncePerObject((source: Source, contract: Contract): Pairs => {
-  const partners = new Map<ReadText, ReadText>();
-  const texts = localisedTexts(source, contract).flatMap(({ texts: written, pairs, isHtml }) => {
+/** The texts of a file that say the same in several languages. */
+const readTexts = oncePerObject((source: Source, contract: Contract): readonly ReadText[] =>
+  localisedTexts(source, contract).flatMap(({ texts: written, pairs, isHtml }) => {
     // What is shown in one language only, and what stands for all of them, says nothing of either.
     if (pairs.length === 0) return [];
     const read = new Map(written.map((at) => [at, readText(at, isHtml)] as const));
-    for (const { original, translation } of pairs) link(partners, read, original, translation);
+    for (const { original, translation } of pairs) link(read.get(original), read.get(translation));
     return [...read.values()];
-  });
-  return { texts, partners };
-});
+  }),
+);
 
-function link(
-  partners: Map<ReadText, ReadText>,
-  read: ReadonlyMap<LanguageText, ReadText>,
-  original: TranslationPair['original'],
-  translation: TranslationPair['translation'],
-): void {
-  const [one, other] = [read.get(original), read.get(translation)];
+function link(one: ReadText | undefined, other: ReadText | undefined): void {
   if (one === undefined || other === undefined) return;
-  partners.set(one, other);
-  partners.set(other, one);
+  const isCopy = labelOf('', one.at.text) === labelOf('', other.at.text);
+  Object.assign(one, { partner: other, isCopy });
+  Object.assign(other, { partner: one, isCopy });
 }
 
 function readText(at: LanguageText, isHtml: boolean): ReadText {
@@ -185,7 +218,7 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
     const start = offset + text.length - text.trimStart().length;
     return words.length === 0 ? [] : [{ words, offset: start, length: text.trim().length }];
   });
-  return { at, passages, words: passages.flatMap(({ words }) => words) };
+  return { at, passages, words: passages.flatMap(({ words }) => words), isCopy: false };
 }
 
 function masked(text: string, pattern: RegExp): string {
