@@ -103,10 +103,12 @@ function toldOnce(group: readonly PageText[]): RepeatedText {
 function fitOf({ page: { page, entry, alternates }, language, text }: PageText): number {
   const { source, id } = entry ?? page;
   const words = new Set(folded(text).match(/[\p{L}\d]{4,}/gu));
-  const written = folded(source.text.replace(text, ''));
+  const written = foldedFile(source);
   const name = `${id} ${alternates[language] ?? ''}`.split(/[^a-z0-9]+/);
   return [...words].reduce((fit, word) => fit + (name.includes(word) ? 3 : 0) + (written.includes(word) ? 1 : 0), 0);
 }
+
+const foldedFile = oncePerObject(({ text }: Source) => folded(text));
 
 /** The name of a page as content names it. */
 export function nameOf({ page, entry }: Page): string {

@@ -1,5 +1,6 @@
 import { isInYearlyWindow } from '../shared/dates';
 import { mistypedYearlyDay } from './mistyped-date';
+import { oncePerObject } from './once-per-object';
 import { publicationOf } from './publication';
 import { dereference } from './schema/references';
 import { isRecord } from './sections';
@@ -21,14 +22,14 @@ export const DAYS: readonly string[] = Array.from({ length: 365 }, (_, day) =>
 );
 
 /** Each list of entries of which the first whose days hold today is shown; those that are not shown every year are left out. */
-export function yearlyLists(site: DraftSite): YearlyEntry[][] {
-  return valuesThatAreLists(site).flatMap(({ value, schema }) => {
+export const yearlyLists = oncePerObject((site: DraftSite): readonly YearlyEntry[][] =>
+  valuesThatAreLists(site).flatMap(({ value, schema }) => {
     const name = dereference(site.contract, schema.items ?? {})['x-reference'];
     if (name === undefined) return [];
     const entries = [...new Set(value)].flatMap((id) => yearly(collection(site, name).get(String(id))) ?? []);
     return entries.length < 2 ? [] : [entries];
-  });
-}
+  }),
+);
 
 function yearly(entry: Entry | undefined): YearlyEntry | undefined {
   if (entry === undefined || !isRecord(entry.value)) return undefined;
