@@ -1,5 +1,6 @@
 import { basename, relative, sep } from 'node:path';
 import { PlainError } from './command-line/plain-error';
+import { noSiteAt } from './command-line/words';
 import { project } from './project';
 import { readFiles } from './read-files';
 
@@ -10,9 +11,7 @@ export async function readSite(): Promise<Map<string, Uint8Array>> {
     return new Map([...files].filter(([path]) => !isLeftover(path)));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    throw new PlainError(
-      `There is no site at ${project.site}: SITE names a folder that holds settings.yaml and pages/.`,
-    );
+    throw new PlainError(noSiteAt(project.site));
   }
 }
 

@@ -1,7 +1,6 @@
 /** `npm run new -- <what> <name>`: one more of what a site has, still to be written; `section --list` names the section types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type ContentKind, contentKinds, kindMeant, kindsCalled } from '../../src/authoring/content-kinds';
 import { freeName, isNameOf, toName } from '../../src/authoring/names';
 import { amended, type Refusal } from '../../src/authoring/refusal';
@@ -15,8 +14,8 @@ import { plainWords } from '../../src/compiler/suggest';
 import { validate } from '../../src/compiler/validate';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
+import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { PlainError, runCommand } from '../command-line/plain-error';
-import { toMessageLanguage } from '../command-line/report-options';
 import { generate } from '../generate/all';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
@@ -28,26 +27,20 @@ import { scaffoldSection } from '../scaffold/section';
 import { atTerminal, hasTerminal } from '../scaffold/terminal';
 import { sectionWord, usageOf } from '../scaffold/usage';
 
+const OPTIONS = { list: 'flag', language: { example: 'en' } } as const;
+const USAGE = `--list   --language ${messageLanguages.join('|')}`;
+
 await runCommand(async () => {
-  const { values, positionals } = parsed(process.argv.slice(2));
+  const { values, words: positionals } = parseOptions(process.argv.slice(2), OPTIONS, {
+    usage: USAGE,
+    takesWords: true,
+  });
   const site = await readDraft();
   const language = values.language === undefined ? languageOf(site) : toMessageLanguage(values.language);
   const [what, ...rest] = positionals;
-  if (what !== undefined && isSection(site, what)) await newSection(site, rest, values.list, language);
+  if (what !== undefined && isSection(site, what)) await newSection(site, rest, values.list === true, language);
   else await newContentOf(site, what, rest, language);
 });
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { list: { type: 'boolean', default: false }, language: { type: 'string' } },
-    });
-  } catch (cause) {
-    throw new PlainError(cause instanceof Error ? cause.message : String(cause));
-  }
-}
 
 async function readDraft(): Promise<DraftSite> {
   const [contract, files] = await Promise.all([readProjectContract(), readSite()]);

@@ -49,10 +49,10 @@ test.each(['start', 'dev'])('a bad PORT is told in one sentence: %s', async (com
 });
 
 test.each([
-  [['--format', 'xml'], '--format xml: pretty | json | github\n'],
+  [['--format', 'xml'], '--format no puede ser «xml», sino pretty, json, github.\n'],
   [
     ['--fromat', 'json'],
-    "Unknown option '--fromat'\n--format pretty|json|github   --language es|en   --date 2026-12-24   --fix   --translated [site/file.yaml[:line] …]\n",
+    'La opción --fromat no existe. ¿Querías decir --format?\nOpciones: --format pretty|json|github   --language es|en   --date 2026-12-24   --fix   --translated [site/file.yaml[:line] …]\n',
   ],
 ])('an option that does not exist is told with those that do: %s', async (options, message) => {
   const bad = runCommand('check', { SITE: basicFolder }, options);
@@ -79,8 +79,8 @@ test.each([
     ['section', 'hero'],
     '«hero» ya está en schemas/sections/hero.schema.json.\nPrueba con:  npm run new -- section hero-2\n',
   ],
-  [['section', '--lst'], "Unknown option '--lst'"],
-  [['section', '--list', '--language', 'fr'], '--language fr: es | en\n'],
+  [['section', '--lst'], 'La opción --lst no existe. ¿Querías decir --list?'],
+  [['section', '--list', '--language', 'fr'], '--language no puede ser «fr», sino es, en.\n'],
   [['page', 'Pan añejo', '--language', 'en'], '“Pan añejo” cannot be the name: it has only small'],
   [['question'], 'Falta decir dónde va: baking.\n'],
   [['person', 'ines'], '«person» puede ser varias cosas:\n  npm run new -- alumnus ines'],
@@ -107,7 +107,7 @@ test('what is new is written into the site, where it stops the build until it is
 test('a SITE that is not there is told in one sentence', async () => {
   const bad = runCommand('check', { SITE: join(folder, 'nowhere') });
   expect(await bad.ended).toBe(1);
-  expect(bad.output()).toMatch(/^There is no site at .*nowhere: .*\n$/);
+  expect(bad.output()).toMatch(/^En .*nowhere no hay ninguna web: .*\nThere is no site at .*nowhere: .*\n$/);
 });
 
 test.each(['build', 'start'])(

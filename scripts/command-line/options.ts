@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { suggestionFor } from '../../src/compiler/suggest';
+import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
+import { PlainError } from './plain-error';
+import { commandWords } from './words';
+
+/** An option is a flag, or takes a value, of which an example is given. */
+export type OptionKinds = Readonly<Record<string, 'flag' | { readonly example: string }>>;
+
+type Values<Kinds extends OptionKinds> = {
+  readonly [Name in keyof Kinds]?: Kinds[Name] extends 'flag' ? boolean : string;
+};
+
+/**
+ * The options of a command, and the other words where it takes any. Throws a {@link PlainError} which says what is wrong,
+ * and then the usage, in the language that `--language` asks for.
+ */
+export function parseOptions<Kinds extends OptionKinds>(
+  args: readonly string[],
+  kinds: Kinds,
+  { usage, takesWords = false }: { readonly usage: string; readonly takesWords?: boolean },
+): { readonly values: Values<Kinds>; readonly words: string[] } {
+  const options = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]),
+  );
+  const { values, tokens, positionals } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const language = messageLanguages.find((one) => one === values.language) ?? messageLanguages[0];
+  const say = commandWords[language];
+  for (const token of tokens) {
+    const fault = faultOf(token);
+    if (fault !== undefined) throw new PlainError(`${fault}\n${say.options} ${usage}`);
+  }
+  return { values: values as Values<Kinds>, words: positionals };
+
+  function faultOf(token: (typeof tokens)[number]): string | undefined {
+    if (token.kind === 'positional') return takesWords ? undefined : say.unknownWord(token.value);
+    if (token.kind !== 'option') return undefined;
+    const { name, rawName, value } = token;
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (kind === undefined) {
+      const { suggestion } = suggestionFor(name, Object.keys(kinds));
+      return say.unknownOption(rawName, suggestion && `--${suggestion}`);
+    }
+    const isMissing = kind !== 'flag' && (value === undefined || value.startsWith('--'));
+    return isMissing ? say.missingValue(rawName, kind.example) : undefined;
+  }
+}
+
+/** The value of `--language`. Throws a {@link PlainError} that names the possible ones. */
+export function toMessageLanguage(value: string): MessageLanguage {
+  return oneOf('--language', value, messageLanguages, messageLanguages[0]);
+}
+
+/** The value of an option that is one of a few. Throws a {@link PlainError} that names them. */
+export function oneOf<T extends string>(
+  option: string,
+  value: string,
+  valid: readonly T[],
+  language: MessageLanguage,
+): T {
+  const found = valid.find((candidate) => candidate === value);
+  if (found === undefined) throw new PlainError(commandWords[language].wrongValue(option, value, valid));
+  return found;
+}
