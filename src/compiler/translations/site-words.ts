@@ -16,6 +16,8 @@ interface Word {
 /** A sentence of a text, or what stands by itself in it. */
 interface Passage extends TextPart {
   readonly words: readonly Word[];
+  /** Whether it is, word by word, all that the text says in another language. */
+  readonly isAllOfOther: boolean;
 }
 
 /** A text of one language, taken apart. */
@@ -45,15 +47,52 @@ export interface ForeignText {
  */
 export function foreignTexts({ sources, contract }: Files): ForeignText[] {
   if (contract.languages.length < 2) return [];
-  const vocabulary = vocabularyOf(sources, contract);
+  const known = readings.get(contract) ?? newReading(contract);
+  readings.set(contract, known);
+  renew(known, sources, contract);
   return sources.flatMap((source) => {
-    const found = new Map<ReadText, ForeignText>();
-    for (const text of readTexts(source, contract)) {
-      const foreign = vocabulary.foreignIn(text);
-      if (foreign !== undefined) found.set(text, foreign);
-    }
-    return found.size === 0 ? [] : withoutSecondOfSwapped(found);
+    const found = known.found.get(source) ?? foreignTextsOf(source, contract, known.vocabulary);
+    known.found.set(source, found);
+    return found;
   });
+}
+
+function foreignTextsOf(source: Source, contract: Contract, vocabulary: Vocabulary): ForeignText[] {
+  const found = new Map<ReadText, ForeignText>();
+  for (const text of readTexts(source, contract)) {
+    const foreign = vocabulary.foreignIn(text);
+    if (foreign !== undefined) found.set(text, foreign);
+  }
+  return found.size === 0 ? [] : withoutSecondOfSwapped(found);
+}
+
+/** What was last read of a site: from one compilation to the next hardly any file is another. */
+interface Reading {
+  readonly vocabulary: Vocabulary;
+  /** The files whose words are counted. */
+  counted: ReadonlySet<Source>;
+  /** What was found in a file, as long as no word has come to be of another language. */
+  readonly found: Map<Source, readonly ForeignText[]>;
+}
+
+const readings = new WeakMap<Contract, Reading>();
+
+function newReading({ languages }: Contract): Reading {
+  return { vocabulary: new Vocabulary(languages.map(({ code }) => code)), counted: new Set(), found: new Map() };
+}
+
+function renew(known: Reading, sources: readonly Source[], contract: Contract): void {
+  const { vocabulary, counted, found } = known;
+  const now = new Set(sources);
+  const gone = [...counted].filter((source) => !now.has(source)).flatMap((source) => readTexts(source, contract));
+  const come = sources.filter((source) => !counted.has(source)).flatMap((source) => readTexts(source, contract));
+  for (const source of found.keys()) if (!now.has(source)) found.delete(source);
+  const changed = found.size === 0 ? [] : [...gone, ...come];
+  const before = vocabulary.whatIsKnownOf(changed);
+  for (const text of gone) vocabulary.count(text, -1);
+  for (const text of come) vocabulary.count(text, 1);
+  if (vocabulary.whatIsKnownOf(changed) !== before) found.clear();
+  known.counted = now;
 }
 
 /** Of two texts that have changed places one is told, the first. */
@@ -66,25 +105,6 @@ function withoutSecondOfSwapped(found: ReadonlyMap<ReadText, ForeignText>): Fore
     if (!isSwapped || back.language !== text.at.language || foreign.language !== partner?.at.language) return [foreign];
     return order.indexOf(text) < order.indexOf(partner) ? [{ ...foreign, other: partner.at }] : [];
   });
-}
-
-/** Of each contract the last vocabulary: from one compilation to the next hardly any file is another. */
-const vocabularies = new WeakMap<Contract, { readonly vocabulary: Vocabulary; sources: ReadonlySet<Source> }>();
-
-function vocabularyOf(sources: readonly Source[], contract: Contract): Vocabulary {
-  const known = vocabularies.get(contract) ?? {
-    vocabulary: new Vocabulary(contract.languages.map(({ code }) => code)),
-    sources: new Set<Source>(),
-  };
-  const now = new Set(sources);
-  const { vocabulary } = known;
-  for (const source of known.sources)
-    if (!now.has(source)) for (const text of readTexts(source, contract)) vocabulary.count(text, -1);
-  for (const source of now)
-    if (!known.sources.has(source)) for (const text of readTexts(source, contract)) vocabulary.count(text, 1);
-  known.sources = now;
-  vocabularies.set(contract, known);
-  return vocabulary;
 }
 
 function isWhole({ part }: ForeignText): boolean {
@@ -121,6 +141,17 @@ class Vocabulary {
     changeCount(said, labelOf('', partner.at.text), change);
   }
 
+  /** All that is said of the words of some texts: where it is the same, other texts with these words are judged as before. */
+  whatIsKnownOf(texts: readonly ReadText[]): string {
+    const languages = [...this.#counts.keys()];
+    const words = new Set(texts.flatMap((text) => text.words.map(({ word }) => word)));
+    const labels = new Set(texts.map(({ at }) => labelOf(at.language, at.text)));
+    const origins = [...words].flatMap((word) =>
+      languages.flatMap((own) => languages.map((other) => this.#originOf(word, own, other)?.[0] ?? '-')),
+    );
+    return [...origins, ...[...labels].map((label) => (this.#said.get(label)?.size ?? 0) > 1)].join('');
+  }
+
   foreignIn({ at, passages, words, partner, isCopy: isCopyOfPartner }: ReadText): ForeignText | undefined {
     for (const language of this.#counts.keys()) {
       if (language === at.language) continue;
@@ -140,11 +171,9 @@ class Vocabulary {
   }
 
   /** What is all that the other language says may be short. */
-  #isWithin({ words }: Passage, partner: ReadText | undefined, own: Language, language: Language): boolean {
-    const isAllOfOther =
-      partner?.at.language === language &&
-      partner.words.length === words.length &&
-      partner.words.every(({ word }, index) => word === words[index]?.word);
+  #isWithin(passage: Passage, partner: ReadText | undefined, own: Language, language: Language): boolean {
+    const { words } = passage;
+    const isAllOfOther = passage.isAllOfOther && partner?.at.language === language;
     if (isAllOfOther && words.length > 1 && words.slice(1).some(({ isName }) => !isName)) return true;
     return this.#isForeign(words, own, language, isAllOfOther ? 1 : FEWEST_WITHIN);
   }
@@ -152,11 +181,11 @@ class Vocabulary {
   /** Whether of some words in the place of one language at least a few are of another, and none is of its own. */
   #isForeign(words: readonly Word[], own: Language, language: Language, fewest: number): boolean {
     const last = this.#own.get(words);
-    if (last !== undefined && this.#originOf(last, own, language) === 'own') return false;
+    if (last !== undefined && this.#originOf(last.word, own, language) === 'own') return false;
     let foreign = 0;
     let unknown = 0;
     for (const word of words) {
-      const origin = this.#originOf(word, own, language);
+      const origin = this.#originOf(word.word, own, language);
       if (origin === 'own') {
         this.#own.set(words, word);
         return false;
@@ -168,7 +197,7 @@ class Vocabulary {
   }
 
   /** Of which of two languages a word is that stands in a text of one of them, which does not count. */
-  #originOf({ word }: Word, own: Language, language: Language): 'own' | 'foreign' | undefined {
+  #originOf(word: string, own: Language, language: Language): 'own' | 'foreign' | undefined {
     const [here, there] = [this.#count(own, word) - 1, this.#count(language, word)];
     if (there >= KNOWN && here <= there * SHARE) return 'foreign';
     return here >= 1 && there <= here * SHARE ? 'own' : undefined;
@@ -207,6 +236,12 @@ function link(one: ReadText | undefined, other: ReadText | undefined): void {
   const isCopy = labelOf('', one.at.text) === labelOf('', other.at.text);
   Object.assign(one, { partner: other, isCopy });
   Object.assign(other, { partner: one, isCopy });
+  for (const passage of one.passages) Object.assign(passage, { isAllOfOther: saysTheSame(passage, other) });
+  for (const passage of other.passages) Object.assign(passage, { isAllOfOther: saysTheSame(passage, one) });
+}
+
+function saysTheSame({ words }: Passage, other: ReadText): boolean {
+  return other.words.length === words.length && other.words.every(({ word }, index) => word === words[index]?.word);
 }
 
 function readText(at: LanguageText, isHtml: boolean): ReadText {
@@ -216,7 +251,7 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
   const passages = partsOf(prose, isHtml ? TAG : SIGN).flatMap(({ text, offset }) => {
     const words = wordsIn(text);
     const start = offset + text.length - text.trimStart().length;
-    return words.length === 0 ? [] : [{ words, offset: start, length: text.trim().length }];
+    return words.length === 0 ? [] : [{ words, isAllOfOther: false, offset: start, length: text.trim().length }];
   });
   return { at, passages, words: passages.flatMap(({ words }) => words), isCopy: false };
 }
