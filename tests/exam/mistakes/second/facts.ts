@@ -37,7 +37,6 @@ export const secondFacts: readonly Slip[] = [
     'block-1-price:\n  type: dinero',
   ),
   slip('an hour with a dot', 'facts.yaml', 'value: "19:00"', 'value: "19.00"'),
-  slip('an hour of the day without its quotes', 'facts.yaml', 'value: "21:00"', 'value: 21:00'),
   slip('an hour that the day does not have', 'facts.yaml', 'value: "21:00"', 'value: "25:00"'),
   slip(
     'sessions that end before they begin',

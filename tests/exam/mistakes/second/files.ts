@@ -11,7 +11,10 @@ const utf16 = (text: string) => {
 /** Files as they are copied, renamed and saved. */
 export const secondFiles: readonly Slip[] = [
   copied('a post copied for the next one', post, 'blog/posts/sueldos-2026.yaml'),
-  copied('a copy as the file manager calls it', 'pages/madrid.yaml', 'pages/madrid - copia.yaml', 5),
+  copied('a copy as the file manager calls it', 'pages/madrid.yaml', 'pages/madrid - copia.yaml', {
+    file: 'pages/madrid - copia.yaml',
+    line: 5,
+  }),
   copied('a course copied for a new one', 'catalogue/courses/block-1.yaml', 'catalogue/courses/block-3.yaml'),
   copied('an old version kept at its side', 'faqs/general.yaml', 'faqs/general-old.yaml'),
   renamed('a post whose name has an accent', post, 'blog/posts/cuánto-gana-un-controlador.yaml'),
