@@ -49,6 +49,21 @@ export function* secondDocuments({ lines }: Scene): Iterable<Repair> {
   yield { reason: 'document-second', at: linePart(line), changes, written: '---', isCertain: false };
 }
 
+/** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
+export function* looseTexts({ text, lines, near }: Scene): Iterable<Repair> {
+  const before = lines.findLastIndex((line) => !isBlank(line) && !isLoose(line));
+  const run = lines.slice(before + 1).filter((line) => !isBlank(line));
+  const [first, second] = run;
+  const isApart = first !== undefined && first.index > before + 1;
+  if (!isApart || second === undefined || !run.some(({ index }) => index === near[0]?.index)) return;
+  const changes = [{ offset: first.start, length: text.length - first.start, text: '' }];
+  yield { reason: 'text-loose', at: linePart(first), changes, isCertain: false };
+}
+
+function isLoose({ indent, dashes, key, value }: Line): boolean {
+  return indent === '' && dashes === '' && key === '' && /^[\p{L}\p{N}¡¿]/u.test(value);
+}
+
 /** How many lines somebody may have moved. */
 const MOST_MOVED = 5;
 /** How many depths of the lines around are tried. */
