@@ -85,7 +85,7 @@ export const cases: Cases = {
         path: { es: "/adicional", en: "/extra" }
         title: { es: "Adicional", en: "Extra" }
         description: { es: "Una más.", en: "One more." }
-        section: []
+        section: [{ type: hero, id: top, title: { es: "Ven", en: "Come" } }]
       `,
       'blocks/farewell.yaml': yaml`
         type: call-to-action
