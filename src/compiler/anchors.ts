@@ -32,6 +32,7 @@ export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): ShownS
 /** Whether each section of a page can be looked at: what keeps one from it is told where it stands. */
 export function areSectionsKnown(site: DraftSite, page: Entry<Draft<Page>>): boolean {
   const { sections } = site.contract;
+  if (page.value.sections === undefined) return false;
   return sectionsOf(page.source).every(({ value }) => {
     const section = isBlockUse(value) ? collection(site, 'blocks').get(String(value.block))?.value : value;
     return isRecord(section) && sections.has(String(section.type));

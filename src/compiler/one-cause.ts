@@ -11,7 +11,15 @@ const MANY = 3;
 
 /** Of all that one cause has brought about, only that: with how many places hang on it, where it is to be mended. */
 export function oncePerCause(problems: readonly Problem[], site: DraftSite): Problem[] {
-  const steps = [withoutGeneralities, withMeantNames, withoutFollowers, withMissingFiles, withCopies, withGroups];
+  const steps = [
+    withoutGeneralities,
+    withMeantNames,
+    withoutFollowers,
+    withMissingFiles,
+    withCopies,
+    withGroups,
+    withOldNames,
+  ];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
 }
 
@@ -213,6 +221,12 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
   return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
 }
 
+/** A file that is to have its old name again needs no other one. */
+function withOldNames(problems: readonly Problem[]): readonly Problem[] {
+  const changed = new Set(problems.flatMap(({ code, location }) => (code === 'name-changed' ? location.file : [])));
+  return problems.filter(({ code, location }) => code !== 'file-name-malformed' || !changed.has(location.file));
+}
+
 function nameChanged(
   site: DraftSite,
   kind: Kind,
@@ -223,5 +237,7 @@ function nameChanged(
   const file = kind.files.replace('*', now);
   const source = site.sources.find(({ path }) => path === file);
   const place = source === undefined || details.isFile ? { file } : { source, pointer: [], key: now };
-  return { ...locate({ code: 'name-changed', place, details }), others };
+  const edits = [{ do: 'rename-file' as const, file, to: kind.files.replace('*', name) }];
+  const fix = details.isFile && { fix: { edits, isCertain: false } };
+  return { ...locate({ code: 'name-changed', place, details, ...fix }), others };
 }

@@ -58,11 +58,14 @@ interface RuleDetails {
   'fact-blank': { fact: string };
   'fact-count': { value: number; length: number; list: string; file: string };
   'fact-entry': { value: string; fact: string; correct: string };
+  'entry-name-other': { name: string; other: string };
   'fact-order': { least: string; most: string; values: readonly string[] };
   'file-name-malformed': { file: string; correct: string };
   'html-empty': { tag: string };
   'list-count': { text: string; counted: number; length: number };
+  'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };
   'name-duplicate': { name: string };
+  'picture-other': { path: string; other: string; suggestion: string };
   'picture-not-shared': { path: string; suggestion?: string };
   'text-repeated': { text: string; first: number; second: number };
   'time-impossible': { time: string };
@@ -87,12 +90,13 @@ interface RuleDetails {
   'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
   'fact-sum-unknown': {
     fact: string;
-    reason: 'unknown' | 'text' | 'circular';
+    reason: 'unknown' | 'text' | 'circular' | 'measure';
     suggestion?: string;
     valid: readonly string[];
   };
   'fact-sum-wrong': { value: string; correct: number; parts: readonly string[] };
   'fact-thousands': { written: string; correct: number };
+  'fact-time-unlike': { value: string; other: string; correct: string };
   'fact-type': { type: FactType; value: string; suggestion?: string };
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
@@ -217,12 +221,16 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'alt-other',
   'alt-vague',
   'date-future',
+  'entry-name-other',
   'fact-count',
   'fact-entry',
   'fact-order',
+  'fact-time-unlike',
   'html-empty',
+  'link-repeated',
   'list-count',
   'picture-not-shared',
+  'picture-other',
   'text-repeated',
   'time-impossible',
   'time-reversed',
@@ -344,7 +352,11 @@ export function withoutConsequences(problems: readonly Problem[]): readonly Prob
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
   // Nor does anything use the picture in whose place another one was put by mistake.
   const meant = new Set(
-    problems.flatMap((problem) => (problem.code === 'picture-not-shared' ? (problem.details.suggestion ?? []) : [])),
+    problems.flatMap((problem) =>
+      problem.code === 'picture-not-shared' || problem.code === 'picture-other'
+        ? (problem.details.suggestion ?? [])
+        : [],
+    ),
   );
   return problems.filter((problem) => {
     if (isGone && UNUSED.has(problem.code)) return false;

@@ -18,6 +18,7 @@ import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
 import { descriptionLength } from './checks/description-length';
 import { descriptionRepeated } from './checks/description-repeated';
+import { entryNameOther } from './checks/entry-name-other';
 import { entryUnused } from './checks/entry-unused';
 import { factBlank } from './checks/fact-blank';
 import { factContradicted } from './checks/fact-contradicted';
@@ -31,6 +32,7 @@ import { factRange } from './checks/fact-range';
 import { factSumUnknown } from './checks/fact-sum-unknown';
 import { factSumWrong } from './checks/fact-sum-wrong';
 import { factThousands } from './checks/fact-thousands';
+import { factTimeUnlike } from './checks/fact-time-unlike';
 import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
 import { factUnused } from './checks/fact-unused';
@@ -54,6 +56,7 @@ import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
+import { linkRepeated } from './checks/link-repeated';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
 import { linkTextVague } from './checks/link-text-vague';
@@ -82,6 +85,7 @@ import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
 import { pictureNotShared } from './checks/picture-not-shared';
+import { pictureOther } from './checks/picture-other';
 import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -204,7 +208,10 @@ export const ownRules = {
 export const fileRules = {
   'fact-blank': factBlank,
   'fact-order': factOrder,
+  'fact-time-unlike': factTimeUnlike,
   'fact-entry': factEntry,
+  'entry-name-other': entryNameOther,
+  'link-repeated': linkRepeated,
   'name-duplicate': nameDuplicate,
   'list-count': listCount,
   'date-future': dateFuture,
@@ -239,6 +246,7 @@ export const fileRules = {
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
   'picture-not-shared': pictureNotShared,
+  'picture-other': pictureOther,
   'fact-count': factCount,
   'file-name-malformed': fileNameMalformed,
   'title-brand': titleBrand,

@@ -67,11 +67,15 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
 }
 
 /** A file whose keys are none of its own kind, and all that another kind asks for. */
-function misplacedFile({ kind, id, path, data }: Source, { kinds }: Contract): Finding | undefined {
+function misplacedFile({ kind, id, path, data }: Source, { kinds, sections }: Contract): Finding | undefined {
   if (id === undefined || !isRecord(data)) return undefined;
   const keys = Object.keys(data);
-  const isOf = ({ schema: { properties = {}, required = [] } }: Kind) =>
-    keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
+  const isOf = ({ schema }: Kind) => {
+    // What a file of one section may hold, its type says.
+    const { properties, required = [] } = (schema['x-section'] && sections.get(String(data.type))) || schema;
+    if (properties === undefined) return false;
+    return keys.every((key) => Object.hasOwn(properties, key)) && required.every((key) => keys.includes(key));
+  };
   const lacks = (kind.schema.required ?? []).filter((key) => !keys.includes(key));
   if (
     lacks.length === 0 ||

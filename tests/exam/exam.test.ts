@@ -9,13 +9,28 @@ import { links } from './mistakes/links';
 import { lists } from './mistakes/lists';
 import { media } from './mistakes/media';
 import { search } from './mistakes/search';
+import { second } from './mistakes/second/second-content';
 import { shape } from './mistakes/shape';
 import { syntax } from './mistakes/syntax';
 import { text } from './mistakes/text';
 import { time } from './mistakes/time';
 import { failures, type Score, scoreOf, table, told } from './table';
 
-const families = { syntax, shape, languages, addresses, links, text, facts, media, search, time, lists, files };
+const families = {
+  syntax,
+  shape,
+  languages,
+  addresses,
+  links,
+  text,
+  facts,
+  media,
+  search,
+  time,
+  lists,
+  files,
+  ...second,
+};
 const mistakes = Object.values(families).flat();
 
 /** What the exam is passed with: to be raised with every rule, and never lowered. */

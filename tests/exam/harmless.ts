@@ -624,6 +624,13 @@ export const harmless: readonly Slip[] = [
     ['    id: instructors\n', '    id: teachers\n'],
     ['        anchor: instructors\n', '        anchor: teachers\n'],
   ),
+  slip('an hour of the day without its quotes', 'facts.yaml', 'value: "21:00"', 'value: 21:00'),
+  slip(
+    'how dear something is, said by signs',
+    'pages/contact.yaml',
+    'El de Gran Canaria abrirá próximamente."',
+    'El de Gran Canaria abrirá próximamente. Comer cerca: €€."',
+  ),
   // Files that are nobody’s concern
   copied('what an editor leaves beside a file', 'pages/home.yaml', 'pages/home.yaml~'),
 ];

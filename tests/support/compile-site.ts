@@ -76,6 +76,7 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'description-repeated',
   'entry-unused',
   'fact-unused',
+  'link-repeated',
   'list-duplicate',
   'main-heading-missing',
   'main-heading-repeated',

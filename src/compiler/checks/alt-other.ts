@@ -1,3 +1,5 @@
+import type { Finding } from '../finding';
+import { setting } from '../fixes';
 import type { Pointer } from '../problem';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
@@ -11,23 +13,20 @@ export const altOther: OwnRule<'alt-other'> = (site) => {
     if (names.size < 2) return [];
     return pictures
       .filter((picture) => picture.source === source)
-      .flatMap(({ pointer, value: { alt } }) =>
-        inEach(alt).flatMap(({ key, text }) => {
-          const own = names.get(String(pointer[0]));
-          const name = own === undefined || text.includes(own) ? undefined : otherIn(text, names, pointer);
-          if (own === undefined || name === undefined) return [];
+      .flatMap(({ pointer, value: { alt } }): Finding<'alt-other'>[] => {
+        const own = names.get(String(pointer[0]));
+        if (own === undefined) return [];
+        const wrong = inEach(alt).flatMap(({ key, text }) => {
+          const name = text.includes(own) ? undefined : otherIn(text, names, pointer);
+          if (name === undefined) return [];
           const place = { source, pointer: [...pointer, 'alt', ...key] };
-          const edit = {
-            do: 'set' as const,
-            file: source.path,
-            pointer: place.pointer,
-            value: text.replace(name, own),
-          };
-          return [
-            { code: 'alt-other' as const, place, details: { name, own }, fix: { edits: [edit], isCertain: false } },
-          ];
-        }),
-      );
+          return [{ place, name, edit: setting(place, text.replace(name, own)) }];
+        });
+        const [first] = wrong;
+        if (first === undefined) return [];
+        const fix = { edits: wrong.map(({ edit }) => edit), isCertain: false };
+        return [{ code: 'alt-other', place: first.place, details: { name: first.name, own }, fix }];
+      });
   });
 };
 

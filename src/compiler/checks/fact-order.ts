@@ -1,29 +1,8 @@
 import { isDayOrMonth } from '../../shared/dates';
 import type { Finding } from '../finding';
+import { otherEnds } from '../range-ends';
 import type { Rule } from '../rule';
 import { type WrittenFact, writtenFacts } from '../written-facts';
-
-/** Parts of names of which one says the least or the beginning, and the other the most or the end. */
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['begin', 'end'],
-  ['bottom', 'top'],
-  ['desde', 'hasta'],
-  ['earliest', 'latest'],
-  ['first', 'last'],
-  ['from', 'to'],
-  ['from', 'until'],
-  ['inicio', 'fin'],
-  ['least', 'most'],
-  ['low', 'high'],
-  ['lowest', 'highest'],
-  ['max', 'min'].reverse() as [string, string],
-  ['minimo', 'maximo'],
-  ['minima', 'maxima'],
-  ['minimum', 'maximum'],
-  ['open', 'close'],
-  ['opens', 'closes'],
-  ['start', 'end'],
-];
 
 /** Of two facts whose names say that they are the ends of one range, the first is not above the second. */
 export const factOrder: Rule<'fact-order'> = (site) => {
@@ -36,13 +15,6 @@ export const factOrder: Rule<'fact-order'> = (site) => {
     return [{ code: 'fact-order', place, details: { least: least.name, most: most.name, values } }];
   });
 };
-
-function otherEnds(name: string): string[] {
-  const parts = name.split('-');
-  return OPPOSITES.flatMap(([one, other]) =>
-    parts.flatMap((part, index) => (part === one ? parts.with(index, other).join('-') : [])),
-  );
-}
 
 function isAbove(one: WrittenFact['value'], other: WrittenFact['value']): boolean {
   if (typeof one === 'number' && typeof other === 'number') return one > other;

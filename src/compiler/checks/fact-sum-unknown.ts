@@ -1,15 +1,20 @@
+import type { FactType } from '../facts';
 import type { Finding } from '../finding';
 import { namesOf } from '../names';
 import type { Rule } from '../rule';
 import { suggestionFor } from '../suggest';
 import { type WrittenFact, writtenFacts } from '../written-facts';
 
-/** A sum names facts that are numbers, and not itself. */
+/** What only its like can be added to. */
+const MEASURES: ReadonlySet<FactType> = new Set(['hours', 'money', 'months', 'percentage']);
+
+/** A sum names facts that are numbers of its own kind, and not itself. */
 export const factSumUnknown: Rule<'fact-sum-unknown'> = (site) => {
   const facts = writtenFacts(site);
   const valid = namesOf(site.facts);
   const circular = circularSums(facts);
-  return facts.flatMap(({ source, name, sum = [] }) =>
+  const types = new Map(facts.map(({ name, type }) => [name, type]));
+  return facts.flatMap(({ source, name, type, sum = [] }) =>
     sum.flatMap((part, index): Finding<'fact-sum-unknown'>[] => {
       if (part === undefined) return [];
       const place = { source, pointer: [name, 'sum', index] };
@@ -19,11 +24,18 @@ export const factSumUnknown: Rule<'fact-sum-unknown'> = (site) => {
         return [{ code: 'fact-sum-unknown', place, details }];
       }
       const reason = circular.has(`${name} ${part}`) ? 'circular' : 'text';
-      if (reason === 'text' && typeof site.facts[part] !== 'string') return [];
+      if (reason === 'text' && typeof site.facts[part] !== 'string') {
+        if (!isOtherMeasure(type, types.get(part))) return [];
+        return [{ code: 'fact-sum-unknown', place, details: { fact: part, reason: 'measure', valid: [] } }];
+      }
       return [{ code: 'fact-sum-unknown', place, details: { fact: part, reason, valid: [] } }];
     }),
   );
 };
+
+function isOtherMeasure(own: FactType | undefined, part: FactType | undefined): boolean {
+  return own !== undefined && part !== undefined && own !== part && MEASURES.has(own) && MEASURES.has(part);
+}
 
 /** The steps, as the names of a sum and of its part, that lead back to where they came from. */
 function circularSums(facts: readonly WrittenFact[]): Set<string> {

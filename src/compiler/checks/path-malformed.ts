@@ -19,16 +19,15 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
   );
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
   return oncePerPlace(
-    malformed.map((claim) => {
+    malformed.flatMap((claim) => {
       const { source, pointer } = claim;
       const path = asWritten(claim);
       const correct = toWellFormedPath(path);
-      return {
-        code: 'path-malformed',
-        place: { source, pointer },
-        details: { path, correct },
-        ...fixFor(site, claim, path, correct, owners),
-      };
+      // The name of an entry, which is told at its file, makes its address wrong.
+      if (correct === path) return [];
+      const details = { path, correct };
+      const fix = fixFor(site, claim, path, correct, owners);
+      return [{ code: 'path-malformed' as const, place: { source, pointer }, details, ...fix }];
     }),
   );
 };

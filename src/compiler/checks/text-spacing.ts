@@ -9,6 +9,8 @@ interface Mistake {
   readonly correct: string;
   /** In these languages it is right. */
   readonly except?: RegExp;
+  /** It stands beside a figure, which a token may bring. */
+  readonly isBesideFigure?: boolean;
 }
 
 const MISTAKES: readonly Mistake[] = [
@@ -23,10 +25,12 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=(?:\p{L}{4}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”]),(?=[.;](?:\s|$))/gu, correct: '' },
+  { pattern: /(?<=(?:^|[\s(])([€$£%]))\1+(?=\s?[\d{])/gu, correct: '', isBesideFigure: true },
+  { pattern: /(?<=[\d}]\s?([€$£%]))\s?\1(?=[\s.,;:)]|$)/gu, correct: '', isBesideFigure: true },
 ];
 
 /** Anything of it at all: most texts have nothing. */
-const SUSPECT = / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]/u;
+const SUSPECT = / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|[€$£%]\s?[€$£%]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {
@@ -50,9 +54,9 @@ export const textSpacing: OwnRule<'text-spacing'> = (site) => {
 
 function changesIn({ written, text, offset }: Run): Change[] {
   const changes = MISTAKES.filter(({ except }) => !except?.test(written.language ?? '')).flatMap(
-    ({ pattern, correct }) =>
+    ({ pattern, correct, isBesideFigure = false }) =>
       [...text.matchAll(pattern)]
-        .filter(({ index }) => !isAddress(text, index) && !isEntity(text, index))
+        .filter(({ index }) => isBesideFigure || (!isAddress(text, index) && !isEntity(text, index)))
         .map((match) => ({ offset: offset + match.index, length: match[0].length, text: correct })),
   );
   const sorted = changes.sort((one, other) => one.offset - other.offset);
@@ -71,8 +75,12 @@ function isEntity(text: string, index: number): boolean {
   return /&#?\w{1,30};$/.test(text.slice(Math.max(0, index - 32), index));
 }
 
+/** Enough for the longest token. */
+const MOST_AROUND = 60;
+
 function wordsAround(text: string, { offset, length }: TextPart): TextPart {
-  const before = /[^\s<>]{0,20}$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0] ?? '';
-  const after = /^[^\s<>]{0,20}/.exec(text.slice(offset + length, offset + length + 20))?.[0] ?? '';
+  const end = offset + length;
+  const before = /[^\s<>]*$/.exec(text.slice(Math.max(0, offset - MOST_AROUND), offset))?.[0] ?? '';
+  const after = /^[^\s<>]*/.exec(text.slice(end, end + MOST_AROUND))?.[0] ?? '';
   return { offset: offset - before.length, length: before.length + length + after.length };
 }

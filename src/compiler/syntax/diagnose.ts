@@ -1,6 +1,6 @@
 import { type ErrorCode, parseDocument } from 'yaml';
 import type { TextPart } from '../finding';
-import { foreignSpaces, indentation, secondDocuments, tabs, unexpectedDashes } from './layout';
+import { foreignSpaces, indentation, looseTexts, secondDocuments, tabs, unexpectedDashes } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import {
   anyText,
@@ -50,6 +50,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   unexpectedDashes,
   missingBars,
   anyText,
+  looseTexts,
   indentation,
 ];
 
@@ -72,6 +73,9 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
   if (code === 'RESOURCE_EXHAUSTION') return asComplained(text, code, reached.start + reached.indent.length);
   const repair = repairOf(scene, reached, recognisersOf(code));
   if (repair === undefined) return asComplained(text, code, offset);
+  // Where it belongs, or whether it does anywhere, only its author knows.
+  if (repair.reason === 'text-loose')
+    return { at: repair.at, details: { reason: repair.reason }, changes: [], isCertain: false };
   return repaired(lines, repair);
 }
 

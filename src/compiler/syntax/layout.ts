@@ -19,7 +19,10 @@ export function* tabs({ lines, near }: Scene): Iterable<Repair> {
   const before = lines.slice(0, first.index).findLast((line) => !isBlank(line));
   if (before !== undefined && !before.indent.includes('\t')) {
     const isOpen = before.key !== '' && before.value === '';
-    const spaces = depthOf(before) + (isOpen ? 2 : 0);
+    const after = lines.slice(first.index + 1).find((line) => !isBlank(line));
+    // Whoever goes back a level by a tab less goes back to where the next line stands.
+    const isBack = !isOpen && after?.indent === '  '.repeat(first.indent.length) && /^\t+$/.test(first.indent);
+    const spaces = isBack ? after.indent.length : depthOf(before) + (isOpen ? 2 : 0);
     yield { reason: 'tab', at, changes: [indented(first, ' '.repeat(spaces))], spaces, isCertain: true };
   }
   for (const width of [2, 4, 8]) {
@@ -46,6 +49,21 @@ export function* secondDocuments({ lines }: Scene): Iterable<Repair> {
   yield { reason: 'document-second', at: linePart(line), changes, written: '---', isCertain: false };
 }
 
+/** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
+export function* looseTexts({ text, lines, near }: Scene): Iterable<Repair> {
+  const before = lines.findLastIndex((line) => !isBlank(line) && !isLoose(line));
+  const run = lines.slice(before + 1).filter((line) => !isBlank(line));
+  const [first, second] = run;
+  const isApart = first !== undefined && first.index > before + 1;
+  if (!isApart || second === undefined || !run.some(({ index }) => index === near[0]?.index)) return;
+  const changes = [{ offset: first.start, length: text.length - first.start, text: '' }];
+  yield { reason: 'text-loose', at: linePart(first), changes, isCertain: false };
+}
+
+function isLoose({ indent, dashes, key, value }: Line): boolean {
+  return indent === '' && dashes === '' && key === '' && /^[\p{L}\p{N}¡¿]/u.test(value);
+}
+
 /** How many lines somebody may have moved. */
 const MOST_MOVED = 5;
 /** How many depths of the lines around are tried. */
@@ -54,7 +72,8 @@ const MOST_DEPTHS = 4;
 /** A line, or one and those that follow it, which stand too far to the left or the right. */
 export function* indentation({ lines, near }: Scene): Iterable<Repair> {
   const [reached, after, ...before] = near;
-  const candidates = [reached, after, ...before.slice(0, 2)].filter((line) => line !== undefined);
+  const leftOut = firstOfOpened(reached, lines);
+  const candidates = [leftOut, reached, after, ...before.slice(0, 2)].filter((line) => line !== undefined);
   for (let moved = 1; moved <= MOST_MOVED; moved += 1) {
     for (const line of candidates) {
       const block = lines.slice(line.index, line.index + moved);
@@ -62,6 +81,15 @@ export function* indentation({ lines, near }: Scene): Iterable<Repair> {
       for (const depth of depthsAround(line, lines)) yield moveTo(depth, line, block);
     }
   }
+}
+
+/** The line before another one that should stand below its key, like it, and stands beside it. */
+function firstOfOpened(reached: Line | undefined, lines: readonly Line[]): Line | undefined {
+  if (reached === undefined) return undefined;
+  const [opener, first] = lines.slice(Math.max(reached.index - 2, 0), reached.index);
+  const isOpen = opener !== undefined && opener.key !== '' && opener.value === '';
+  const isBeside = first?.key !== '' && first?.dashes === '' && first.indent.length === opener?.indent.length;
+  return isOpen && isBeside && reached.indent.length > first.indent.length ? first : undefined;
 }
 
 function moveTo(depth: number, line: Line, block: readonly Line[]): Repair {

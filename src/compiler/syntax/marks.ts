@@ -1,3 +1,4 @@
+import { isBlank } from './lines';
 import { matches } from './quotes';
 import { type Change, insertion, linePart, quoted, type Repair, type Scene, valuePart } from './repair';
 
@@ -143,8 +144,9 @@ export function* foreignNotes({ near }: Scene): Iterable<Repair> {
 /** A text over several lines without the bar that says so. */
 export function* missingBars({ near, lines }: Scene): Iterable<Repair> {
   for (const line of near) {
-    const next = lines[line.index + 1];
-    if (line.key === '' || line.value !== '' || next === undefined) continue;
+    if (line.key === '' || line.value !== '') continue;
+    const next = lines.slice(line.index + 1).find((one) => !isBlank(one) && !one.value.startsWith('#'));
+    if (next === undefined) continue;
     if (next.indent.length <= line.indent.length || next.key !== '' || next.dashes !== '') continue;
     const changes = [insertion(line.start + line.text.trimEnd().length, ' |')];
     yield { reason: 'bar-missing', at: linePart(line), changes, isCertain: next.value.startsWith('<') };

@@ -33,6 +33,7 @@ export type SyntaxReason =
   | 'spaces-foreign'
   | 'start-of-text'
   | 'tab'
+  | 'text-loose'
   | 'text-unquoted'
   | 'too-deep'
   | 'unexpected'

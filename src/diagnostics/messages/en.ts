@@ -344,6 +344,14 @@ export const en: MessageCatalogue = {
     message: `The title “${text}” speaks of ${counted}, and below there are ${length}.`,
     hint: 'correct the title in every language, or complete the list',
   }),
+  'link-repeated': ({ label, first, second, same }) => ({
+    message:
+      same === 'label'
+        ? `Link ${second} is called “${label}” like link ${first}, and leads elsewhere.`
+        : `Link ${second}, “${label}”, leads to the same place as link ${first}.`,
+    hint:
+      same === 'label' ? 'say in the text of each where it leads' : 'change where it leads, or delete one of the two',
+  }),
   'name-duplicate': ({ name }) => ({
     message: `“${name}” is the name of another one of this list already: they could not be told apart.`,
     hint: 'choose another name',
@@ -352,6 +360,10 @@ export const en: MessageCatalogue = {
     message: `Social networks do not show “${path}”: they take no .svg drawings and no formats as new as this.`,
     hint:
       suggestion === undefined ? 'use a .png or .jpg picture, best of 1200 × 630 pixels' : `write src: ${suggestion}`,
+  }),
+  'picture-other': ({ path, other, suggestion }) => ({
+    message: `“${path}” is the picture of “${other}”.`,
+    hint: `write src: ${suggestion}`,
   }),
   'list-duplicate': ({ value, first, second }) => ({
     message:
@@ -644,6 +656,10 @@ export const en: MessageCatalogue = {
     message: `This says ${value}, and the figure “${fact}” says ${correct}.`,
     hint: `write ${correct}, or correct the figure in site/facts.yaml`,
   }),
+  'entry-name-other': ({ name, other }) => ({
+    message: `“${name}” is the name of “${other}”, which is in this same file.`,
+    hint: 'write the name of this one',
+  }),
   'fact-order': ({ least, most, values }) => ({
     message: `“${least}” is ${values[0]} and “${most}” is ${values[1]}: they are the wrong way round.`,
     hint: 'correct one of the two values, or swap them',
@@ -663,6 +679,7 @@ export const en: MessageCatalogue = {
       unknown: `There is no figure “${fact}” to add.${meant(suggestion)}`,
       text: `“${fact}” is a text and cannot be added.`,
       circular: `“${fact}” is part of its own sum.`,
+      measure: `“${fact}” is not measured as this sum is: euros, hours, months and percentages cannot be added up.`,
     }[reason],
     hint: reason === 'unknown' ? use(suggestion) : 'delete it from the sum',
     ...(valid.length > 0 && { valid }),
@@ -674,6 +691,10 @@ export const en: MessageCatalogue = {
   'fact-thousands': ({ written, correct }) => ({
     message: `“${written}” is not read as ${correct}: a figure is written without a sign for the thousands.`,
     hint: `value: ${correct}`,
+  }),
+  'fact-time-unlike': ({ value, other, correct }) => ({
+    message: `“${value}” and “${other}” are the two times of one timetable, and are written in different ways.`,
+    hint: `write value: "${correct}"`,
   }),
   'fact-type': ({ type, value, suggestion }) => ({
     message: `“${value}” does not go with type: ${type}, which asks for ${factTypes[type]}.`,

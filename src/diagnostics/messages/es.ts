@@ -342,6 +342,13 @@ export const es: MessageCatalogue = {
     message: `El título «${text}» habla de ${counted}, y debajo hay ${length}.`,
     hint: 'corrige el título en todos los idiomas, o completa la lista',
   }),
+  'link-repeated': ({ label, first, second, same }) => ({
+    message:
+      same === 'label'
+        ? `El enlace ${second} se llama «${label}», como el ${first}, y lleva a otro sitio.`
+        : `El enlace ${second}, «${label}», lleva al mismo sitio que el ${first}.`,
+    hint: same === 'label' ? 'di en el texto de cada uno adónde lleva' : 'cambia adónde lleva, o borra uno de los dos',
+  }),
   'name-duplicate': ({ name }) => ({
     message: `«${name}» ya es el nombre de otro elemento de esta lista: no se podrían distinguir.`,
     hint: 'elige otro nombre',
@@ -352,6 +359,10 @@ export const es: MessageCatalogue = {
       suggestion === undefined
         ? 'usa una imagen .png o .jpg, mejor de 1200 × 630 píxeles'
         : `escribe src: ${suggestion}`,
+  }),
+  'picture-other': ({ path, other, suggestion }) => ({
+    message: `«${path}» es la imagen de «${other}».`,
+    hint: `escribe src: ${suggestion}`,
   }),
   'list-duplicate': ({ value, first, second }) => ({
     message:
@@ -649,6 +660,10 @@ export const es: MessageCatalogue = {
     message: `Aquí dice ${value}, y la cifra «${fact}» dice ${correct}.`,
     hint: `escribe ${correct}, o corrige la cifra en site/facts.yaml`,
   }),
+  'entry-name-other': ({ name, other }) => ({
+    message: `«${name}» es el nombre de «${other}», que está en este mismo archivo.`,
+    hint: 'escribe el nombre de este elemento',
+  }),
   'fact-order': ({ least, most, values }) => ({
     message: `«${least}» es ${values[0]} y «${most}» es ${values[1]}: van al revés.`,
     hint: 'corrige uno de los dos valores, o cámbialos de sitio',
@@ -668,6 +683,7 @@ export const es: MessageCatalogue = {
       unknown: `No hay ninguna cifra «${fact}» que sumar.${meant(suggestion)}`,
       text: `«${fact}» es un texto y no se puede sumar.`,
       circular: `«${fact}» es parte de su propia suma.`,
+      measure: `«${fact}» no se mide en lo mismo que esta suma: no se pueden sumar euros, horas, meses y porcentajes.`,
     }[reason],
     hint: reason === 'unknown' ? use(suggestion) : 'bórrala de la suma',
     ...(valid.length > 0 && { valid }),
@@ -679,6 +695,10 @@ export const es: MessageCatalogue = {
   'fact-thousands': ({ written, correct }) => ({
     message: `«${written}» no se lee como ${correct}: en una cifra no se escribe el signo de los miles.`,
     hint: `value: ${correct}`,
+  }),
+  'fact-time-unlike': ({ value, other, correct }) => ({
+    message: `«${value}» y «${other}» son las dos horas de un horario y están escritas de distinta manera.`,
+    hint: `escribe value: "${correct}"`,
   }),
   'fact-type': ({ type, value, suggestion }) => ({
     message: `«${value}» no sirve con type: ${type}, que pide ${factTypes[type]}.`,

@@ -144,6 +144,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The line starts with a tab, and only spaces serve here.',
     hint: `delete the tab and start the line with ${spaces === undefined ? 'as many spaces as the lines of its group' : count(spaces)}`,
   }),
+  'text-loose': () => ({
+    message: 'From here on there is loose text that is part of nothing above it.',
+    hint: 'delete these lines, or move them to the text that they belong to',
+  }),
   'text-unquoted': (details) => ({
     message: 'This text has to stand in quotes to be read as a whole.',
     hint: type(details, IN_QUOTES),

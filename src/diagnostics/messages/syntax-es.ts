@@ -139,6 +139,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'La línea empieza con un tabulador, y aquí solo valen espacios.',
     hint: `borra el tabulador y empieza la línea con ${spaces === undefined ? 'los mismos espacios que las de su grupo' : count(spaces)}`,
   }),
+  'text-loose': () => ({
+    message: 'Desde aquí hay un texto suelto que no es de nada de lo anterior.',
+    hint: 'borra estas líneas, o llévalas al texto del que son parte',
+  }),
   'text-unquoted': (details) => ({
     message: 'Este texto tiene que ir entre comillas para que se lea entero.',
     hint: type(details, IN_QUOTES),

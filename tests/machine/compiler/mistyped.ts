@@ -190,6 +190,22 @@ export const mistyped: Cases = {
     { 5: '---\nitems:' },
     'blocks/bread.yaml:5:1 yaml-syntax {"reason":"document-second","written":"---"}',
   ),
+  'a text pasted at the end': list(
+    { 16: '\nHola, Marta:\nañade esto, por favor.\n' },
+    'blocks/bread.yaml:17:1 yaml-syntax {"reason":"text-loose"}',
+  ),
+  'a space too many below a note': list(
+    { 5: 'items:\n  # De hoy', 8: '       en: "Is it fresh?"' },
+    'blocks/bread.yaml:9:8 yaml-syntax {"reason":"indentation","correct":"en: \\"Is it fresh?\\"","spaces":6}',
+  ),
+  'the first of two lines beside its key': list(
+    { 3: 'es: "Sobre el pan"' },
+    'blocks/bread.yaml:3:1 yaml-syntax {"reason":"indentation","correct":"es: \\"Sobre el pan\\"","spaces":2}',
+  ),
+  'a tab on the way back': list(
+    { 4: '  en:\n    - "About bread"\n\tit: "Pane"\n  fr: "Pain"' },
+    'blocks/bread.yaml:6:1 yaml-syntax {"reason":"tab","correct":"it: \\"Pane\\"","spaces":2}',
+  ),
   'marks of two versions': list(
     {
       3: '<<<<<<< HEAD\n  es: "Sobre el pan"\n=======\n  es: "Del pan"\n>>>>>>> otra',

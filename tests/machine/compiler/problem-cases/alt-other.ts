@@ -19,5 +19,14 @@ export const cases: Cases = {
     files: people('Retrato de Carlos Harina'),
     problems: ['warning people/instructors.yaml:4:38 alt-other {"name":"Carlos Harina","own":"Clara Pan"}'],
   },
+  'in every language it is told once': {
+    files: {
+      'people/instructors.yaml': people('Carlos Harina')['people/instructors.yaml'].replace(
+        'Portrait of Clara Pan',
+        'Portrait of Carlos Harina',
+      ),
+    },
+    problems: ['warning people/instructors.yaml:4:38 alt-other {"name":"Carlos Harina","own":"Clara Pan"}'],
+  },
   'of both, and of neither, it is right': { files: people('Clara Pan y Carlos Harina'), problems: [] },
 };

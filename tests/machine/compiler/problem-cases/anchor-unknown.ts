@@ -79,4 +79,23 @@ export const cases: Cases = {
     },
     problems: ['forms.yaml:4:11 anchor-unknown {"anchor":"wrte","page":"contact","suggestion":"write"}'],
   },
+  'of a page without any sections only that is told': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        section: [{ type: hero, id: top, title: { es: "Ven", en: "Come" } }]
+      `,
+      'blocks/farewell.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Adicional", en: "Extra" }
+            page: extra
+            anchor: top
+      `,
+    },
+    problems: ['pages/extra.yaml:4:1 key-unknown {"key":"section","suggestion":"sections"}'],
+  },
 };

@@ -16,6 +16,10 @@ export const cases: Cases = {
       'facts.yaml:7:12 fact-sum-unknown {"fact":"e","reason":"circular"}',
     ],
   },
+  'euros and hours cannot be added': {
+    files: facts('a: { type: hours, value: 4 }', 'b: { type: money, value: 5 }', 'c: { type: money, sum: [b, a] }'),
+    problems: ['facts.yaml:5:28 fact-sum-unknown {"fact":"a","reason":"measure"}'],
+  },
   'sums of sums are right': {
     files: facts('a: { value: 1 }', 'b: { sum: [a, a] }', 'c: { sum: [b, a] }'),
     problems: [],

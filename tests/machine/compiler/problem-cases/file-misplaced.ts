@@ -12,4 +12,16 @@ export const cases: Cases = {
     },
     problems: ['pages/buns.yaml:1:1 file-misplaced {"file":"pages/buns.yaml","to":"faqs/buns.yaml"}'],
   },
+  'a section of its own among the pages is told once': {
+    files: {
+      'pages/buns.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Contacto", en: "Contact" }
+            page: contact
+      `,
+    },
+    problems: ['pages/buns.yaml:1:1 file-misplaced {"file":"pages/buns.yaml","to":"blocks/buns.yaml"}'],
+  },
 };

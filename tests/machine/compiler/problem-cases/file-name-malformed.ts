@@ -1,4 +1,5 @@
 import { page } from '../../../support/page';
+import { blog, post } from '../../../support/post';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -9,4 +10,10 @@ export const cases: Cases = {
     ],
   },
   'small letters, numbers and hyphens are right': { files: { 'pages/oat-2.yaml': page('avena') }, problems: [] },
+  'the address of an entry of such a name is not told on top': {
+    files: { ...blog, 'blog/posts/apertura-mañana.yaml': post('Apertura', 'Opening', '2026-01-01') },
+    problems: [
+      'blog/posts/apertura-mañana.yaml:1:1 file-name-malformed {"file":"blog/posts/apertura-mañana.yaml","correct":"blog/posts/apertura-manana.yaml"}',
+    ],
+  },
 };

@@ -1,0 +1,30 @@
+import type { Finding } from '../finding';
+import { possible, setting } from '../fixes';
+import { namedMedia } from '../media-files';
+import type { Rule } from '../rule';
+import { isRecord } from '../sections';
+import { valuesResolvedAs } from '../values';
+
+/** One of several whose pictures are called like them has its own, where that is there and nobody has it. */
+export const pictureOther: Rule<'picture-other'> = (site) => {
+  const named = namedMedia(site);
+  return valuesResolvedAs(site, 'media').flatMap(
+    ({ source, pointer, value: { src = '' } }): Finding<'picture-other'>[] => {
+      const id = String(pointer[0]);
+      const [, folder = '', other = '', ending = ''] = /^(.*\/)?([^/]*)(\.[^./]+)$/.exec(src) ?? [];
+      const isOfOther =
+        source.kind.holds === 'map' && other !== id && isRecord(source.data) && Object.hasOwn(source.data, other);
+      const suggestion = `${folder}${id}${ending}`;
+      if (!isOfOther || !site.files.has(`media/${suggestion}`) || named.has(suggestion)) return [];
+      const place = { source, pointer: [...pointer, 'src'] };
+      return [
+        {
+          code: 'picture-other',
+          place,
+          details: { path: src, other, suggestion },
+          ...possible(setting(place, suggestion)),
+        },
+      ];
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a time that is written otherwise than the other end of its range is told': {
+    files: facts(
+      'oven-from: { type: text, value: "6.00" }',
+      'oven-to: { type: text, value: "14:00" }',
+      'shop-opens: { type: text, value: "9:00" }',
+      'shop-closes: { type: text, value: "20h30" }',
+    ),
+    problems: [
+      'warning facts.yaml:3:33 fact-time-unlike {"value":"6.00","other":"14:00","correct":"6:00"}',
+      'warning facts.yaml:6:35 fact-time-unlike {"value":"20h30","other":"9:00","correct":"20:30"}',
+    ],
+  },
+  'both in one manner, and figures that are no times, are right': {
+    files: facts(
+      'oven-from: { type: text, value: "6.00" }',
+      'oven-to: { type: text, value: "14.00" }',
+      'level-from: { type: text, value: "1.5" }',
+      'level-to: { type: text, value: "2:1" }',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Cases } from '../problem-case';
+
+const actions = (...links: readonly string[]) => ({
+  'blocks/come.yaml': [
+    'type: call-to-action',
+    'title: { es: "Ven", en: "Come" }',
+    'actions:',
+    ...links.map((link) => `  - { ${link} }`),
+    '',
+  ].join('\n'),
+});
+
+const CONTACT = 'label: { es: "Contacto", en: "Contact" }';
+const WRITE = 'label: { es: "Escribe", en: "Write" }';
+
+export const cases: Cases = {
+  'two links of one name, and two to one place, are told at the second': {
+    files: actions(`${CONTACT}, page: contact`, `${CONTACT}, page: products`, `${WRITE}, page: contact`),
+    problems: [
+      'warning blocks/come.yaml:5:14 link-repeated {"label":"Contacto","first":1,"second":2,"same":"label"}',
+      'warning blocks/come.yaml:6:52 link-repeated {"label":"Escribe","first":1,"second":3,"same":"target"}',
+    ],
+  },
+  'two places of a page are two': {
+    files: actions(`${CONTACT}, page: contact`, `${WRITE}, page: contact, anchor: write`),
+    problems: [],
+  },
+};
