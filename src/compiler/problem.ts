@@ -78,6 +78,8 @@ interface RuleDetails {
   'link-target-missing': Record<never, never>;
   'link-target-ambiguous': { targets: readonly string[] };
   'link-path-raw': { path: string; page?: string };
+  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
+  'keywords-malformed': { correct: string };
   'link-address-unsafe': { address: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string; value: string; isUse: boolean };
@@ -169,7 +171,10 @@ interface RuleDetails {
   'text-entity': { entity: string; character: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
+  'text-accent': { word: string; correct: string };
+  'text-mark-foreign': { mark: string; language: string };
   'text-markdown': { text: string; correct?: string };
+  'text-pasted': { text: string; correct?: string };
   'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
   'text-run-together': { correct?: string };
   'text-space-doubled': Record<never, never>;
@@ -263,7 +268,12 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-entity',
   'text-filler',
   'text-invisible',
+  'text-accent',
+  'text-mark-foreign',
   'text-markdown',
+  'text-pasted',
+  'address-wrapped',
+  'keywords-malformed',
   'text-mark-unpaired',
   'text-run-together',
   'text-space-doubled',

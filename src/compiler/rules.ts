@@ -1,6 +1,7 @@
 import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
 import { addressVanished } from './checks/address-vanished';
+import { addressWrapped } from './checks/address-wrapped';
 import { altFileName } from './checks/alt-file-name';
 import { altLong } from './checks/alt-long';
 import { altOther } from './checks/alt-other';
@@ -51,6 +52,7 @@ import { htmlTagMisplaced } from './checks/html-tag-misplaced';
 import { htmlTagUnclosed } from './checks/html-tag-unclosed';
 import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
+import { keywordsMalformed } from './checks/keywords-malformed';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
@@ -89,6 +91,7 @@ import { roleMissing } from './checks/role-missing';
 import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
+import { textAccent } from './checks/text-accent';
 import { textBlank } from './checks/text-blank';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
@@ -97,8 +100,10 @@ import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
 import { textFiller } from './checks/text-filler';
 import { textInvisible } from './checks/text-invisible';
+import { textMarkForeign } from './checks/text-mark-foreign';
 import { textMarkUnpaired } from './checks/text-mark-unpaired';
 import { textMarkdown } from './checks/text-markdown';
+import { textPasted } from './checks/text-pasted';
 import { textRepeated } from './checks/text-repeated';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
@@ -162,6 +167,7 @@ export const ownRules = {
   'html-tag-unclosed': htmlTagUnclosed,
   'html-tag-unknown': htmlTagUnknown,
   'html-tag-unopened': htmlTagUnopened,
+  'address-wrapped': addressWrapped,
   'link-address-unsafe': linkAddressUnsafe,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
@@ -177,7 +183,10 @@ export const ownRules = {
   'text-entity': textEntity,
   'text-filler': textFiller,
   'text-invisible': textInvisible,
+  'text-accent': textAccent,
+  'text-mark-foreign': textMarkForeign,
   'text-markdown': textMarkdown,
+  'text-pasted': textPasted,
   'text-mark-unpaired': textMarkUnpaired,
   'text-run-together': textRunTogether,
   'text-space-doubled': textSpaceDoubled,
@@ -241,6 +250,7 @@ export const siteRules = {
   'picture-not-shared': pictureNotShared,
   'fact-count': factCount,
   'file-name-malformed': fileNameMalformed,
+  'keywords-malformed': keywordsMalformed,
   'title-brand': titleBrand,
   'title-short': titleShort,
   'window-swapped': windowSwapped,

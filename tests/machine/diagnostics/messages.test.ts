@@ -78,6 +78,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'link-target-missing': [{}],
   'link-target-ambiguous': [{ targets: ['page', 'url'] }],
   'link-path-raw': [{ path: '/bread' }, { path: '/bread', page: 'page:bread' }],
+  'address-wrapped': (['detour', 'editor', 'followed'] as const).map((reason) => ({
+    address: 'https://bread.example/?fbclid=1',
+    reason,
+    correct: 'https://bread.example/',
+  })),
+  'keywords-malformed': [{ correct: 'bread, rye' }],
   'link-address-unsafe': [{ address: '//evil.tld' }],
   'token-unknown': [
     { token: '{{facts.bred}}', valid },
@@ -214,6 +220,9 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { character: 'U+200B', before: 'bread' },
     { character: 'U+200B', before: '' },
   ],
+  'text-accent': [{ word: 'cancion', correct: 'canción' }],
+  'text-mark-foreign': [{ mark: '¿', language: 'en' }],
+  'text-pasted': [{ text: '• Pan', correct: 'Pan' }, { text: 'Sent from my iPhone' }],
   'text-markdown': [{ text: '**rye**', correct: 'rye' }, { text: '# ' }],
   'text-run-together': [{ correct: 'bread. Buns' }, {}],
   'text-space-doubled': [{}],
