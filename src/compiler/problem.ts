@@ -171,7 +171,11 @@ interface RuleDetails {
   'text-entity': { entity: string; character: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
+  'currency-misplaced': { text: string; correct: string; language: string };
+  'html-entity-unknown': { entity: string; correct?: string };
+  'link-other-network': { label: string; network: string; address: string };
   'text-accent': { word: string; correct: string };
+  'text-capital-late': { word: string; correct: string };
   'text-mark-foreign': { mark: string; language: string };
   'text-markdown': { text: string; correct?: string };
   'text-pasted': { text: string; correct?: string };
@@ -268,7 +272,11 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-entity',
   'text-filler',
   'text-invisible',
+  'currency-misplaced',
+  'html-entity-unknown',
+  'link-other-network',
   'text-accent',
+  'text-capital-late',
   'text-mark-foreign',
   'text-markdown',
   'text-pasted',

@@ -12,6 +12,7 @@ import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
+import { currencyMisplaced } from './checks/currency-misplaced';
 import { currencyMissing } from './checks/currency-missing';
 import { dateAbsurd } from './checks/date-absurd';
 import { dateFuture } from './checks/date-future';
@@ -41,6 +42,7 @@ import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
 import { htmlEmpty } from './checks/html-empty';
+import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
@@ -54,6 +56,7 @@ import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { keywordsMalformed } from './checks/keywords-malformed';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
+import { linkOtherNetwork } from './checks/link-other-network';
 import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
@@ -93,6 +96,7 @@ import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textBlank } from './checks/text-blank';
+import { textCapitalLate } from './checks/text-capital-late';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
@@ -168,6 +172,9 @@ export const ownRules = {
   'html-tag-unknown': htmlTagUnknown,
   'html-tag-unopened': htmlTagUnopened,
   'address-wrapped': addressWrapped,
+  'currency-misplaced': currencyMisplaced,
+  'html-entity-unknown': htmlEntityUnknown,
+  'link-other-network': linkOtherNetwork,
   'link-address-unsafe': linkAddressUnsafe,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
@@ -184,6 +191,7 @@ export const ownRules = {
   'text-filler': textFiller,
   'text-invisible': textInvisible,
   'text-accent': textAccent,
+  'text-capital-late': textCapitalLate,
   'text-mark-foreign': textMarkForeign,
   'text-markdown': textMarkdown,
   'text-pasted': textPasted,

@@ -76,14 +76,15 @@ export const textPasted: OwnRule<'text-pasted'> = (site) => {
     const [first] = traces;
     if (first === undefined) return [];
     const { source, pointer, text } = written;
-    const { offset, length } = first;
+    const shown = text.slice(first.offset, first.offset + first.length);
+    const part = { offset: first.offset + shown.length - shown.trimStart().length, length: shown.trim().length };
     const isLeft = traces.every(({ isDoubtful }) => isDoubtful !== true);
     return [
       {
         code: 'text-pasted',
-        place: { source, pointer, part: { offset, length } },
+        place: { source, pointer, part },
         details: {
-          text: text.slice(offset, offset + length).trim(),
+          text: shown.trim(),
           ...(first.text.trim() !== '' && { correct: first.text }),
         },
         fix: fixOfText(written, traces, isLeft),

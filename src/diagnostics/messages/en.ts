@@ -589,6 +589,22 @@ export const en: MessageCatalogue = {
     message: 'Keywords stand between commas, each of them once and without the sign #.',
     hint: `write ${correct}`,
   }),
+  'currency-misplaced': ({ text, correct, language }) => ({
+    message: `In ${languageName(language, 'en')} the sign of the currency stands before the amount, and here it says “${text}”.`,
+    hint: `write ${correct}`,
+  }),
+  'html-entity-unknown': ({ entity, correct }) => ({
+    message: `People would read “${entity}” just like this: no sign is called so.`,
+    hint: correct === undefined ? 'write the sign itself' : `write ${correct}`,
+  }),
+  'link-other-network': ({ label, network }) => ({
+    message: `The link says “${label}”, but leads to the website of another network: ${network}.`,
+    hint: `write the address of ${label} here, or change the text of the link`,
+  }),
+  'text-capital-late': ({ word, correct }) => ({
+    message: `“${word}” begins with two capitals.`,
+    hint: `write ${correct}`,
+  }),
   'text-accent': ({ word, correct }) => ({
     message: `“${word}” lacks its accent.`,
     hint: `write ${correct}`,

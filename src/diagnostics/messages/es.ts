@@ -592,6 +592,22 @@ export const es: MessageCatalogue = {
     message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
     hint: `escribe ${correct}`,
   }),
+  'currency-misplaced': ({ text, correct, language }) => ({
+    message: `En ${languageName(language, 'es')} el signo de la moneda va delante de la cantidad, y aquí pone «${text}».`,
+    hint: `escribe ${correct}`,
+  }),
+  'html-entity-unknown': ({ entity, correct }) => ({
+    message: `«${entity}» se leería tal cual: ningún signo se llama así.`,
+    hint: correct === undefined ? 'escribe el signo mismo' : `escribe ${correct}`,
+  }),
+  'link-other-network': ({ label, network }) => ({
+    message: `El enlace dice «${label}», pero lleva a la web de otra red: ${network}.`,
+    hint: `escribe aquí la dirección de ${label}, o cambia el texto del enlace`,
+  }),
+  'text-capital-late': ({ word, correct }) => ({
+    message: `«${word}» empieza por dos mayúsculas.`,
+    hint: `escribe ${correct}`,
+  }),
   'text-accent': ({ word, correct }) => ({
     message: `A «${word}» le falta la tilde.`,
     hint: `escribe ${correct}`,

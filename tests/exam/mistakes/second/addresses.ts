@@ -34,7 +34,17 @@ export const addresses: readonly Slip[] = [
   redirect('redirected a whole folder', '/noticias/*', 'blog'),
   redirect('redirected to the address instead of the page', '/blok-1', 'bloque-1-licencia-torre'),
   redirect('redirected the whole old address', 'https://www.escuelavector.example/tarifas', 'courses'),
-  slip('gave a page an address that another has', 'pages/home.yaml', '  - "/home"', '  - "/contacto"'),
+  slip(
+    'gave a page an address that another has',
+    'pages/home.yaml',
+    '  - "/home"',
+    '  - "/contacto"',
+    '  - "/contacto"',
+    {
+      file: 'pages/contact.yaml',
+      line: 5,
+    },
+  ),
   slip(
     'changed where a form leads to an address that no page has',
     'settings.yaml',

@@ -32,6 +32,7 @@ export const languages: readonly Slip[] = [
     'wrote dollars in English',
     'faqs/block-1.yaml',
     'It costs €{{facts.block-1-price}}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a sign of money before a fact
     'It costs ${{facts.block-1-price}}',
   ),
   {
@@ -116,6 +117,7 @@ export const languages: readonly Slip[] = [
     'Can I get through',
     'Can I live on',
     'en: |\n    <p>Controllers',
+    107,
   ),
   slip(
     'kept the Spanish question mark in English',

@@ -17,12 +17,6 @@ export const search: readonly Slip[] = [
     'title:\n  es: "Centro de Madrid | Escuela Vector"\n',
     'Centro de Madrid | Escuela Vector',
   ),
-  slip(
-    'wrote the name of the site into the title of an article',
-    POST,
-    'es: "Sueldo de un controlador aéreo en España"',
-    'es: "Sueldo de un controlador aéreo - Escuela Vector"',
-  ),
   contact(
     'pasted a description as a search engine cuts it',
     'Escribe o llama: formulario, teléfonos de Madrid y Gran Canaria, horario de oficina y direcciones. Respondemos con fechas, precios y ...',

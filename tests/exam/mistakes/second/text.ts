@@ -141,10 +141,10 @@ export const text: readonly Slip[] = [
     "es: 'Rodaje, pistas y circuito de tránsito,\\n con buena y con mala visibilidad.'",
   ),
   slip(
-    'forgot the semicolon of a fixed space',
+    'mistyped the name of a fixed space',
     'blocks/financing.yaml',
     '{{facts.block-1-price}}&nbsp;€',
-    '{{facts.block-1-price}}&nbsp€',
+    '{{facts.block-1-price}}&nbps;€',
   ),
   slip(
     'pasted accents from a Mac',

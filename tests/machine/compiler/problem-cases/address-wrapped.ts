@@ -2,7 +2,7 @@ import { prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 const linking = (address: string) => prose(`<p><a href='${address}'>Los panes</a></p>`);
-const told = (details: string) => [`warning blocks/text.yaml:3:21 address-wrapped ${details}`];
+const told = (details: string) => [`warning blocks/text.yaml:3:20 address-wrapped ${details}`];
 
 export const cases: Cases = {
   'a way round is told with where it ends': {

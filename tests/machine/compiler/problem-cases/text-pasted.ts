@@ -9,13 +9,13 @@ export const cases: Cases = {
   'letters that are joined, and accents that stand by themselves': {
     files: plain('Harina ﬁna', 'Cafe\u0301 and bread'),
     problems: [
-      'warning blocks/text.yaml:3:16 text-pasted {"text":"ﬁna","correct":"fina"}',
+      'warning blocks/text.yaml:3:15 text-pasted {"text":"ﬁna","correct":"fina"}',
       'warning blocks/text.yaml:4:8 text-pasted {"text":"Cafe\u0301","correct":"Café"}',
     ],
   },
   'a word that a line divided': {
     files: plain('Pan de la pana- dería'),
-    problems: ['warning blocks/text.yaml:3:19 text-pasted {"text":"pana- dería","correct":"panadería"}'],
+    problems: ['warning blocks/text.yaml:3:18 text-pasted {"text":"pana- dería","correct":"panadería"}'],
   },
   'where a message comes from, and the notes of an encyclopaedia': {
     files: {
@@ -25,13 +25,13 @@ export const cases: Cases = {
     },
     problems: [
       'warning blocks/prose.yaml:3:24 text-pasted {"text":"[1]"}',
-      'warning blocks/prose.yaml:4:17 text-pasted {"text":"Translated with DeepL.com"}',
+      'warning blocks/prose.yaml:4:18 text-pasted {"text":"Translated with DeepL.com"}',
       'warning blocks/text.yaml:3:18 text-pasted {"text":"Enviado desde mi iPhone"}',
     ],
   },
   'the sign of a new line': {
     files: plain('Pan,\\n miel'),
-    problems: ['warning blocks/text.yaml:3:13 text-pasted {"text":"\\\\n"}'],
+    problems: ['warning blocks/text.yaml:3:12 text-pasted {"text":"\\\\n"}'],
   },
   'what is written on purpose': {
     files: plain('Pre- y posventa · pan · C:\\nuevo · >500 panes', 'Short- and long-term: your iPhone, [1]'),
