@@ -81,6 +81,8 @@ interface RuleDetails {
   'link-target-missing': Record<never, never>;
   'link-target-ambiguous': { targets: readonly string[] };
   'link-path-raw': { path: string; page?: string };
+  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
+  'keywords-malformed': { correct: string };
   'link-address-unsafe': { address: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string; value: string; isUse: boolean };
@@ -173,7 +175,14 @@ interface RuleDetails {
   'text-entity': { entity: string; character: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
+  'currency-misplaced': { text: string; correct: string; language: string };
+  'html-entity-unknown': { entity: string; correct?: string };
+  'link-other-network': { label: string; network: string; address: string };
+  'text-accent': { word: string; correct: string };
+  'text-capital-late': { word: string; correct: string };
+  'text-mark-foreign': { mark: string; language: string };
   'text-markdown': { text: string; correct?: string };
+  'text-pasted': { text: string; correct?: string };
   'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
   'text-run-together': { correct?: string };
   'text-space-doubled': Record<never, never>;
@@ -271,7 +280,16 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-entity',
   'text-filler',
   'text-invisible',
+  'currency-misplaced',
+  'html-entity-unknown',
+  'link-other-network',
+  'text-accent',
+  'text-capital-late',
+  'text-mark-foreign',
   'text-markdown',
+  'text-pasted',
+  'address-wrapped',
+  'keywords-malformed',
   'text-mark-unpaired',
   'text-run-together',
   'text-space-doubled',

@@ -1,6 +1,7 @@
 import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
 import { addressVanished } from './checks/address-vanished';
+import { addressWrapped } from './checks/address-wrapped';
 import { altFileName } from './checks/alt-file-name';
 import { altLong } from './checks/alt-long';
 import { altOther } from './checks/alt-other';
@@ -11,6 +12,7 @@ import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
+import { currencyMisplaced } from './checks/currency-misplaced';
 import { currencyMissing } from './checks/currency-missing';
 import { dateAbsurd } from './checks/date-absurd';
 import { dateFuture } from './checks/date-future';
@@ -42,6 +44,7 @@ import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
 import { htmlEmpty } from './checks/html-empty';
+import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
@@ -53,7 +56,9 @@ import { htmlTagMisplaced } from './checks/html-tag-misplaced';
 import { htmlTagUnclosed } from './checks/html-tag-unclosed';
 import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
+import { keywordsMalformed } from './checks/keywords-malformed';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
+import { linkOtherNetwork } from './checks/link-other-network';
 import { linkOwnAddress } from './checks/link-own-address';
 import { linkPathRaw } from './checks/link-path-raw';
 import { linkRepeated } from './checks/link-repeated';
@@ -93,7 +98,9 @@ import { roleMissing } from './checks/role-missing';
 import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
+import { textAccent } from './checks/text-accent';
 import { textBlank } from './checks/text-blank';
+import { textCapitalLate } from './checks/text-capital-late';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
@@ -101,8 +108,10 @@ import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
 import { textFiller } from './checks/text-filler';
 import { textInvisible } from './checks/text-invisible';
+import { textMarkForeign } from './checks/text-mark-foreign';
 import { textMarkUnpaired } from './checks/text-mark-unpaired';
 import { textMarkdown } from './checks/text-markdown';
+import { textPasted } from './checks/text-pasted';
 import { textRepeated } from './checks/text-repeated';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
@@ -166,6 +175,10 @@ export const ownRules = {
   'html-tag-unclosed': htmlTagUnclosed,
   'html-tag-unknown': htmlTagUnknown,
   'html-tag-unopened': htmlTagUnopened,
+  'address-wrapped': addressWrapped,
+  'currency-misplaced': currencyMisplaced,
+  'html-entity-unknown': htmlEntityUnknown,
+  'link-other-network': linkOtherNetwork,
   'link-address-unsafe': linkAddressUnsafe,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
@@ -181,7 +194,11 @@ export const ownRules = {
   'text-entity': textEntity,
   'text-filler': textFiller,
   'text-invisible': textInvisible,
+  'text-accent': textAccent,
+  'text-capital-late': textCapitalLate,
+  'text-mark-foreign': textMarkForeign,
   'text-markdown': textMarkdown,
+  'text-pasted': textPasted,
   'text-mark-unpaired': textMarkUnpaired,
   'text-run-together': textRunTogether,
   'text-space-doubled': textSpaceDoubled,
@@ -249,6 +266,7 @@ export const siteRules = {
   'picture-other': pictureOther,
   'fact-count': factCount,
   'file-name-malformed': fileNameMalformed,
+  'keywords-malformed': keywordsMalformed,
   'title-brand': titleBrand,
   'title-short': titleShort,
   'window-swapped': windowSwapped,

@@ -9,7 +9,8 @@ const ANYWHERE =
 const ASKED =
   /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|check|confirm|review|ask|update|fix|missing|tb[acd]|todo)\b[^\]]{0,99}\]?/;
 /** In capitals only: in small letters, and in the middle of a text, they may be words. */
-const NOTES = /\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/;
+const NOTES =
+  /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter)$/i;

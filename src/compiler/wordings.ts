@@ -74,6 +74,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'texto aqui',
       'texto de ejemplo',
       'texto de prueba',
+      '^titulo (?:del articulo|de la entrada|de la noticia|de la pagina)$',
       'texto de relleno',
       'texto por definir',
       'texto provisional',

@@ -20,7 +20,20 @@ export const textUnfinished: OwnRule<'text-unfinished'> = (site) => {
 function lastWords({ text, written: { language, isHtml } }: TextBlock): RegExpExecArray | undefined {
   const end = text.slice(-60);
   if (text.trim().length < SHORTEST) return undefined;
+  const cut = isHtml ? undefined : cutByOthers(text);
+  if (cut !== undefined) return cut;
   const found = openEnd(language)?.exec(end) ?? (isHtml ? undefined : /(?<=\p{L}{2}),\s{0,9}$/u.exec(end)) ?? undefined;
+  if (found !== undefined) found.index += text.length - end.length;
+  return found;
+}
+
+/** Search engines cut what they show between two words, and so it is copied. */
+const LONG = 60;
+
+function cutByOthers(text: string): RegExpExecArray | undefined {
+  if (text.length < LONG) return undefined;
+  const end = text.slice(-60);
+  const found = /(?<=[\p{L}\p{N},;])\s(?:…|\.{3})$/u.exec(end) ?? undefined;
   if (found !== undefined) found.index += text.length - end.length;
   return found;
 }

@@ -1,4 +1,5 @@
 import { languageNamed } from '../../shared/language';
+import type { TextPart } from '../finding';
 import type { OwnRule } from '../rule';
 import type { Figure } from '../translations/figures';
 import { writeFigure } from '../translations/figures';
@@ -12,7 +13,7 @@ export const translationFigures: OwnRule<'translation-figures'> = (site) =>
     const expected = only && others.length === 0 ? writeFigure(only, locale) : undefined;
     return {
       code: 'translation-figures',
-      place: { source: translation.source, pointer: translation.pointer },
+      place: { source: translation.source, pointer: translation.pointer, ...partOf(translation.text, inTranslation) },
       details: {
         original: original.language,
         translation: translation.language,
@@ -22,6 +23,14 @@ export const translationFigures: OwnRule<'translation-figures'> = (site) =>
       },
     };
   });
+
+/** In a text of several lines, the line in which a figure stands that the original has not. */
+function partOf(text: string, [first]: readonly Figure[]): { part?: TextPart } {
+  if (first === undefined || !text.includes('\n')) return {};
+  const offset = text.indexOf(first.written);
+  const isClear = offset >= 0 && text.indexOf(first.written, offset + 1) < 0;
+  return isClear ? { part: { offset, length: first.written.length } } : {};
+}
 
 function asWritten({ written }: Figure): string {
   return written;

@@ -589,6 +589,46 @@ export const en: MessageCatalogue = {
         : `There is a character that cannot be seen (${character}) after “${before}”.`,
     hint: 'delete it: if you cannot find it, write the word again by hand',
   }),
+  'address-wrapped': ({ reason, correct }) => ({
+    message: {
+      detour: 'This link goes round by the website from which it was copied, which may stop working.',
+      followed: 'This link carries the mark by which a social network or an advertisement follows each visit.',
+      editor: 'This link opens the document for editing, and not for reading.',
+    }[reason],
+    hint: `write ${correct}`,
+  }),
+  'keywords-malformed': ({ correct }) => ({
+    message: 'Keywords stand between commas, each of them once and without the sign #.',
+    hint: `write ${correct}`,
+  }),
+  'currency-misplaced': ({ text, correct, language }) => ({
+    message: `In ${languageName(language, 'en')} the sign of the currency stands before the amount, and here it says “${text}”.`,
+    hint: `write ${correct}`,
+  }),
+  'html-entity-unknown': ({ entity, correct }) => ({
+    message: `People would read “${entity}” just like this: no sign is called so.`,
+    hint: correct === undefined ? 'write the sign itself' : `write ${correct}`,
+  }),
+  'link-other-network': ({ label, network }) => ({
+    message: `The link says “${label}”, but leads to the website of another network: ${network}.`,
+    hint: `write the address of ${label} here, or change the text of the link`,
+  }),
+  'text-capital-late': ({ word, correct }) => ({
+    message: `“${word}” begins with two capitals.`,
+    hint: `write ${correct}`,
+  }),
+  'text-accent': ({ word, correct }) => ({
+    message: `“${word}” lacks its accent.`,
+    hint: `write ${correct}`,
+  }),
+  'text-mark-foreign': ({ mark, language }) => ({
+    message: `In ${languageName(language, 'en')} no sentence begins with “${mark}”.`,
+    hint: `delete ${mark}`,
+  }),
+  'text-pasted': ({ text, correct }) => ({
+    message: `“${text}” was left when the text was copied and pasted, and people would read it just like this.`,
+    hint: correct === undefined ? 'delete it' : `write ${correct}`,
+  }),
   'text-markdown': ({ text, correct }) => ({
     message: `“${text}” is written as in Markdown, and people would read those signs just like this.`,
     hint: correct === undefined ? 'delete the signs' : `write ${correct}`,

@@ -591,6 +591,46 @@ export const es: MessageCatalogue = {
         : `Hay un carácter que no se ve (${character}) detrás de «${before}».`,
     hint: 'bórralo: si no lo encuentras, vuelve a escribir esa palabra a mano',
   }),
+  'address-wrapped': ({ reason, correct }) => ({
+    message: {
+      detour: 'Este enlace da un rodeo por la web de la que se copió, que puede dejar de funcionar.',
+      followed: 'Este enlace lleva la marca con la que una red social o un anuncio sigue cada visita.',
+      editor: 'Este enlace abre el documento para editarlo, y no para leerlo.',
+    }[reason],
+    hint: `escribe ${correct}`,
+  }),
+  'keywords-malformed': ({ correct }) => ({
+    message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
+    hint: `escribe ${correct}`,
+  }),
+  'currency-misplaced': ({ text, correct, language }) => ({
+    message: `En ${languageName(language, 'es')} el signo de la moneda va delante de la cantidad, y aquí pone «${text}».`,
+    hint: `escribe ${correct}`,
+  }),
+  'html-entity-unknown': ({ entity, correct }) => ({
+    message: `«${entity}» se leería tal cual: ningún signo se llama así.`,
+    hint: correct === undefined ? 'escribe el signo mismo' : `escribe ${correct}`,
+  }),
+  'link-other-network': ({ label, network }) => ({
+    message: `El enlace dice «${label}», pero lleva a la web de otra red: ${network}.`,
+    hint: `escribe aquí la dirección de ${label}, o cambia el texto del enlace`,
+  }),
+  'text-capital-late': ({ word, correct }) => ({
+    message: `«${word}» empieza por dos mayúsculas.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-accent': ({ word, correct }) => ({
+    message: `A «${word}» le falta la tilde.`,
+    hint: `escribe ${correct}`,
+  }),
+  'text-mark-foreign': ({ mark, language }) => ({
+    message: `En ${languageName(language, 'es')} no se pone «${mark}» al principio de la frase.`,
+    hint: `borra ${mark}`,
+  }),
+  'text-pasted': ({ text, correct }) => ({
+    message: `«${text}» se ha quedado así al copiar y pegar el texto, y se leería tal cual.`,
+    hint: correct === undefined ? 'bórralo' : `escribe ${correct}`,
+  }),
   'text-markdown': ({ text, correct }) => ({
     message: `«${text}» está escrito como en Markdown, y esos signos se leerían tal cual.`,
     hint: correct === undefined ? 'borra los signos' : `escribe ${correct}`,

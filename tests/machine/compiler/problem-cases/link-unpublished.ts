@@ -37,7 +37,7 @@ export const cases: Cases = {
     files: {
       'pages/spring.yaml': page('primavera', 'publish: 2026-03-20', 'page: summer'),
       'pages/summer.yaml': page('verano', 'publish: 2026-06-20', 'page: spring'),
-      'pages/section.yaml': page('seccion', '', 'page: spring', 'publish: 2026-03-20'),
+      'pages/section.yaml': page('apartado', '', 'page: spring', 'publish: 2026-03-20'),
       'pages/past.yaml': page('pasado', 'expire: 2026-01-14', 'page: spring'),
     },
     problems: ['pages/spring.yaml:9:56 link-unpublished {"page":"summer","publish":"2026-06-20"}'],

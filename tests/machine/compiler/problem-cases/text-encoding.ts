@@ -3,7 +3,7 @@ import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
   'letters that were read as others are told with the word in which they stand': {
-    files: plain('FormaciÃ³n en aÃ±os: Â¿quÃ©?', 'Itâ€™s 20 â‚¬'),
+    files: plain('FormaciÃ³n en aÃ±os: Â¿quÃ©?', 'Itâ€™s â‚¬20'),
     problems: [
       'blocks/text.yaml:3:8 text-encoding {"text":"FormaciÃ³n","correct":"Formación"}',
       'blocks/text.yaml:4:8 text-encoding {"text":"Itâ€™s","correct":"It’s"}',

@@ -1,0 +1,129 @@
+import { type Change, fixOfText } from '../fixes';
+import type { OwnRule } from '../rule';
+import { type TextBlock, textBlocks } from '../text-blocks';
+import { functionWordsIn } from '../translations/language-of';
+
+/** What comes along when a text is copied, and what was to be in its place. */
+interface Trace {
+  readonly pattern: RegExp;
+  readonly correct: (found: RegExpExecArray, block: TextBlock) => string | undefined;
+  /** Whether it may as well have been meant. */
+  readonly isDoubtful?: boolean;
+  readonly isOfPlainText?: boolean;
+}
+
+const TRACES: readonly Trace[] = [
+  // The points of a list, of a word processor.
+  { pattern: /^\s{0,20}[•▪◦‣●■][ \t\u00a0]{1,9}([^\s<>]{1,40})/gu, correct: ([, word]) => word },
+  // An e-mail that is answered.
+  { pattern: /^\s{0,20}>{1,3} (\p{L}[^\s<>]{0,40})/gu, correct: ([, word]) => word, isOfPlainText: true },
+  // Letters that printers join, and accents that stand by themselves.
+  {
+    pattern: /\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,60}/gu,
+    correct: ([word]) => whole(word),
+  },
+  // A word that a printed line divides.
+  {
+    pattern: /(?<![\p{L}-])(\p{L}\p{Ll}{1,20})-[ \u00a0](\p{Ll}{3,20})(?![\p{L}-])/gu,
+    correct: ([, start, end], block) => joined(start, end, block),
+    isDoubtful: true,
+  },
+  // Where a mail or a translation comes from.
+  {
+    pattern:
+      /\s?\(?(?:Enviado desde mi|Sent from my|Envoyé de mon|Gesendet von mein(?:em)?|Inviato da|Enviat des del meu) (?:iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|móvil|mobile|m[oò]bil)[^.<\n]{0,40}\.?/giu,
+    correct: () => '',
+  },
+  {
+    pattern:
+      /\s?\(?(?:Translated (?:with|by)|Traducido (?:con|por)|Traduit (?:avec|par)|Übersetzt mit|Traduzido com) (?:www\.)?(?:DeepL|Google)[^<\n]{0,60}/giu,
+    correct: () => '',
+  },
+  { pattern: /\s?(?:Get Outlook for|Obtener Outlook para) (?:iOS|Android)\.?/giu, correct: () => '' },
+  // What a machine that writes says before what it was asked for.
+  {
+    pattern:
+      /^\s{0,20}(?:(?:claro|por supuesto|sure|certainly|of course)[,.!]{1,2} )?(?:aquí tienes|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:texto|traducción|descripción|título|versión|text|translation|description|title|version)[^:\n]{0,60}:\s{0,3}/giu,
+    correct: () => '',
+  },
+  {
+    pattern: /^\s{0,20}(?:meta[ -]?)(?:descripción|description|títulos?|title)\s?:\s{1,3}/giu,
+    correct: () => '',
+    isOfPlainText: true,
+  },
+  // The notes of an encyclopaedia.
+  { pattern: /(?<=[\p{L}.,;)])(?:\[\d{1,3}\]){1,5}(?=[\s.,;:)]|$)/gu, correct: () => '' },
+  // The sign of a new line.
+  {
+    pattern: /(?<=[\p{L}.,;:!?)])(?:\\n){1,4}(?=\s|\p{Lu}|$)/gu,
+    correct: (found) => space(found),
+    isOfPlainText: true,
+  },
+];
+
+/** Anything of it at all: most texts have nothing. */
+const SUSPECT =
+  /[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|here|meta/iu;
+
+/** A text has nothing that is not of it: what stood around it where it was copied. */
+export const textPasted: OwnRule<'text-pasted'> = (site) => {
+  const found = new Map<TextBlock['written'], Found[]>();
+  for (const block of textBlocks(site)) {
+    const traces = SUSPECT.test(block.text) ? tracesIn(block) : [];
+    if (traces.length > 0) found.set(block.written, [...(found.get(block.written) ?? []), ...traces]);
+  }
+  return [...found].flatMap(([written, traces]) => {
+    const [first] = traces;
+    if (first === undefined) return [];
+    const { source, pointer, text } = written;
+    const shown = text.slice(first.offset, first.offset + first.length);
+    const part = { offset: first.offset + shown.length - shown.trimStart().length, length: shown.trim().length };
+    const isLeft = traces.every(({ isDoubtful }) => isDoubtful !== true);
+    return [
+      {
+        code: 'text-pasted',
+        place: { source, pointer, part },
+        details: {
+          text: shown.trim(),
+          ...(first.text.trim() !== '' && { correct: first.text }),
+        },
+        fix: fixOfText(written, traces, isLeft),
+      },
+    ];
+  });
+};
+
+type Found = Change & Pick<Trace, 'isDoubtful'>;
+
+function tracesIn(block: TextBlock): Found[] {
+  const { text, offset, written } = block;
+  const traces = TRACES.filter(({ isOfPlainText }) => !(isOfPlainText && written.isHtml)).flatMap(
+    ({ pattern, correct, isDoubtful }) =>
+      [...text.matchAll(pattern)].flatMap((found) => {
+        const meant = correct(found, block);
+        if (meant === undefined || meant === found[0]) return [];
+        return [
+          { offset: offset + found.index, length: found[0].length, text: meant, ...(isDoubtful && { isDoubtful }) },
+        ];
+      }),
+  );
+  const sorted = traces.sort((one, other) => one.offset - other.offset);
+  return sorted.filter((trace, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || trace.offset >= before.offset + before.length;
+  });
+}
+
+/** A word in the letters of which it is made up; nothing where it has an accent that no letter has. */
+function whole(word: string): string {
+  return word.replaceAll(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC')).normalize('NFC');
+}
+
+/** A word of which there are two parts; «pre- y posventa» has none. */
+function joined(start = '', end = '', { written: { language } }: TextBlock): string | undefined {
+  return language === undefined || functionWordsIn(end, [language]) > 0 ? undefined : start + end;
+}
+
+function space({ 0: sign, index, input }: RegExpExecArray): string {
+  return /^\S/.test(input.slice(index + sign.length)) ? ' ' : '';
+}

@@ -1,0 +1,21 @@
+/** The networks that links are named after, and the names of their websites. */
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  instagram: ['instagram.com'],
+  linkedin: ['linkedin.com', 'lnkd.in'],
+  telegram: ['t.me', 'telegram.me', 'telegram.org'],
+  tiktok: ['tiktok.com'],
+  twitter: ['twitter.com', 'x.com'],
+  whatsapp: ['wa.me', 'whatsapp.com'],
+  x: ['twitter.com', 'x.com'],
+  youtube: ['youtu.be', 'youtube.com'],
+};
+
+/** The network to which an address leads, where the label of the link is the name of another one. */
+export function otherNetwork(label: string, address: string): string | undefined {
+  const own = NETWORKS[label.trim().toLowerCase()];
+  const host = /^https:\/\/([^/?#]{1,255})/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  const isOf = (names: readonly string[]) => names.some((name) => host === name || host.endsWith(`.${name}`));
+  if (own === undefined || isOf(own)) return undefined;
+  return Object.keys(NETWORKS).find((network) => isOf(NETWORKS[network] ?? []));
+}

@@ -1,0 +1,58 @@
+/** What somebody's way to a page has left in its address. */
+export interface WrappedAddress {
+  /** It leads there by another site; it says who clicked where; it opens what is for those who write there. */
+  readonly reason: 'detour' | 'followed' | 'editor';
+  /** The address of the page itself. */
+  readonly correct: string;
+}
+
+/** Sites that lead to another one, and what they call its address. */
+const DETOURS: readonly { readonly from: RegExp; readonly names: readonly string[] }[] = [
+  { from: /^https:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/, names: ['q', 'url'] },
+  { from: /^https:\/\/[a-z0-9.-]{1,60}\.safelinks\.protection\.outlook\.com\//, names: ['url'] },
+  { from: /^https:\/\/lm?\.(?:facebook|instagram)\.com\//, names: ['u'] },
+  { from: /^https:\/\/(?:www\.)?linkedin\.com\/(?:redir\/redirect|safety\/go)\?/, names: ['url'] },
+  { from: /^https:\/\/(?:www\.)?youtube\.com\/redirect\?/, names: ['q'] },
+];
+
+/** What social networks and advertisements add to tell one visit from another. */
+const VISIT = /^(?:fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|igsh|twclid|ttclid|yclid|mc_eid|_hsenc|_hsmi)=/;
+const CAMPAIGN = /^utm_[a-z]{2,20}=/;
+
+const EDITORS: readonly { readonly from: RegExp; readonly to: string }[] = [
+  {
+    from: /^(https:\/\/docs\.google\.com\/(?:document|spreadsheets|presentation)\/d\/[^/?#]{1,90}\/)edit(?:[?#].*)?$/,
+    to: '$1preview',
+  },
+  { from: /^(https:\/\/docs\.google\.com\/forms\/d\/[^/?#]{1,90}\/)edit(?:[?#].*)?$/, to: '$1viewform' },
+  { from: /^(https:\/\/(?:www\.)?canva\.com\/design\/[^?#]{1,120}\/)edit(?:[?#].*)?$/, to: '$1view' },
+];
+
+/** Nothing of an address that is one of a page and no more. */
+export function wrappedAddress(address: string): WrappedAddress | undefined {
+  const end = endOf(address);
+  if (end !== undefined) return { reason: 'detour', correct: end };
+  const editor = EDITORS.find(({ from }) => from.test(address));
+  if (editor !== undefined) return { reason: 'editor', correct: address.replace(editor.from, editor.to) };
+  const correct = withoutVisit(address);
+  return correct === address ? undefined : { reason: 'followed', correct };
+}
+
+function endOf(address: string): string | undefined {
+  const detour = DETOURS.find(({ from }) => from.test(address));
+  if (detour === undefined || !URL.canParse(address)) return undefined;
+  const { searchParams } = new URL(address);
+  return (
+    detour.names.map((name) => searchParams.get(name)).find((end) => end !== null && /^https:\/\/\S+$/.test(end)) ??
+    undefined
+  );
+}
+
+/** Campaigns may be counted on purpose; where a visit is told as well, nobody has chosen them. */
+function withoutVisit(address: string): string {
+  const [, page = '', query, anchor = ''] = /^(https:\/\/[^?#]*)\?([^#]*)(#.*)?$/s.exec(address) ?? [];
+  const said = query?.split('&') ?? [];
+  if (!said.some((part) => VISIT.test(part))) return address;
+  const left = said.filter((part) => !VISIT.test(part) && !CAMPAIGN.test(part));
+  return page + (left.length === 0 ? '' : `?${left.join('&')}`) + anchor;
+}

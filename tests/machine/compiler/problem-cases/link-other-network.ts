@@ -1,0 +1,18 @@
+import type { Cases } from '../problem-case';
+
+const linking = (label: string, url: string) => ({
+  'blocks/out.yaml': `type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - { label: { es: "${label}", en: "${label}" }, url: "${url}" }\n`,
+});
+
+export const cases: Cases = {
+  'a link that leads to another network than it says is told': {
+    files: linking('Instagram', 'https://www.facebook.com/pan'),
+    problems: [
+      'warning blocks/out.yaml:4:57 link-other-network {"label":"Instagram","network":"facebook","address":"https://www.facebook.com/pan"}',
+    ],
+  },
+  'one that leads there, or to no network, is not': {
+    files: linking('X', 'https://twitter.com/pan'),
+    problems: [],
+  },
+};

@@ -1,0 +1,17 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a word that lacks its accent is told': {
+    files: plain('Mas Informacion del dia', 'The cancion of the dia'),
+    problems: ['warning blocks/text.yaml:3:12 text-accent {"word":"Informacion","correct":"Información"}'],
+  },
+  'in HTML as well': {
+    files: prose('<p>Util para <em>tambien</em> amasar</p>'),
+    problems: ['warning blocks/text.yaml:3:11 text-accent {"word":"Util","correct":"Útil"}'],
+  },
+  'in an address, a name or a plural it is right': {
+    files: plain('Las lecciones: informacion@pan.example, pan.example/direccion, UNACION'),
+    problems: [],
+  },
+};

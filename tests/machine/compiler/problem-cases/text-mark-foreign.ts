@@ -1,0 +1,13 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a mark that the language has not is told': {
+    files: plain('¿Qué pan quieres?', '¿What is the bread that you like?'),
+    problems: ['warning blocks/text.yaml:4:8 text-mark-foreign {"mark":"¿","language":"en"}'],
+  },
+  'what is quoted may be in another language': {
+    files: plain('¿Qué pan quieres?', 'The shop “¿Pan?” is open to you'),
+    problems: [],
+  },
+};

@@ -1,0 +1,41 @@
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const told = (details: string) => [`warning blocks/text.yaml:3:8 text-pasted ${details}`];
+
+export const cases: Cases = {
+  'the point of a list': { files: plain('• Pan de centeno'), problems: told('{"text":"• Pan","correct":"Pan"}') },
+  'the mark of an answer': { files: plain('> Pan de centeno'), problems: told('{"text":"> Pan","correct":"Pan"}') },
+  'letters that are joined, and accents that stand by themselves': {
+    files: plain('Harina ﬁna', 'Cafe\u0301 and bread'),
+    problems: [
+      'warning blocks/text.yaml:3:15 text-pasted {"text":"ﬁna","correct":"fina"}',
+      'warning blocks/text.yaml:4:8 text-pasted {"text":"Cafe\u0301","correct":"Café"}',
+    ],
+  },
+  'a word that a line divided': {
+    files: plain('Pan de la pana- dería'),
+    problems: ['warning blocks/text.yaml:3:18 text-pasted {"text":"pana- dería","correct":"panadería"}'],
+  },
+  'where a message comes from, and the notes of an encyclopaedia': {
+    files: {
+      ...plain('Muy rico. Enviado desde mi iPhone'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>Pan de trigo.[1]</p>"\n  en: "<p>Bread. Translated with DeepL.com</p>"\n',
+    },
+    problems: [
+      'warning blocks/prose.yaml:3:24 text-pasted {"text":"[1]"}',
+      'warning blocks/prose.yaml:4:18 text-pasted {"text":"Translated with DeepL.com"}',
+      'warning blocks/text.yaml:3:18 text-pasted {"text":"Enviado desde mi iPhone"}',
+    ],
+  },
+  'the sign of a new line': {
+    files: plain('Pan,\\n miel'),
+    problems: ['warning blocks/text.yaml:3:12 text-pasted {"text":"\\\\n"}'],
+  },
+  'what is written on purpose': {
+    files: plain('Pre- y posventa · pan · C:\\nuevo · >500 panes', 'Short- and long-term: your iPhone, [1]'),
+    problems: [],
+  },
+  'in HTML a sign of more is one': { files: prose('<p>> Pan</p>'), problems: [] },
+};
