@@ -36,13 +36,13 @@ const mistakes = Object.values({ ...families, ...second }).flat();
 const PASS = {
   /** Of all mistakes. */
   reported: 0.99,
-  reportedOfSecond: 0.88,
+  reportedOfSecond: 0.95,
   /** Of those that are reported. */
   atLine: 0.99,
   brief: 0.99,
   plain: 0.99,
   withFix: 0.99,
-  mostNotMended: 2,
+  mostNotMended: 3,
   mostFalseAlarms: 0,
   /** What is said about each site as it stands. */
   mostSaid: { site: 3, 'tests/fixtures/bakery/site': 0, 'tests/fixtures/library/site': 0 },

@@ -12,6 +12,8 @@ export interface LanguageData {
   readonly and?: string;
   /** Measures that other languages have not, into which figures are converted. */
   readonly ownMeasures?: RegExp;
+  /** Words that are always written with an accent, and endings (`-ción`) of such words. */
+  readonly accented?: string;
   /** Words with which no sentence ends, as something has to follow them. */
   readonly unfinished?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
@@ -70,6 +72,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     unfinished:
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     until: 'a|a las|hasta|hasta las',
+    accented:
+      '-ción además algún ahí allí aquí así autobús avión camión código difícil días día fácil jamón máximo mínimo miércoles ningún página páginas próxima próximamente próximas próximo próximos rápido razón sábado según sesión también teléfono teléfonos útil',
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',
     toWrite: 'Escribe aquí el texto',
