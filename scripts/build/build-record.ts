@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../../src/compiler/problem';
+import type { Problem } from '../../src/compiler/problems/problem';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { hashOf } from './hash';

@@ -4,7 +4,7 @@ import type { Contract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { Options } from '../../src/compiler/options';
-import type { Problem } from '../../src/compiler/problem';
+import type { Problem } from '../../src/compiler/problems/problem';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';

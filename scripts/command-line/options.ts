@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggestionFor } from '../../src/compiler/suggest';
+import { suggestionFor } from '../../src/compiler/problems/suggest';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { PlainError } from './plain-error';
 import { commandWords } from './words';

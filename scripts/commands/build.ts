@@ -2,8 +2,9 @@
  * `npm run build`: the static website in dist/. With an error in the content nothing is written; what has not changed is
  * not written either. `--list` names the pages that have changed; `--date` builds the site as of another day.
  */
+
+import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { SiteFiles } from '../../src/compiler/load';
-import { ADDRESS_RECORD } from '../../src/compiler/recorded-addresses';
 import { withAddressesRecorded } from '../build/address-record';
 import { readRecord } from '../build/build-record';
 import { type BuildReport, buildSite } from '../build/build-site';

@@ -1,9 +1,9 @@
 import type { Contract } from '../compiler/contract';
+import { plainWords, suggestionAmong } from '../compiler/problems/suggest';
 import { entrySchema, type Kind } from '../compiler/schema/kind';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import type { DraftSite } from '../compiler/site';
-import { plainWords, suggestionAmong } from '../compiler/suggest';
 import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
 

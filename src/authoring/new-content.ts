@@ -1,8 +1,8 @@
-import type { Edit } from '../compiler/fix';
-import { valueAt } from '../compiler/fixes';
+import { recordedAddresses } from '../compiler/addresses/recorded-addresses';
 import { gapFor } from '../compiler/gaps';
-import type { Pointer } from '../compiler/problem';
-import { recordedAddresses } from '../compiler/recorded-addresses';
+import type { Edit } from '../compiler/problems/fix';
+import { valueAt } from '../compiler/problems/fixes';
+import type { Pointer } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import type { MessageLanguage } from '../diagnostics/languages';

@@ -1,10 +1,10 @@
-import { valueAt } from '../compiler/fixes';
+import { isReserved, pathClaims } from '../compiler/addresses/path-claims';
+import { isWellFormedPath, toWellFormedPath } from '../compiler/addresses/well-formed-path';
 import { namedEntries } from '../compiler/named-entries';
-import { isReserved, pathClaims } from '../compiler/path-claims';
+import { valueAt } from '../compiler/problems/fixes';
+import { suggestionAmong } from '../compiler/problems/suggest';
 import { isRecord } from '../compiler/sections';
 import { collection, type DraftSite, type Entry, mayExist } from '../compiler/site';
-import { suggestionAmong } from '../compiler/suggest';
-import { isWellFormedPath, toWellFormedPath } from '../compiler/well-formed-path';
 import type { ContentKind } from './content-kinds';
 import { fileFor, readableDataOf } from './files';
 import { freeName, isNameOf, toName } from './names';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/problem';
+import type { Pointer } from '../compiler/problems/problem';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import type { DraftSite } from '../compiler/site';

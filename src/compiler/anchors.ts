@@ -3,7 +3,7 @@ import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problem';
+import type { Pointer } from './problems/problem';
 import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
 import { collection, type DraftSite, type Entry } from './site';
 import { visit } from './visit';

@@ -1,12 +1,12 @@
-import type { Finding } from './finding';
 import type { Source } from './load';
 import type { Memory } from './memory';
 import type { Options } from './options';
+import type { Finding } from './problems/finding';
+import { withoutToldAlready } from './problems/told-already';
 import type { Rule } from './rule';
 import { fileRules, ownRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
 import { areSame, surroundingsOf } from './surroundings';
-import { withoutToldAlready } from './told-already';
 
 /**
  * What every rule finds. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked

@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language';
-import { isPublished } from './publication';
+import { isPublished } from './dates/publication';
 import { isRecord } from './sections';
 
 /** Whether something belongs into a manifest of this language as of this day. */

@@ -1,6 +1,6 @@
 import type { Contract } from './contract';
-import type { Finding, TextPart } from './finding';
 import type { Source } from './load';
+import type { Finding, TextPart } from './problems/finding';
 import type { Schema } from './schema/schema';
 import { languageData } from './translations/language-data';
 import { type Visit, visit } from './visit';

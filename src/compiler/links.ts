@@ -1,13 +1,13 @@
 import type { Link } from '../../generated/source-types';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
-import type { Place, TextPart } from './finding';
-import type { Edit } from './fix';
-import { setting } from './fixes';
-import { linksIn, parseHtmlLink } from './html-links';
+import { linksIn, parseHtmlLink } from './html/html-links';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problem';
+import type { Place, TextPart } from './problems/finding';
+import type { Edit } from './problems/fix';
+import { setting } from './problems/fixes';
+import type { Pointer } from './problems/problem';
 import { type Files, textsIn, valuesResolvedAs } from './values';
 
 /** Where a link leads within the site, by name. */

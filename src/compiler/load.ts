@@ -1,16 +1,16 @@
 import type { Document } from 'yaml';
 import type { Contract } from './contract';
-import type { Finding, WrittenFile } from './finding';
-import type { Fix } from './fix';
 import { createMemory, type Memory } from './memory';
+import type { Finding, WrittenFile } from './problems/finding';
+import type { Fix } from './problems/fix';
+import { suggestionFor } from './problems/suggest';
 import { type Kind, kindOfFile } from './schema/kind';
-import { suggestionFor } from './suggest';
 import { type Diagnosis, diagnose } from './syntax/diagnose';
 import { firstFault } from './syntax/faults';
 import { RECORD } from './translations/record';
-import { textOf } from './utf8';
-import { readFast } from './yaml-data';
-import { aliasTargets, readDocument, type WrittenDocument } from './yaml-document';
+import { textOf } from './yaml/utf8';
+import { readFast } from './yaml/yaml-data';
+import { aliasTargets, readDocument, type WrittenDocument } from './yaml/yaml-document';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;

@@ -1,12 +1,12 @@
 import type { Contract } from './contract';
-import type { Finding } from './finding';
 import type { Loaded, Source } from './load';
 import type { PageInputs } from './manifests';
+import type { Finding } from './problems/finding';
 import { kindOfFile } from './schema/kind';
 import type { Surroundings } from './surroundings';
-import { textOf } from './utf8';
 import type { ValidatedFile } from './validate';
-import { readDocument } from './yaml-document';
+import { textOf } from './yaml/utf8';
+import { readDocument } from './yaml/yaml-document';
 
 /** What one compilation leaves for the next: what was read from each file, and what was wrong with it. */
 export interface Memory {

@@ -1,7 +1,7 @@
 import { writtenLinks } from './links';
+import { suggestionFor } from './problems/suggest';
 import type { DraftSite } from './site';
-import { suggestionFor } from './suggest';
-import { tokensIn } from './token-syntax';
+import { tokensIn } from './tokens/token-syntax';
 import { textsIn, valuesResolvedAs, valuesWith } from './values';
 
 /** The one name that nothing uses and that somebody may have given to what had another one. */

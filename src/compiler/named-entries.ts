@@ -1,7 +1,7 @@
 import { oncePerObject } from './once-per-object';
+import type { Named } from './problems/suggest';
 import { isRecord } from './sections';
 import type { Entry } from './site';
-import type { Named } from './suggest';
 
 /** A longer text is no title. */
 const LONGEST_TITLE = 80;

@@ -1,6 +1,6 @@
-import type { Finding } from './finding';
 import type { Options } from './options';
-import type { ProblemCode } from './problem';
+import type { Finding } from './problems/finding';
+import type { ProblemCode } from './problems/problem';
 import type { DraftSite } from './site';
 import type { Files } from './values';
 

@@ -1,5 +1,5 @@
 import type { Source } from './load';
-import type { Pointer } from './problem';
+import type { Pointer } from './problems/problem';
 
 /** A section as an editor wrote it: `{type, …}`, or `{block}` for one written elsewhere. */
 export interface SectionSource {

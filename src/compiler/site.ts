@@ -1,10 +1,10 @@
 import type { Collections, Page, Singletons } from '../../generated/source-types';
-import { indexPages, type PageIndex } from './addresses';
+import { indexPages, type PageIndex } from './addresses/addresses';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
-import { factValues } from './facts';
+import { factValues } from './facts/facts';
 import { meantFile, type SiteFiles, type Source } from './load';
-import type { Pointer, Problem } from './problem';
+import type { Pointer, Problem } from './problems/problem';
 import { kindOfFile } from './schema/kind';
 import { isRecord } from './sections';
 import type { StyleSheet } from './theme/style-sheet';

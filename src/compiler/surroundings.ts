@@ -1,8 +1,8 @@
+import { ADDRESS_RECORD } from './addresses/recorded-addresses';
 import type { Contract } from './contract';
 import type { SiteFiles, Source } from './load';
 import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
-import { ADDRESS_RECORD } from './recorded-addresses';
 import { sectionsOf } from './sections';
 import type { DraftSite } from './site';
 import { RECORD as TRANSLATIONS } from './translations/record';

@@ -1,16 +1,16 @@
 import type { Contract } from './contract';
-import type { Finding } from './finding';
-import { meaning, setting } from './fixes';
 import { gapFinding, gapIn, gapsIn } from './gaps';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
 import { keysOf } from './names';
-import type { Pointer } from './problem';
+import type { Finding } from './problems/finding';
+import { meaning, setting } from './problems/fixes';
+import type { Pointer } from './problems/problem';
+import { hasWrongType, shapeFindings } from './problems/shape-findings';
+import { suggestionFor } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
 import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
-import { hasWrongType, shapeFindings } from './shape-findings';
-import { suggestionFor } from './suggest';
 import { without } from './without';
 
 /** What is left of the files when every value that has the wrong type is taken out, and what was wrong. */

@@ -2,7 +2,7 @@ import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problem';
+import type { Pointer } from './problems/problem';
 import type { ResolverName } from './resolve/resolver-names';
 import type { ResolverInput } from './resolve/resolvers';
 import type { Schema } from './schema/schema';

@@ -1,7 +1,7 @@
 import type { Contract } from './contract';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problem';
+import type { Pointer } from './problems/problem';
 import { dereference } from './schema/references';
 import type { Schema } from './schema/schema';
 import { isBlockUse, isRecord } from './sections';

@@ -1,4 +1,4 @@
-import type { Pointer } from './problem';
+import type { Pointer } from './problems/problem';
 import { isRecord } from './sections';
 
 /** A copy of a value without the parts at the given places: their keys stay, and so does every other place. */

@@ -1,4 +1,4 @@
-import type { Location, Problem, ProblemCode, ProblemDetails } from '../compiler/problem';
+import type { Location, Problem, ProblemCode, ProblemDetails } from '../compiler/problems/problem';
 import type { MessageLanguage } from './languages';
 import { en } from './messages/en';
 import { es } from './messages/es';

@@ -1,4 +1,4 @@
-import type { Edit } from '../compiler/fix';
+import type { Edit } from '../compiler/problems/fix';
 import { applyTextEdits, type TextEdit } from './text-edits';
 
 /** What an edit has done, to be shown: what stood there and what stands there now; either may be empty. */

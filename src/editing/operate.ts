@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/problem';
+import type { Pointer } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
 import { EditRefused, type Operation } from './operation';
 

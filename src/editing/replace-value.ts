@@ -1,5 +1,5 @@
 import { isCollection, isScalar, type Scalar } from 'yaml';
-import { extentOfPart } from '../compiler/scalar-text';
+import { extentOfPart } from '../compiler/yaml/scalar-text';
 import { beginOf, endOfItem } from './block-layout';
 import { beginsLine, endOfLine, endOfLineBefore, startOfLine } from './lines';
 import { escaped, isPlainSafe, isVisible, type Rendered, styleOf } from './scalar-style';

@@ -13,9 +13,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Pointer } from '../compiler/problem';
-import { readFast } from '../compiler/yaml-data';
-import { isReadable, readDocument } from '../compiler/yaml-document';
+import type { Pointer } from '../compiler/problems/problem';
+import { readFast } from '../compiler/yaml/yaml-data';
+import { isReadable, readDocument } from '../compiler/yaml/yaml-document';
 import { columnOf, lineBreakOf } from './lines';
 import { EditRefused } from './operation';
 

@@ -1,7 +1,7 @@
-import { publicationOf } from '../compiler/publication';
+import { publicationOf } from '../compiler/dates/publication';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
-import { factNamed } from '../compiler/token-syntax';
+import { factNamed } from '../compiler/tokens/token-syntax';
 import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values';
 import { type Visit, visit } from '../compiler/visit';
 import { hasPassed, isDayOrMonth } from '../shared/dates';

@@ -1,5 +1,5 @@
-import { extensionOf, mediaFiles, namedMedia } from '../compiler/media-files';
-import { measurePicture } from '../compiler/picture';
+import { extensionOf, mediaFiles, namedMedia } from '../compiler/media/media-files';
+import { measurePicture } from '../compiler/media/picture';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import { valuesResolvedAs } from '../compiler/values';

@@ -1,4 +1,4 @@
-import type { Pointer, Problem } from '../compiler/problem';
+import type { Pointer, Problem } from '../compiler/problems/problem';
 import type { Language } from '../shared/language';
 
 /** Where something is written: the file below the site's folder, and the value in it. */

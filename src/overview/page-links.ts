@@ -1,6 +1,6 @@
 import { writtenLinks } from '../compiler/links';
 import type { Source } from '../compiler/load';
-import type { Pointer } from '../compiler/problem';
+import type { Pointer } from '../compiler/problems/problem';
 import { pickedPosts } from '../compiler/resolve/posts';
 import { collection, type DraftSite, type Site } from '../compiler/site';
 import { valuesResolvedAs, valuesWith } from '../compiler/values';

@@ -1,5 +1,5 @@
+import { isExpired, isPublished, publicationOf } from '../compiler/dates/publication';
 import { inLanguage } from '../compiler/languages';
-import { isExpired, isPublished, publicationOf } from '../compiler/publication';
 import type { DraftSite } from '../compiler/site';
 import type { OverviewLink, OverviewPage, PageState } from './overview';
 import { filledIn } from './written';

@@ -1,4 +1,4 @@
-import type { Problem } from '../compiler/problem';
+import type { Problem } from '../compiler/problems/problem';
 import { type DraftSite, isComplete, singleton, sourceOfSingleton } from '../compiler/site';
 import { comingDates } from './coming-dates';
 import { mediaOverview } from './media';

@@ -1,5 +1,5 @@
-import { readableTexts } from '../compiler/readable-texts';
 import type { DraftSite } from '../compiler/site';
+import { readableTexts } from '../compiler/texts/readable-texts';
 import { withoutTags } from '../compiler/translations/markup';
 import type { OverviewText } from './overview';
 import { filledIn, placeOf } from './written';

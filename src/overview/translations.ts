@@ -1,4 +1,4 @@
-import type { Problem } from '../compiler/problem';
+import type { Problem } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import { type LanguageText, localisedTexts } from '../compiler/translations/localised-texts';

@@ -6,7 +6,7 @@ import { isLeftover } from '../../scripts/read-site';
 import { compile } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory, type Memory } from '../../src/compiler/memory';
-import type { Problem } from '../../src/compiler/problem';
+import type { Problem } from '../../src/compiler/problems/problem';
 import { RECORD } from '../../src/compiler/translations/record';
 import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';

@@ -1,6 +1,6 @@
-import type { Fix } from '../fix';
+import { type MistypedAddress, mistypedAddress } from '../addresses/mistyped-address';
 import { type WrittenLink, writtenLinks } from '../links';
-import { type MistypedAddress, mistypedAddress } from '../mistyped-address';
+import type { Fix } from '../problems/fix';
 import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values';
 

@@ -1,6 +1,4 @@
 import type { Language } from '../../shared/language';
-import type { Finding } from '../finding';
-import { possible, setting, valueAt } from '../fixes';
 import {
   mayBePage,
   placeOfPath,
@@ -8,7 +6,9 @@ import {
   recordedAddresses,
   type Taker,
   takersByAddress,
-} from '../recorded-addresses';
+} from '../addresses/recorded-addresses';
+import type { Finding } from '../problems/finding';
+import { possible, setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 

@@ -1,17 +1,17 @@
-import type { Edit, Fix } from '../fix';
-import { oncePerObject } from '../once-per-object';
-import { isReserved } from '../path-claims';
+import { isReserved } from '../addresses/path-claims';
 import {
   mayBePage,
   placeOfPath,
   type RecordedAddress,
   recordedAddresses,
   takersByAddress,
-} from '../recorded-addresses';
+} from '../addresses/recorded-addresses';
+import { isWellFormedPath } from '../addresses/well-formed-path';
+import { oncePerObject } from '../once-per-object';
+import type { Edit, Fix } from '../problems/fix';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
-import { suggestionFor } from '../suggest';
-import { isWellFormedPath } from '../well-formed-path';
 
 type Found = ReturnType<Rule<'address-vanished'>>[number];
 type Page = DraftSite['pages']['all'][number];

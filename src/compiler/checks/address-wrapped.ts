@@ -1,8 +1,8 @@
-import { setting } from '../fixes';
+import { type WrappedAddress, wrappedAddress } from '../addresses/wrapped-address';
 import { writtenLinks } from '../links';
+import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values';
-import { type WrappedAddress, wrappedAddress } from '../wrapped-address';
 
 /** A link leads to the page itself, as somebody sees it who does not come from where its address was copied. */
 export const addressWrapped: OwnRule<'address-wrapped'> = (site) => [

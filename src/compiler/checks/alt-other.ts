@@ -1,6 +1,6 @@
-import type { Finding } from '../finding';
-import { setting } from '../fixes';
-import type { Pointer } from '../problem';
+import type { Finding } from '../problems/finding';
+import { setting } from '../problems/fixes';
+import type { Pointer } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
 import { inEach, valuesResolvedAs } from '../values';

@@ -1,6 +1,6 @@
 import type { OwnRule } from '../rule';
+import { folded } from '../texts/wordings';
 import { inEach, valuesResolvedAs } from '../values';
-import { folded } from '../wordings';
 
 /** Words that say of a picture only that it is one, in whatever language; small and without accents. */
 const VAGUE =

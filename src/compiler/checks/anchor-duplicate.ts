@@ -1,7 +1,7 @@
 import type { Languages } from '../../shared/language';
 import { anchorsOfSection, shownSections } from '../anchors';
 import { isForLanguage } from '../condition';
-import type { Finding } from '../finding';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 

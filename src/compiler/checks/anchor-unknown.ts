@@ -1,14 +1,14 @@
 import { anchorsOf, areSectionsKnown } from '../anchors';
 import type { Contract } from '../contract';
-import type { Finding, Place } from '../finding';
-import type { Edit } from '../fix';
-import { meaning, setting } from '../fixes';
 import { type WrittenLink, writtenLinks } from '../links';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { Finding, Place } from '../problems/finding';
+import type { Edit } from '../problems/fix';
+import { meaning, setting } from '../problems/fixes';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { suggestionFor } from '../suggest';
 import { textsIn, valuesResolvedAs } from '../values';
 
 type LinkedPage = DraftSite['pages']['all'][number];

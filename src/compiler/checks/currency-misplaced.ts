@@ -1,9 +1,9 @@
 import type { Language, Languages } from '../../shared/language';
-import { fewInEach } from '../few-faults';
-import { fixOfText } from '../fixes';
 import { oncePerObject } from '../once-per-object';
-import { readableRuns, textOf } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
 
 /** An amount with the sign behind it. */
 const BEHIND = /(?<![\d.,\p{L}])(\{\{[^{}\n]{1,80}\}\}|\d[\d.,]{0,20}\d|\d)(?:\s|&nbsp;)?([€£])(?![\p{L}\d{])/gu;

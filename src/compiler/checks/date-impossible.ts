@@ -1,4 +1,4 @@
-import { mistypedDate, mistypedYearlyDay } from '../mistyped-date';
+import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
 import type { Rule } from '../rule';
 import { valuesOfFormat } from '../values';
 

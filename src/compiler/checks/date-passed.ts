@@ -2,7 +2,7 @@ import { hasPassed, isDayOrMonth } from '../../shared/dates';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { factNamed } from '../token-syntax';
+import { factNamed } from '../tokens/token-syntax';
 import { valuesOfFacts, valuesWith } from '../values';
 import type { Visit } from '../visit';
 

@@ -1,6 +1,6 @@
-import { pageTexts } from '../page-texts';
-import { oncePerPlace } from '../path-claims';
+import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
+import { pageTexts } from '../texts/page-texts';
 
 /** Of fewer characters search engines make something of their own, of more they show the beginning. */
 const LEAST = 20;

@@ -1,7 +1,7 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
-import { folded } from '../wordings';
+import { folded } from '../texts/wordings';
 
 /** Of the entries of a file none has the name by which another one is called: it was copied and half changed. */
 export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>

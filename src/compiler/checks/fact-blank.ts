@@ -1,5 +1,5 @@
+import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
 
 /** A fact says something: where it is used, a text would have a hole. */
 export const factBlank: Rule<'fact-blank'> = (site) =>

@@ -1,10 +1,10 @@
-import { type Amount, amountsIn } from '../amounts';
-import { fewInEach, fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
-import { type Run, readableRuns, textOf } from '../readable-texts';
+import { type Amount, amountsIn } from '../facts/amounts';
+import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { asToken } from '../token-syntax';
+import { fewInEach, fewOf } from '../texts/few-faults';
+import { type Run, readableRuns, textOf } from '../texts/readable-texts';
+import { asToken } from '../tokens/token-syntax';
 import { valuesResolvedAs } from '../values';
 
 /** How far an amount may be from the price beside it, to be taken for that of another year. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding';
-import { possible } from '../fixes';
+import type { Finding } from '../problems/finding';
+import { possible } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';

@@ -1,11 +1,11 @@
-import { amountsIn } from '../amounts';
-import { fewInEach, fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
+import { amountsIn } from '../facts/amounts';
 import { oncePerObject } from '../once-per-object';
-import { runsWithThousands, textOf } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
-import { asToken } from '../token-syntax';
+import { fewInEach, fewOf } from '../texts/few-faults';
+import { runsWithThousands, textOf } from '../texts/readable-texts';
+import { asToken } from '../tokens/token-syntax';
 
 /** Smaller amounts are the same by chance. */
 const LEAST = 1000;

@@ -1,4 +1,4 @@
-import { misusedFacts } from '../fact-uses';
+import { misusedFacts } from '../facts/fact-uses';
 import type { Rule } from '../rule';
 import { valuesResolvedAs } from '../values';
 

@@ -1,8 +1,8 @@
 import { isDayOrMonth } from '../../shared/dates';
-import type { Finding } from '../finding';
-import { otherEnds } from '../range-ends';
+import { otherEnds } from '../dates/range-ends';
+import { type WrittenFact, writtenFacts } from '../facts/written-facts';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { type WrittenFact, writtenFacts } from '../written-facts';
 
 /** Of two facts whose names say that they are the ends of one range, the first is not above the second. */
 export const factOrder: Rule<'fact-order'> = (site) => {

@@ -1,9 +1,9 @@
 import { isDayOrMonth } from '../../shared/dates';
-import type { FactType } from '../facts';
-import type { Finding } from '../finding';
+import type { FactType } from '../facts/facts';
+import { writtenFacts } from '../facts/written-facts';
 import type { Options } from '../options';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
 
 /** Beyond these a number is a slip: ten years of hours, thirty years of months. */
 const LIMITS: Readonly<Partial<Record<FactType, readonly [number, number]>>> = {

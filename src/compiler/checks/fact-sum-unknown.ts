@@ -1,9 +1,9 @@
-import type { FactType } from '../facts';
-import type { Finding } from '../finding';
+import type { FactType } from '../facts/facts';
+import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import { namesOf } from '../names';
+import type { Finding } from '../problems/finding';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
-import { suggestionFor } from '../suggest';
-import { type WrittenFact, writtenFacts } from '../written-facts';
 
 /** What only its like can be added to. */
 const MEASURES: ReadonlySet<FactType> = new Set(['hours', 'money', 'months', 'percentage']);

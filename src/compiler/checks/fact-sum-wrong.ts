@@ -1,7 +1,7 @@
-import { total } from '../facts';
-import type { Finding } from '../finding';
+import { total } from '../facts/facts';
+import { writtenFacts } from '../facts/written-facts';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
 
 /** A sum that is written out is the sum of its parts. */
 export const factSumWrong: Rule<'fact-sum-wrong'> = (site) =>

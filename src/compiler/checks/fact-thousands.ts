@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
-import { isGrouped } from '../facts';
+import { isGrouped } from '../facts/facts';
+import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
-import { type WrittenFact, writtenFacts } from '../written-facts';
 
 /** Some number in the file is perhaps written in groups: to know it, the file has to be read as it is written. */
 const IN_GROUPS = /\d\.\d{3}(?!\d)/;

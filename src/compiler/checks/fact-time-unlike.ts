@@ -1,8 +1,8 @@
-import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
-import { otherEnds } from '../range-ends';
+import { otherEnds } from '../dates/range-ends';
+import { type WrittenFact, writtenFacts } from '../facts/written-facts';
+import type { Finding } from '../problems/finding';
+import { possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type WrittenFact, writtenFacts } from '../written-facts';
 
 /** As times are written; a dot or a comma may also stand in a figure. */
 const TIME = /^((?:[01]?\d|2[0-4]))([:.,h])([0-5]\d)$/;

@@ -1,8 +1,8 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts';
-import type { Finding } from '../finding';
+import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts/facts';
+import { writtenFacts } from '../facts/written-facts';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
 
 /** What is wrong with a value of a type, and what was meant, where that is known. */
 interface Fault {

@@ -1,6 +1,6 @@
-import { numberWithUnit } from '../facts';
+import { numberWithUnit } from '../facts/facts';
+import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
 
 const NUMBERS = new Set(['count', 'hours', 'money', 'months', 'percentage']);
 

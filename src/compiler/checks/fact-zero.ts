@@ -1,5 +1,5 @@
+import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
 
 /** A price of nothing, or no thing at all, is seldom what a page means to say. */
 export const factZero: Rule<'fact-zero'> = (site) =>

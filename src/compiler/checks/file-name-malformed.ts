@@ -1,7 +1,7 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { kindOfFile } from '../schema/kind';
-import { folded } from '../wordings';
+import { folded } from '../texts/wordings';
 
 const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,8 +1,8 @@
-import type { Fix } from '../fix';
-import { pagesByRole } from '../page-roles';
-import { placeOfPath, takersByAddress } from '../recorded-addresses';
+import { pagesByRole } from '../addresses/page-roles';
+import { placeOfPath, takersByAddress } from '../addresses/recorded-addresses';
+import { isWellFormedPath } from '../addresses/well-formed-path';
+import type { Fix } from '../problems/fix';
 import type { Rule } from '../rule';
-import { isWellFormedPath } from '../well-formed-path';
 
 /** Home is where the name of the website leads: at `/`, in its main language. */
 export const homeElsewhere: Rule<'home-elsewhere'> = (site) => {

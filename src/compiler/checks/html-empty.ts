@@ -1,9 +1,9 @@
-import { fewOf } from '../few-faults';
-import type { Finding } from '../finding';
-import { HEADINGS } from '../html-elements';
-import type { HtmlElement } from '../html-structure';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import { HEADINGS } from '../html/html-elements';
+import type { HtmlElement } from '../html/html-structure';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** A heading, and a point of a list, say something. */
 export const htmlEmpty: OwnRule<'html-empty'> = (site) =>

@@ -1,11 +1,11 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { textOf } from '../excerpt';
-import { fewInEach } from '../few-faults';
-import { fixOfText } from '../fixes';
-import { readableRuns, textOf as writtenOf } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
+import { suggestionFor } from '../problems/suggest';
 import type { OwnRule } from '../rule';
-import { suggestionFor } from '../suggest';
+import { textOf } from '../texts/excerpt';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf as writtenOf } from '../texts/readable-texts';
 
 const ENTITY = /&([a-z]{2,20});/gi;
 /** Those that people write by hand. */

@@ -1,7 +1,7 @@
-import { fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
-import { htmlTexts } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { htmlTexts } from '../texts/readable-texts';
 
 /** The title of the page is its only heading of the first level; those in texts begin with the second. */
 export const htmlHeadingFirst: OwnRule<'html-heading-first'> = (site) =>

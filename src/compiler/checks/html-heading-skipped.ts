@@ -1,8 +1,8 @@
-import { fewOf } from '../few-faults';
-import type { Finding } from '../finding';
-import { HEADINGS } from '../html-elements';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import { HEADINGS } from '../html/html-elements';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** The level with which a text may begin: above it stands the title of the page, and of the section perhaps. */
 const FIRST = 3;

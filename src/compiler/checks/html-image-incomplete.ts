@@ -1,6 +1,6 @@
-import { fewOf } from '../few-faults';
-import { htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { htmlTexts } from '../texts/readable-texts';
 
 /** A picture in a text names its file, and says in words what it shows. */
 export const htmlImageIncomplete: OwnRule<'html-image-incomplete'> = (site) =>

@@ -1,8 +1,8 @@
-import { fewOf } from '../few-faults';
-import type { Finding } from '../finding';
-import type { HtmlElement } from '../html-structure';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { HtmlElement } from '../html/html-structure';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** A link in a text leads somewhere and has a text to be pressed. */
 export const htmlLinkEmpty: OwnRule<'html-link-empty'> = (site) =>

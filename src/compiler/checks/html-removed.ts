@@ -1,11 +1,11 @@
-import { fewInEach, fewOf } from '../few-faults';
-import type { Finding } from '../finding';
-import { fixOfText } from '../fixes';
-import { ELEMENTS } from '../html-elements';
-import type { Tag, TagAttribute } from '../html-tags';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import { ELEMENTS } from '../html/html-elements';
+import type { Tag, TagAttribute } from '../html/html-tags';
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
 import { isAllowedAttribute, isAllowedElement, isWithinSite } from '../resolve/allowed-html';
 import type { OwnRule } from '../rule';
+import { fewInEach, fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** What cannot be in a text, and is taken out of it when it is published (decision C5), is not written there. */
 export const htmlRemoved: OwnRule<'html-removed'> = (site) =>

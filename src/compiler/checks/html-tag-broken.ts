@@ -1,6 +1,6 @@
-import { fewOf } from '../few-faults';
-import { htmlTexts } from '../readable-texts';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { htmlTexts } from '../texts/readable-texts';
 
 /** Every tag in a text ends, and no other begins before. */
 export const htmlTagBroken: OwnRule<'html-tag-broken'> = (site) =>

@@ -1,8 +1,8 @@
-import { fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
-import type { CrossedTag } from '../html-structure';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { CrossedTag } from '../html/html-structure';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** What was opened last is closed first. */
 export const htmlTagCrossed: OwnRule<'html-tag-crossed'> = (site) =>

@@ -1,8 +1,8 @@
-import { fewOf } from '../few-faults';
-import type { HtmlStructure } from '../html-structure';
-import type { Tag } from '../html-tags';
-import { htmlTexts } from '../readable-texts';
+import type { HtmlStructure } from '../html/html-structure';
+import type { Tag } from '../html/html-tags';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { htmlTexts } from '../texts/readable-texts';
 
 /** Lists, tables, paragraphs, headings and links stand where HTML has a place for them. */
 export const htmlTagMisplaced: OwnRule<'html-tag-misplaced'> = (site) =>

@@ -1,8 +1,8 @@
-import { fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
-import type { UnclosedTag } from '../html-structure';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { UnclosedTag } from '../html/html-structure';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** What a browser takes to end where the next one begins, as an editor would. */
 const ENDS_BY_ITSELF = new Set(['dd', 'dt', 'li', 'p', 'td', 'th', 'tr']);

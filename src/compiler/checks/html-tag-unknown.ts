@@ -1,10 +1,10 @@
-import { fewOf } from '../few-faults';
-import type { Finding } from '../finding';
-import { fixOfText } from '../fixes';
-import type { UnknownTag } from '../html-structure';
-import type { Tag } from '../html-tags';
-import { type HtmlText, htmlTexts } from '../readable-texts';
+import type { UnknownTag } from '../html/html-structure';
+import type { Tag } from '../html/html-tags';
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** Every tag in a text is of an element that exists. */
 export const htmlTagUnknown: OwnRule<'html-tag-unknown'> = (site) =>

@@ -1,7 +1,7 @@
-import { fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
-import { htmlTexts } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewOf } from '../texts/few-faults';
+import { htmlTexts } from '../texts/readable-texts';
 
 /** Every tag in a text that closes something finds it open. */
 export const htmlTagUnopened: OwnRule<'html-tag-unopened'> = (site) =>

@@ -1,6 +1,6 @@
-import { setting } from '../fixes';
+import { oncePerPlace } from '../addresses/path-claims';
 import { inLanguage } from '../languages';
-import { oncePerPlace } from '../path-claims';
+import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 

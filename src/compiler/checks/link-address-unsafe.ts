@@ -1,5 +1,5 @@
+import { mistypedAddress } from '../addresses/mistyped-address';
 import { writtenLinks } from '../links';
-import { mistypedAddress } from '../mistyped-address';
 import type { OwnRule } from '../rule';
 
 /** Of this site, or one that every browser reads in the same way. */

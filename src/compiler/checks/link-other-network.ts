@@ -1,4 +1,4 @@
-import { otherNetwork } from '../link-networks';
+import { otherNetwork } from '../addresses/link-networks';
 import type { OwnRule } from '../rule';
 import { valuesResolvedAs } from '../values';
 

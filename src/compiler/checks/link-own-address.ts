@@ -1,7 +1,7 @@
-import { addressesOf } from '../addresses';
-import type { Fix } from '../fix';
+import { addressesOf } from '../addresses/addresses';
 import { type WrittenLink, writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
+import type { Fix } from '../problems/fix';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { valuesResolvedAs } from '../values';

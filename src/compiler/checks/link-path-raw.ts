@@ -1,9 +1,9 @@
-import { addressesOf } from '../addresses';
+import { addressesOf } from '../addresses/addresses';
 import { anchorsOf } from '../anchors';
-import type { Fix } from '../fix';
-import { certain, possible } from '../fixes';
 import { type WrittenLink, writtenLinks } from '../links';
 import { oncePerObject } from '../once-per-object';
+import type { Fix } from '../problems/fix';
+import { certain, possible } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 

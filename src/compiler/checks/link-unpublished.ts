@@ -1,8 +1,8 @@
-import type { Finding, Place } from '../finding';
+import { isAlwaysPublished, isExpired, isPublished, type Publication, publicationOf } from '../dates/publication';
 import { writtenLinks } from '../links';
 import type { Source } from '../load';
-import type { Pointer } from '../problem';
-import { isAlwaysPublished, isExpired, isPublished, type Publication, publicationOf } from '../publication';
+import type { Finding, Place } from '../problems/finding';
+import type { Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';

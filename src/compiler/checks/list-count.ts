@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
-import type { Finding } from '../finding';
-import { valueAt } from '../fixes';
+import type { Finding } from '../problems/finding';
+import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';

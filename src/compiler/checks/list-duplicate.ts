@@ -1,4 +1,4 @@
-import type { Pointer } from '../problem';
+import type { Pointer } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import { isRecord } from '../sections';

@@ -1,4 +1,4 @@
-import { mediaFiles } from '../media-files';
+import { mediaFiles } from '../media/media-files';
 import type { Rule } from '../rule';
 
 /** A file of site/media holds something. */

@@ -1,5 +1,5 @@
-import { mediaFiles, namedMedia } from '../media-files';
-import { isPicture, measurePicture } from '../picture';
+import { mediaFiles, namedMedia } from '../media/media-files';
+import { isPicture, measurePicture } from '../media/picture';
 import type { Rule } from '../rule';
 
 /** More bytes, or pixels in a row, no screen is the better for. */

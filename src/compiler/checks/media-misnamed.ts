@@ -1,6 +1,6 @@
-import type { Edit } from '../fix';
-import { extensionOf, mediaFiles, namedMedia } from '../media-files';
-import { measurePicture } from '../picture';
+import { extensionOf, mediaFiles, namedMedia } from '../media/media-files';
+import { measurePicture } from '../media/picture';
+import type { Edit } from '../problems/fix';
 import type { Rule } from '../rule';
 
 /** The formats of pictures with the endings that names of such files have, the usual one first. */

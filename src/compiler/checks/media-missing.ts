@@ -1,11 +1,11 @@
-import type { Finding } from '../finding';
-import { meaning, setting } from '../fixes';
 import type { SiteFiles, Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import type { Pointer } from '../problem';
+import type { Finding } from '../problems/finding';
+import { meaning, setting } from '../problems/fixes';
+import type { Pointer } from '../problems/problem';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { suggestionFor } from '../suggest';
 import { valuesResolvedAs } from '../values';
 
 const MEDIA = 'media/';

@@ -1,5 +1,5 @@
-import { mediaFiles, namedMedia } from '../media-files';
-import { measurePicture } from '../picture';
+import { mediaFiles, namedMedia } from '../media/media-files';
+import { measurePicture } from '../media/picture';
 import type { Rule } from '../rule';
 
 /** A picture lies as it is shown: one that only says how it is to be turned is given the wrong room on the page. */

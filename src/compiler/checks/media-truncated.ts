@@ -1,5 +1,5 @@
-import { mediaFiles } from '../media-files';
-import { isPicture, measurePicture } from '../picture';
+import { mediaFiles } from '../media/media-files';
+import { isPicture, measurePicture } from '../media/picture';
 import type { Rule } from '../rule';
 
 /** A picture has arrived as a whole. */

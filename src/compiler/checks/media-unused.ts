@@ -1,4 +1,4 @@
-import { isLeftBySystem, isWorkingFile, mediaFiles, namedMedia } from '../media-files';
+import { isLeftBySystem, isWorkingFile, mediaFiles, namedMedia } from '../media/media-files';
 import type { Rule } from '../rule';
 
 /** What lies in site/media is shown or linked somewhere. */

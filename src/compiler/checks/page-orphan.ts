@@ -1,5 +1,5 @@
+import { isPublished } from '../dates/publication';
 import { writtenLinks } from '../links';
-import { isPublished } from '../publication';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 import { valuesResolvedAs, valuesWith } from '../values';

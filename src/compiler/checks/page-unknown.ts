@@ -1,12 +1,12 @@
-import type { Finding, Place } from '../finding';
-import type { Edit } from '../fix';
-import { meaning, setting } from '../fixes';
 import { writtenLinks } from '../links';
 import { namedEntries } from '../named-entries';
 import { oncePerObject } from '../once-per-object';
+import type { Finding, Place } from '../problems/finding';
+import type { Edit } from '../problems/fix';
+import { meaning, setting } from '../problems/fixes';
+import { suggestionAmong } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
-import { suggestionAmong } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */

@@ -1,4 +1,4 @@
-import { oncePerPlace, type PathClaim, pathClaims } from '../path-claims';
+import { oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
 import type { Rule } from '../rule';
 
 /** Every address belongs to one page or one redirect. */

@@ -1,11 +1,11 @@
 import { canonicalPath } from '../../shared/read-path';
-import type { Fix } from '../fix';
-import { certain, possible, setting, valueAt } from '../fixes';
-import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../path-claims';
-import { recordedAddresses, takersByAddress } from '../recorded-addresses';
+import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
+import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
+import { ENTRY, isWellFormedPath, toWellFormedPath } from '../addresses/well-formed-path';
+import type { Fix } from '../problems/fix';
+import { certain, possible, setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { ENTRY, isWellFormedPath, toWellFormedPath } from '../well-formed-path';
 
 /** Addresses are written in canonical form (decision N10). */
 export const pathMalformed: Rule<'path-malformed'> = (site) => {

@@ -1,4 +1,4 @@
-import { isReserved, oncePerPlace, pathClaims } from '../path-claims';
+import { isReserved, oncePerPlace, pathClaims } from '../addresses/path-claims';
 import type { Rule } from '../rule';
 
 /** What the build writes for itself is no address of a page. */

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding';
-import { possible, setting } from '../fixes';
-import { namedMedia } from '../media-files';
+import { namedMedia } from '../media/media-files';
+import type { Finding } from '../problems/finding';
+import { possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { valuesResolvedAs } from '../values';

@@ -1,5 +1,5 @@
-import type { Fix } from '../fix';
-import { recordedAddresses, type Taker, takersByAddress } from '../recorded-addresses';
+import { recordedAddresses, type Taker, takersByAddress } from '../addresses/recorded-addresses';
+import type { Fix } from '../problems/fix';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 

@@ -1,14 +1,14 @@
-import type { Finding, Place } from '../finding';
-import type { Edit } from '../fix';
-import { meaning, setting } from '../fixes';
 import { writtenLinks } from '../links';
 import { namedEntries } from '../named-entries';
 import { keysOf, namesOf } from '../names';
+import type { Finding, Place } from '../problems/finding';
+import type { Edit } from '../problems/fix';
+import { meaning, setting } from '../problems/fixes';
+import { suggestionAmong, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
-import { suggestionAmong, suggestionFor } from '../suggest';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */

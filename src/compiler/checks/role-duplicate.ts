@@ -1,4 +1,4 @@
-import { pagesByRole } from '../page-roles';
+import { pagesByRole } from '../addresses/page-roles';
 import type { Rule } from '../rule';
 
 /** No role is played by two pages. */

@@ -1,5 +1,5 @@
-import { pagesByRole } from '../page-roles';
-import { isPublished, publicationOf } from '../publication';
+import { pagesByRole } from '../addresses/page-roles';
+import { isPublished, publicationOf } from '../dates/publication';
 import type { Rule } from '../rule';
 
 /** What a site cannot do without is always there. */

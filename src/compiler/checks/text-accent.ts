@@ -1,7 +1,7 @@
-import { accented } from '../accents';
-import { type Change, fixOfText } from '../fixes';
-import { type ReadableText, readableRuns } from '../readable-texts';
+import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { accented } from '../texts/accents';
+import { type ReadableText, readableRuns } from '../texts/readable-texts';
 
 const WORD = /(?<![\p{L}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 

@@ -1,7 +1,7 @@
-import { fewInEach } from '../few-faults';
-import { fixOfText } from '../fixes';
-import { readableRuns, textOf } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
 import { functionWordsIn } from '../translations/language-of';
 
 /** Two capitals and small letters behind them; a word in the plural, such as DVDs, is none of the commonest ones. */

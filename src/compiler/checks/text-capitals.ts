@@ -1,5 +1,5 @@
 import type { OwnRule } from '../rule';
-import { type TextBlock, textBlocks } from '../text-blocks';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { functionWordsIn } from '../translations/language-of';
 
 /** Fewer letters than these may be an abbreviation. */

@@ -1,5 +1,5 @@
-import { plainTexts } from '../plain-texts';
 import type { OwnRule } from '../rule';
+import { plainTexts } from '../texts/plain-texts';
 
 const CURLY = /^[“”„]([^“”„]+)[“”]$/;
 

@@ -1,5 +1,5 @@
-import { plainTexts } from '../plain-texts';
 import type { OwnRule } from '../rule';
+import { plainTexts } from '../texts/plain-texts';
 
 /** A note has a space after its number sign; without, and behind a text, it was to be part of it. */
 const REST = /^[ \t]+#[^\s#]/;

@@ -1,7 +1,7 @@
-import { misreadingIn } from '../encoding';
-import { fixToText } from '../fixes';
-import { readableTexts } from '../readable-texts';
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { misreadingIn } from '../texts/encoding';
+import { readableTexts } from '../texts/readable-texts';
 
 /** A text has all its letters: none that were read as what they are not, and none that were lost. */
 export const textEncoding: OwnRule<'text-encoding'> = (site) =>

@@ -1,9 +1,9 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { textOf } from '../excerpt';
-import { fixToText } from '../fixes';
-import { plainTexts } from '../readable-texts';
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { textOf } from '../texts/excerpt';
+import { plainTexts } from '../texts/readable-texts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();

@@ -1,7 +1,7 @@
-import { fewInEach } from '../few-faults';
-import { readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
-import { fillerIn } from '../stand-ins';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
+import { fillerIn } from '../texts/stand-ins';
 
 /** A text that is published is one, and does not merely fill the place of one; where it does as a whole, that is told. */
 export const textFiller: OwnRule<'text-filler'> = (site) =>

@@ -1,7 +1,7 @@
-import { fixToText } from '../fixes';
-import { readableTexts } from '../readable-texts';
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { isFromRight } from '../wordings';
+import { readableTexts } from '../texts/readable-texts';
+import { isFromRight } from '../texts/wordings';
 
 /** Controls, and characters without a width; but those that join emoji, and letters in some scripts. */
 const INVISIBLE =

@@ -1,7 +1,7 @@
-import { fewInEach } from '../few-faults';
-import { fixOfText } from '../fixes';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { textBlocks } from '../text-blocks';
+import { fewInEach } from '../texts/few-faults';
+import { textBlocks } from '../texts/text-blocks';
 import { functionWordsIn } from '../translations/language-of';
 
 /** In these languages no mark begins a question. */

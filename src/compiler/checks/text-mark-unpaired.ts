@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/language';
-import { fewInEach } from '../few-faults';
-import type { Finding } from '../finding';
-import { fixOfText } from '../fixes';
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { type TextBlock, textBlocks } from '../text-blocks';
+import { fewInEach } from '../texts/few-faults';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { languageData } from '../translations/language-data';
 
 /** Marks of which one opens and the other closes. */

@@ -1,8 +1,8 @@
-import { fewInEach } from '../few-faults';
-import type { Finding } from '../finding';
-import { fixToText } from '../fixes';
-import { type Run, readableRuns, textOf } from '../readable-texts';
+import type { Finding } from '../problems/finding';
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 
 interface Mark {
   readonly pattern: RegExp;

@@ -1,6 +1,6 @@
-import { type Change, fixOfText } from '../fixes';
+import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { type TextBlock, textBlocks } from '../text-blocks';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { functionWordsIn } from '../translations/language-of';
 
 /** What comes along when a text is copied, and what was to be in its place. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';

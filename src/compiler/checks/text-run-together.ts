@@ -1,8 +1,8 @@
-import { fewInEach, fewOf } from '../few-faults';
-import type { Finding } from '../finding';
-import { fixOfText } from '../fixes';
-import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../readable-texts';
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { fewInEach, fewOf } from '../texts/few-faults';
+import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../texts/readable-texts';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
 const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}(?:\p{Ll}| \p{Ll}))/gu;

@@ -1,6 +1,6 @@
-import { fixToText } from '../fixes';
-import { plainTexts } from '../readable-texts';
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { plainTexts } from '../texts/readable-texts';
 
 const SPACES = /(?<=\S) {2,}(?=\S)/g;
 

@@ -1,6 +1,6 @@
-import { certain, setting } from '../fixes';
-import { plainTexts } from '../readable-texts';
+import { certain, setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { plainTexts } from '../texts/readable-texts';
 
 /** What is to be put behind or before another text begins or ends with a sign: ` | School`. */
 const BEFORE = /^[ \t\u00a0]+(?=[\p{L}\p{N}¿¡«“"(])/u;

@@ -1,7 +1,7 @@
-import type { TextPart } from '../finding';
-import { type Change, fixOfText } from '../fixes';
-import { type ReadableText, type Run, readableRuns } from '../readable-texts';
+import type { TextPart } from '../problems/finding';
+import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { type ReadableText, type Run, readableRuns } from '../texts/readable-texts';
 
 /** Spaces around a mark that are too many or too few, and what is to stand in their place. */
 interface Mistake {

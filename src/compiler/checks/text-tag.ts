@@ -1,7 +1,7 @@
-import { fixToText } from '../fixes';
-import { ELEMENTS } from '../html-elements';
-import { plainTexts } from '../readable-texts';
+import { ELEMENTS } from '../html/html-elements';
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { plainTexts } from '../texts/readable-texts';
 
 const TAG = /<\/?([a-z][a-z0-9]*)(?=[\s/>])[^<>]*>/gi;
 /** Tags that only say how something looks: without them the text says the same. */

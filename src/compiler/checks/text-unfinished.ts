@@ -1,6 +1,6 @@
 import type { OwnRule } from '../rule';
-import { openEnd } from '../sentence-ends';
-import { type TextBlock, textBlocks } from '../text-blocks';
+import { openEnd } from '../texts/sentence-ends';
+import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { localisedTexts } from '../translations/localised-texts';
 
 /** A shorter text may be the beginning of what is shown behind it. */

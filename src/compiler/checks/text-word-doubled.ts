@@ -1,8 +1,8 @@
-import { fewInEach, fewOf } from '../few-faults';
-import { fixOfText } from '../fixes';
-import { readableRuns, textOf } from '../readable-texts';
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { folded, wordingOf } from '../wordings';
+import { fewInEach, fewOf } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
+import { folded, wordingOf } from '../texts/wordings';
 
 /** No word stands there twice in a row by mistake. */
 export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>

@@ -1,11 +1,11 @@
-import type { Finding, Place } from '../finding';
-import type { Fix } from '../fix';
-import { meaning, setting } from '../fixes';
 import type { SiteFiles } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { Finding, Place } from '../problems/finding';
+import type { Fix } from '../problems/fix';
+import { meaning, setting } from '../problems/fixes';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { suggestionFor } from '../suggest';
 import { styleTarget } from '../theme/address';
 import { placeOfReference } from '../theme/style-sheet';
 import { THEME, themeFileValues } from '../theme/theme-files';

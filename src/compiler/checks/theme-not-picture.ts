@@ -1,4 +1,4 @@
-import { isPicture } from '../picture';
+import { isPicture } from '../media/picture';
 import type { Rule } from '../rule';
 import { THEME, themeFileValues } from '../theme/theme-files';
 

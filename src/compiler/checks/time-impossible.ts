@@ -1,7 +1,7 @@
-import { fewInEach } from '../few-faults';
-import { readableRuns, textOf } from '../readable-texts';
+import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
-import { writtenFacts } from '../written-facts';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
 
 /** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them. */
 const IMPOSSIBLE = /(?<![\d:.,])(?:2[5-9]:[0-5]\d|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;

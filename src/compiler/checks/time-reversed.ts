@@ -1,6 +1,6 @@
-import { fewInEach } from '../few-faults';
-import { readableRuns, textOf } from '../readable-texts';
 import type { OwnRule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { readableRuns, textOf } from '../texts/readable-texts';
 import { everyLanguage } from '../translations/language-data';
 
 const TIME = '([01]?\\d|2[0-4])[:.h]([0-5]\\d)';

@@ -1,8 +1,8 @@
-import { setting, valueAt } from '../fixes';
 import { inLanguage } from '../languages';
-import { pageTexts } from '../page-texts';
+import { setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
+import { pageTexts } from '../texts/page-texts';
 
 /** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
 export const titleBrand: Rule<'title-brand'> = (site) => {

@@ -1,6 +1,6 @@
-import { pageTexts } from '../page-texts';
-import { oncePerPlace } from '../path-claims';
+import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
+import { pageTexts } from '../texts/page-texts';
 
 /** Of so many characters search engines show the title of a page. */
 const MOST = 60;

@@ -1,6 +1,6 @@
-import { pageTexts, repeatedTexts } from '../page-texts';
-import { oncePerPlace } from '../path-claims';
+import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
+import { pageTexts, repeatedTexts } from '../texts/page-texts';
 
 /** No two pages have the same title in a language: in a list of results nobody could tell them apart. */
 export const titleRepeated: Rule<'title-repeated'> = (site) =>

@@ -1,6 +1,6 @@
-import { pageTexts } from '../page-texts';
-import { oncePerPlace } from '../path-claims';
+import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
+import { pageTexts } from '../texts/page-texts';
 
 /** The title of a page is a word at least. */
 export const titleShort: Rule<'title-short'> = (site) =>

@@ -1,16 +1,16 @@
 import type { Contract } from '../contract';
-import { fewInEach } from '../few-faults';
-import type { Finding, TextPart } from '../finding';
-import { fixOfText } from '../fixes';
-import { knownTokens } from '../known-tokens';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import { type ReadableText, readableTexts } from '../readable-texts';
+import type { Finding, TextPart } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
-import { suggestionFor } from '../suggest';
-import { asToken, parsePath, withBraces } from '../token-syntax';
+import { fewInEach } from '../texts/few-faults';
+import { type ReadableText, readableTexts } from '../texts/readable-texts';
+import { knownTokens } from '../tokens/known-tokens';
+import { asToken, parsePath, withBraces } from '../tokens/token-syntax';
 
 /** Braces, and what stands between them. */
 const BRACES = /(?<!\{)\{+[^{}\n]*\}+/g;

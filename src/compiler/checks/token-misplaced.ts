@@ -1,10 +1,10 @@
 import type { Contract } from '../contract';
-import type { Finding } from '../finding';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { Schema } from '../schema/schema';
-import { tokensIn } from '../token-syntax';
+import { tokensIn } from '../tokens/token-syntax';
 import { valuesResolvedAs } from '../values';
 import { type Visit, visit } from '../visit';
 

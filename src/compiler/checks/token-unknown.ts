@@ -1,14 +1,14 @@
 import type { Contract } from '../contract';
-import type { Finding } from '../finding';
-import { meaning, possible, setting } from '../fixes';
-import { knownTokens } from '../known-tokens';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
+import { meaning, possible, setting } from '../problems/fixes';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite } from '../site';
-import { suggestionFor } from '../suggest';
-import { asToken, tokensIn } from '../token-syntax';
+import { knownTokens } from '../tokens/known-tokens';
+import { asToken, tokensIn } from '../tokens/token-syntax';
 import { textsIn, valuesOfFacts, valuesResolvedAs, type WrittenText } from '../values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */

@@ -1,5 +1,5 @@
 import { languageNamed } from '../../shared/language';
-import type { TextPart } from '../finding';
+import type { TextPart } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import type { Figure } from '../translations/figures';
 import { writeFigure } from '../translations/figures';

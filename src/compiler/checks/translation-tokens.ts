@@ -1,8 +1,8 @@
-import type { Finding, TextPart } from '../finding';
+import type { Finding, TextPart } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { parsePath, tokensIn, withBraces } from '../token-syntax';
-import { isTokenValue, tokenScope } from '../tokens';
+import { parsePath, tokensIn, withBraces } from '../tokens/token-syntax';
+import { isTokenValue, tokenScope } from '../tokens/tokens';
 import { writeNumber } from '../translations/figures';
 import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';

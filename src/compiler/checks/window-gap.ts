@@ -1,6 +1,6 @@
-import type { Finding } from '../finding';
+import { DAYS, type YearlyEntry, yearlyLists } from '../dates/yearly-windows';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { DAYS, type YearlyEntry, yearlyLists } from '../yearly-windows';
 
 /** What is left out for longer is left out on purpose. */
 const LONGEST = 31;

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding';
 import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';

@@ -1,5 +1,5 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { publicationOf } from '../publication';
+import { publicationOf } from '../dates/publication';
 import type { OwnRule } from '../rule';
 import { visit } from '../visit';
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding';
+import { DAYS, type YearlyEntry, yearlyLists } from '../dates/yearly-windows';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { DAYS, type YearlyEntry, yearlyLists } from '../yearly-windows';
 
 /**
  * Of notices whose days meet, only the first is shown. One that lies within another and comes before it is shown instead

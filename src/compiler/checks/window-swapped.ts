@@ -1,6 +1,6 @@
-import type { Finding } from '../finding';
+import { DAYS, type YearlyEntry, yearlyLists } from '../dates/yearly-windows';
+import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { DAYS, type YearlyEntry, yearlyLists } from '../yearly-windows';
 
 /** The first and the last day of a notice that would fit the others if they had changed places. */
 export const windowSwapped: Rule<'window-swapped'> = (site) => {

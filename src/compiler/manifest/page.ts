@@ -2,7 +2,7 @@ import type { Page } from '../../../generated/source-types';
 import type { Section } from '../../../generated/types';
 import type { PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
-import type { PageInstance } from '../addresses';
+import type { PageInstance } from '../addresses/addresses';
 import { isShown } from '../condition';
 import { drawingsIn } from '../resolve/drawing';
 import { resolveMedia } from '../resolve/media';

@@ -1,6 +1,6 @@
 import type { Media as MediaSource } from '../../../generated/source-types';
 import type { Media } from '../../shared/manifest';
-import { measurePicture } from '../picture';
+import { measurePicture } from '../media/picture';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 

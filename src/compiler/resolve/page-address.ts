@@ -1,5 +1,5 @@
 import { pathIn } from '../../shared/paths';
-import type { PageInstance } from '../addresses';
+import type { PageInstance } from '../addresses/addresses';
 import type { ResolveContext } from './resolve';
 
 export function resolvePageAddress(pageId: string, context: ResolveContext): string {

@@ -1,10 +1,10 @@
 import type { Post, PostPick } from '../../../generated/source-types';
 import type { PostCard } from '../../shared/manifest';
+import { isPublished } from '../dates/publication';
 import { oncePerObject } from '../once-per-object';
-import { isPublished } from '../publication';
 import { isRecord } from '../sections';
 import { collection, type Entry } from '../site';
-import { entryText } from '../tokens';
+import { entryText } from '../tokens/tokens';
 import { resolveDate } from './date';
 import { resolveMedia } from './media';
 import { pathOf } from './page-address';

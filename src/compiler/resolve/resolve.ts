@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language';
 import type { SourcePlace } from '../../shared/manifest';
 import { isShown } from '../condition';
 import type { Source } from '../load';
-import type { Pointer } from '../problem';
+import type { Pointer } from '../problems/problem';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';

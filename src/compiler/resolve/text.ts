@@ -1,6 +1,6 @@
 import type { LocalisedText } from '../../../generated/source-types';
 import { inLanguage } from '../languages';
-import { replaceTokens } from '../tokens';
+import { replaceTokens } from '../tokens/tokens';
 import type { ResolveContext } from './resolve';
 
 export function resolveText(text: LocalisedText, context: ResolveContext): string {

@@ -1,10 +1,10 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../shared/dates';
-import type { Pointer } from '../problem';
+import { isLinkAddress, isWebAddress } from '../addresses/web-address';
+import type { Pointer } from '../problems/problem';
 import { isRecord } from '../sections';
-import { factNamed } from '../token-syntax';
-import { isLinkAddress, isWebAddress } from '../web-address';
+import { factNamed } from '../tokens/token-syntax';
 import type { Schema } from './schema';
 
 /** One way in which a value is not as its schema asks for. */

@@ -1,5 +1,5 @@
 import { type ErrorCode, parseDocument } from 'yaml';
-import type { TextPart } from '../finding';
+import type { TextPart } from '../problems/finding';
 import { foreignSpaces, indentation, looseTexts, secondDocuments, tabs, unexpectedDashes } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import {

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
-import type { Place, WrittenFile } from '../finding';
+import type { Place, WrittenFile } from '../problems/finding';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {

@@ -2,9 +2,9 @@ import type { Theme } from '../../../generated/source-types';
 import type { Draft } from '../draft';
 import type { SiteFiles } from '../load';
 import { oncePerObject } from '../once-per-object';
-import { textOf } from '../utf8';
 import { type Files, valuesWith } from '../values';
 import type { Visit } from '../visit';
+import { textOf } from '../yaml/utf8';
 import { styleTarget } from './address';
 import { readStyleSheet, type StyleSheet } from './style-sheet';
 

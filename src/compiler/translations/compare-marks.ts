@@ -1,6 +1,6 @@
-import type { TextPart } from '../finding';
-import { linksIn } from '../html-links';
-import { tokensIn } from '../token-syntax';
+import { linksIn } from '../html/html-links';
+import type { TextPart } from '../problems/finding';
+import { tokensIn } from '../tokens/token-syntax';
 import { COUNTED, type CountedElement, countElements } from './markup';
 
 /** Elements that one of two HTML texts has more often than the other. */

@@ -2,7 +2,7 @@ import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import { isStandIn } from '../stand-ins';
+import { isStandIn } from '../texts/stand-ins';
 import { compareFigures, type FigureDifference } from './compare-figures';
 import {
   compareLinks,

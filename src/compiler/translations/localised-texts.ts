@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import type { Pointer } from '../problem';
+import type { Pointer } from '../problems/problem';
 import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
 import { valuesWith } from '../values';

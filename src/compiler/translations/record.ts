@@ -1,7 +1,7 @@
 import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import { textOf } from '../utf8';
+import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';
 import { cyrb53 } from './hash';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import type { TextPart } from '../finding';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { TextPart } from '../problems/finding';
 import type { Files } from '../values';
 import { type LanguageText, localisedTexts } from './localised-texts';
 

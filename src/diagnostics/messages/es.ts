@@ -1,4 +1,4 @@
-import type { FactType } from '../../compiler/facts';
+import type { FactType } from '../../compiler/facts/facts';
 import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
 import { languageName, writtenInEach } from '../languages';

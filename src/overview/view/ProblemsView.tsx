@@ -1,4 +1,4 @@
-import type { Problem } from '../../compiler/problem';
+import type { Problem } from '../../compiler/problems/problem';
 import { describeProblem } from '../../diagnostics/describe';
 import { useOverview } from './context';
 import { OpenLine, usePart } from './parts';

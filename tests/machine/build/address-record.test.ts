@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAddressesRecorded } from '../../../scripts/build/address-record';
-import { ADDRESS_RECORD } from '../../../src/compiler/recorded-addresses';
+import { ADDRESS_RECORD } from '../../../src/compiler/addresses/recorded-addresses';
 import { manifestsOf, type Overlay, problemRows, siteFiles } from '../../support/compile-site';
 import { blog } from '../../support/post';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksIn } from '../../../src/compiler/html-links';
+import { linksIn } from '../../../src/compiler/html/html-links';
 import { problemRows } from '../../support/compile-site';
 import { yaml } from '../../support/yaml';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Document, isScalar, parse, parseDocument, Scalar } from 'yaml';
-import { extentOfPart } from '../../../src/compiler/scalar-text';
+import { extentOfPart } from '../../../src/compiler/yaml/scalar-text';
 
 const STYLES = ['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
 const PIECES = [

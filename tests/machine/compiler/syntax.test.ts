@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Fix } from '../../../src/compiler/fix';
+import type { Fix } from '../../../src/compiler/problems/fix';
 import { diagnose } from '../../../src/compiler/syntax/diagnose';
 import { firstFault } from '../../../src/compiler/syntax/faults';
 import { reasonOfCode } from '../../../src/compiler/syntax/reasons';
-import { readDocument } from '../../../src/compiler/yaml-document';
+import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 import { compileSite, problemRows, siteFiles } from '../../support/compile-site';
 import { mistyped } from './mistyped';
 

@@ -4,8 +4,8 @@ import { stringify } from 'yaml';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
 import { firstFault } from '../../../src/compiler/syntax/faults';
-import { readFast } from '../../../src/compiler/yaml-data';
-import { readDocument } from '../../../src/compiler/yaml-document';
+import { readFast } from '../../../src/compiler/yaml/yaml-data';
+import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 
 /** What the exact reader has to say of a text that the fast one has read: nothing, where both agree. */
 function objection(text: string): string | undefined {

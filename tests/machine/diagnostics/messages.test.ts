@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problem';
+import type { Problem, ProblemCode, ProblemDetails } from '../../../src/compiler/problems/problem';
 import { reasonOfCode, type SyntaxReason } from '../../../src/compiler/syntax/reasons';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';

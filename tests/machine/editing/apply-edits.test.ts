@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../../../src/compiler/fix';
+import type { Edit } from '../../../src/compiler/problems/fix';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { applyTextEdits, composeTextEdits } from '../../../src/editing/text-edits';
 

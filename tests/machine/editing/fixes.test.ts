@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
-import type { Fix } from '../../../src/compiler/fix';
-import { valueAt } from '../../../src/compiler/fixes';
 import type { SiteFiles } from '../../../src/compiler/load';
-import type { Problem, ProblemCode } from '../../../src/compiler/problem';
+import type { Fix } from '../../../src/compiler/problems/fix';
+import { valueAt } from '../../../src/compiler/problems/fixes';
+import type { Problem, ProblemCode } from '../../../src/compiler/problems/problem';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { messageLanguages } from '../../../src/diagnostics/languages';
 import { applyEdits } from '../../../src/editing/apply-edits';

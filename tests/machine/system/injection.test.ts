@@ -11,7 +11,7 @@ import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/load';
 import { buildManifests, shellOf } from '../../../src/compiler/manifests';
-import type { Pointer } from '../../../src/compiler/problem';
+import type { Pointer } from '../../../src/compiler/problems/problem';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/values';
 import { type Visit, visit } from '../../../src/compiler/visit';
 import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';

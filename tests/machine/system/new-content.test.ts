@@ -11,7 +11,7 @@ import { compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load, type SiteFiles } from '../../../src/compiler/load';
 import { createMemory } from '../../../src/compiler/memory';
-import type { Problem } from '../../../src/compiler/problem';
+import type { Problem } from '../../../src/compiler/problems/problem';
 import { collection, type DraftSite, indexSite } from '../../../src/compiler/site';
 import { validate } from '../../../src/compiler/validate';
 import { applyEdits } from '../../../src/editing/apply-edits';

@@ -1,0 +1,17 @@
+import type { Page } from '../../../generated/source-types';
+import type { Draft } from '../draft';
+import { collection, type DraftSite, type Entry } from '../site';
+import { originalsFirst } from '../texts/originals';
+
+/** What a site needs a page for. */
+const ROLES: readonly NonNullable<Page['role']>[] = ['home', 'not-found'];
+
+export interface RolePages {
+  readonly role: string;
+  readonly pages: readonly Entry<Draft<Page>>[];
+}
+
+export function pagesByRole(site: DraftSite): RolePages[] {
+  const pages = originalsFirst([...collection(site, 'pages').values()], (page) => page);
+  return ROLES.map((role) => ({ role, pages: pages.filter(({ value }) => value.role === role) }));
+}

@@ -1,0 +1,58 @@
+import type { Source } from '../load';
+import type { Finding } from '../problems/finding';
+import type { Pointer } from '../problems/problem';
+import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import { originalsFirst } from '../texts/originals';
+
+/** An address that a page or a redirect takes for itself. */
+export interface PathClaim {
+  readonly path: string;
+  readonly source: Source;
+  readonly pointer: Pointer;
+  /** Claims of the same owner do not collide: a page may have one path for several languages. */
+  readonly owner: string;
+}
+
+export function pathClaims(site: DraftSite): PathClaim[] {
+  return [...pageClaims(site), ...redirectClaims(site)];
+}
+
+function pageClaims(site: DraftSite): PathClaim[] {
+  return originalsFirst(site.pages.all, ({ page }) => page).flatMap(
+    ({ id, page: { source, pointer, value }, alternates, also }) => [
+      ...Object.entries(alternates).map(([language, path]) => ({
+        path,
+        source,
+        pointer: [...pointer, 'path', ...(typeof value.path === 'object' ? [language] : [])],
+        owner: id,
+      })),
+      ...also.map((path, index) => ({ path, source, pointer: [...pointer, 'also', index], owner: id })),
+    ],
+  );
+}
+
+function redirectClaims(site: DraftSite): PathClaim[] {
+  const source = sourceOfSingleton(site, 'redirects');
+  const redirects = singleton(site, 'redirects')?.redirects ?? [];
+  return redirects.flatMap((redirect, index) => {
+    if (source === undefined || redirect?.from === undefined) return [];
+    const pointer = ['redirects', index, 'from'];
+    return [{ path: redirect.from, source, pointer, owner: pointer.join('/') }];
+  });
+}
+
+/** Whether an address could be taken for a file of the build. */
+export function isReserved(path: string): boolean {
+  return /^\/(assets|data|media|theme|index|404)(\/|$)/.test(path);
+}
+
+/** A template claims its addresses once an entry; its editor has to mend them once. */
+export function oncePerPlace<Found extends Finding & { readonly place: Claimed }>(findings: readonly Found[]): Found[] {
+  return [...new Map(findings.map((found) => [placeName(found.place), found])).values()];
+}
+
+type Claimed = Pick<PathClaim, 'source' | 'pointer'>;
+
+function placeName({ source, pointer }: Claimed): string {
+  return [source.path, ...pointer].join('/');
+}

@@ -1,0 +1,67 @@
+import { isDayOrMonth } from '../../shared/dates';
+
+/** What is wrong with a text of which it is plain that it was meant to be a date. */
+export interface MistypedDate {
+  readonly reason: 'day' | 'form' | 'month' | 'year' | 'yearly';
+  /** As it was meant, where that can be known. */
+  readonly correct?: string;
+  /** Whether nothing else can have been meant. */
+  readonly isCertain?: boolean;
+  /** Of a day that is not in its month: how many days that has. */
+  readonly last?: number;
+}
+
+/** Of a day of a year, or of a month; nothing where it is right, or no date at all. */
+export function mistypedDate(text: string): MistypedDate | undefined {
+  if (isDayOrMonth(text)) return undefined;
+  const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
+  if (year.length > 4) return { reason: 'year' };
+  if (year !== '') return yearFirst(year, month, day);
+  const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text) ?? [];
+  return last === '' ? undefined : yearLast(first, second, last);
+}
+
+function yearFirst(year: string, month: string, day: string): MistypedDate {
+  const meant = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  if (isDayOrMonth(meant)) return { reason: 'form', correct: meant, isCertain: true };
+  const turned = `${year}-${twoDigits(day)}-${twoDigits(month)}`;
+  if (Number(month) > 12 || Number(month) === 0) {
+    return { reason: 'month', ...(isDayOrMonth(turned) && { correct: turned }) };
+  }
+  return { reason: 'day', last: lastDay(Number(year), Number(month)) };
+}
+
+/** Day and month may stand in either order, where both can be a month. */
+function yearLast(first: string, second: string, year: string): MistypedDate {
+  const readings = [
+    [second, first],
+    [first, second],
+  ].map(([month = '', day = '']) => `${year}-${twoDigits(month)}-${twoDigits(day)}`);
+  const [correct, ...others] = readings.filter(isDayOrMonth);
+  return {
+    reason: 'form',
+    ...(correct !== undefined && { correct, isCertain: others.length === 0 || others[0] === correct }),
+  };
+}
+
+/** Of a day of every year, as month-day. */
+export function mistypedYearlyDay(text: string): MistypedDate | undefined {
+  const [, month = '', day = ''] = /^(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (month !== '') {
+    const last = lastDay(2024, Number(month));
+    const isMonth = Number(month) >= 1 && Number(month) <= 12;
+    return !isMonth || (Number(day) >= 1 && Number(day) <= last) || Number(day) > 31
+      ? undefined
+      : { reason: 'day', last };
+  }
+  const [, correct] = /^\d{4}-(\d{2}-\d{2})$/.exec(text) ?? [];
+  return correct !== undefined && isDayOrMonth(text) ? { reason: 'yearly', correct, isCertain: true } : undefined;
+}
+
+function lastDay(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function twoDigits(number: string): string {
+  return number.padStart(2, '0');
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '../sections';
+
+/** The days on which something is shown, both included, as year-month-day. */
+export interface Publication {
+  readonly publish?: string;
+  readonly expire?: string;
+}
+
+/** What something says of its days; of one that is no text, nothing. */
+export function publicationOf(value: unknown): Publication {
+  if (!isRecord(value)) return {};
+  const { publish, expire } = value;
+  return {
+    ...(typeof publish === 'string' && { publish }),
+    ...(typeof expire === 'string' && { expire }),
+  };
+}
+
+export function isAlwaysPublished(value: unknown): boolean {
+  const { publish, expire } = publicationOf(value);
+  return publish === undefined && expire === undefined;
+}
+
+/** Whether something that may carry `publish` and `expire` is shown on a day. */
+export function isPublished(value: unknown, day: string): boolean {
+  const { publish = day, expire = day } = publicationOf(value);
+  return publish <= day && day <= expire;
+}
+
+/** Whether the days of something are over. */
+export function isExpired(value: unknown, day: string): boolean {
+  const { expire = day } = publicationOf(value);
+  return expire < day;
+}

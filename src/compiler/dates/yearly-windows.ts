@@ -1,0 +1,44 @@
+import { isInYearlyWindow } from '../../shared/dates';
+import { oncePerObject } from '../once-per-object';
+import { dereference } from '../schema/references';
+import { isRecord } from '../sections';
+import { collection, type DraftSite, type Entry } from '../site';
+import { valuesThatAreLists } from '../values';
+import { mistypedYearlyDay } from './mistyped-date';
+import { publicationOf } from './publication';
+
+/** An entry that is shown on some days of each year. */
+export interface YearlyEntry {
+  readonly entry: Entry;
+  readonly from: string;
+  readonly until: string;
+  /** Of each day of the year, whether it is shown. */
+  readonly days: readonly boolean[];
+}
+
+/** The days of a year that has no 29 February, as month-day. */
+export const DAYS: readonly string[] = Array.from({ length: 365 }, (_, day) =>
+  new Date(Date.UTC(2023, 0, day + 1)).toISOString().slice('yyyy-'.length, 'yyyy-mm-dd'.length),
+);
+
+/** Each list of entries of which the first whose days hold today is shown; those that are not shown every year are left out. */
+export const yearlyLists = oncePerObject((site: DraftSite): readonly YearlyEntry[][] =>
+  valuesThatAreLists(site).flatMap(({ value, schema }) => {
+    const name = dereference(site.contract, schema.items ?? {})['x-reference'];
+    if (name === undefined) return [];
+    const entries = [...new Set(value)].flatMap((id) => yearly(collection(site, name).get(String(id))) ?? []);
+    return entries.length < 2 ? [] : [entries];
+  }),
+);
+
+function yearly(entry: Entry | undefined): YearlyEntry | undefined {
+  if (entry === undefined || !isRecord(entry.value)) return undefined;
+  const { from, until } = entry.value;
+  const { publish, expire } = publicationOf(entry.value);
+  if (publish !== undefined || expire !== undefined || !isDay(from) || !isDay(until)) return undefined;
+  return { entry, from, until, days: DAYS.map((day) => isInYearlyWindow(day, from, until)) };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{2}-\d{2}$/.test(value) && mistypedYearlyDay(value) === undefined;
+}

@@ -1,0 +1,77 @@
+import type { Facts } from '../../../generated/source-types';
+import type { Draft } from '../draft';
+
+type WrittenFacts = Draft<Facts>;
+
+/** Sums of sums of sums: nobody counts further. */
+const DEEPEST = 1000;
+
+/** The values of facts.yaml by name: those that are written, and the sums of others. */
+export function factValues(facts: WrittenFacts | undefined): Record<string, string | number | undefined> {
+  const written = facts ?? {};
+  const sums = new Map<string, number | undefined>();
+  return Object.fromEntries(Object.keys(written).map((name) => [name, amountOf(name, 0)]));
+
+  function amountOf(name: string, depth: number): string | number | undefined {
+    const { value, sum } = (Object.hasOwn(written, name) && written[name]) || {};
+    if (value !== undefined || sum === undefined) return value;
+    // A sum that it is part of itself has no value.
+    if (!sums.has(name) && depth < DEEPEST) {
+      sums.set(name, undefined);
+      sums.set(name, total(sum.map((part) => (part === undefined ? undefined : amountOf(part, depth + 1)))));
+    }
+    return sums.get(name);
+  }
+}
+
+/** The sum of what are all numbers. */
+export function total(values: readonly (string | number | undefined)[]): number | undefined {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length === values.length ? rounded(numbers.reduce((sum, number) => sum + number, 0)) : undefined;
+}
+
+/** Without what is left over of adding tenths up. */
+function rounded(sum: number): number {
+  return Number(sum.toFixed(6));
+}
+
+export type FactType = NonNullable<Facts[string]['type']>;
+
+const TYPES: ReadonlySet<string> = new Set<FactType>([
+  'count',
+  'date',
+  'hours',
+  'money',
+  'months',
+  'percentage',
+  'text',
+]);
+
+export function isFactType(type: string | undefined): type is FactType {
+  return type !== undefined && TYPES.has(type);
+}
+
+/** The number that is meant by digits in groups, perhaps with decimals: `27.000`, `1 250,50`; nothing where it is unclear. */
+export function numberIn(written: string): number | undefined {
+  const digits = written.trim();
+  if (/^\d{1,3}(?:[.,\u00a0\u202f '’_]\d{3})+$/.test(digits)) return Number(digits.replaceAll(/\D/g, ''));
+  const [, whole = '', decimals = ''] =
+    /^(\d{1,3}(?:[.,\u00a0\u202f '’]\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  return whole === '' ? undefined : Number(`${whole.replaceAll(/\D/g, '')}.${decimals || '0'}`);
+}
+
+/** A number with something before or behind it that is no number. */
+const WITH_UNIT = /^([^\d\s.,+-]{0,5}) ?(\d[\d.,' \u00a0\u202f]{0,30}?)\s?([^\d\s.,-]\D{0,30})?$/;
+
+/** What a text says that is a number with its unit: `27.000 €`, `18 meses`. */
+export function numberWithUnit(written: string): { readonly number: number; readonly unit: string } | undefined {
+  const [, before = '', digits = '', after = ''] = WITH_UNIT.exec(written.trim()) ?? [];
+  const number = numberIn(digits);
+  const unit = before || after.trim();
+  return number === undefined || unit === '' ? undefined : { number, unit };
+}
+
+/** Whether a text is a number with signs between its thousands. */
+export function isGrouped(written: string): boolean {
+  return /^\d{1,3}(?:\D\d{3})+$/.test(written.trim()) && numberIn(written) !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import type { Pointer } from '../problems/problem';
+import type { DraftSite } from '../site';
+import { textsIn, valuesResolvedAs } from '../values';
+
+/** A file of site/media. */
+export interface MediaFile {
+  /** Below the site's folder. */
+  readonly file: string;
+  /** Below site/media, as content names it. */
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+const MEDIA = 'media/';
+const WORKING =
+  /^(ai|bak|csv|doc|docm|docx|dotx|eml|indd|key|log|msg|mdb|numbers|odg|odp|ods|odt|pages|ppt|pptm|pptx|psd|pst|rtf|sketch|sql|tmp|txt|xcf|xls|xlsm|xlsx|zip|rar|7z)$/;
+const LEFT_BY_SYSTEMS = /(^|\/)(thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
+
+export const mediaFiles = oncePerObject(({ files }: DraftSite): readonly MediaFile[] =>
+  [...files].flatMap(([file, content]) =>
+    file.startsWith(MEDIA) ? [{ file, path: file.slice(MEDIA.length), content }] : [],
+  ),
+);
+
+/** A place at which a file of site/media is named; nothing but its path where it only stands in HTML or in a style sheet. */
+interface MediaName {
+  readonly path: string;
+  readonly place?: { readonly source: Source; readonly pointer: Pointer };
+}
+
+/** Where each file of site/media is named, by its path; nowhere, for one that only stands in HTML or in a style sheet. */
+export const namedMedia = oncePerObject(
+  (site: DraftSite): ReadonlyMap<string, readonly { readonly source: Source; readonly pointer: Pointer }[]> => {
+    const named = new Map<string, { source: Source; pointer: Pointer }[]>();
+    const names = [
+      ...site.sources.flatMap((source) => namesIn(source, site.contract)),
+      ...site.styles.flatMap(({ text }) => namesInText(text)),
+    ];
+    for (const { path, place } of names) {
+      const places = named.get(path) ?? [];
+      named.set(path, places);
+      if (place !== undefined) places.push(place);
+    }
+    return named;
+  },
+);
+
+const namesIn = oncePerObject((source: Source, contract: Contract): readonly MediaName[] => {
+  const file = { sources: [source], contract };
+  const at = (path: string | undefined, pointer: Pointer): MediaName[] =>
+    path === undefined ? [] : [{ path, place: { source, pointer } }];
+  return [
+    ...valuesResolvedAs(file, 'media').flatMap(({ pointer, value }) => at(value.src, [...pointer, 'src'])),
+    ...valuesResolvedAs(file, 'link').flatMap(({ pointer, value }) => at(value.file, [...pointer, 'file'])),
+    ...valuesResolvedAs(file, 'html')
+      .flatMap(textsIn)
+      .flatMap(({ text }) => namesInText(text)),
+  ];
+});
+
+function namesInText(text: string): MediaName[] {
+  return [...text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path }));
+}
+
+/** How the name of a file ends, in lower case and without the dot. */
+export function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether a file is one that people work on, which nobody is meant to read on a website unless it is linked. */
+export function isWorkingFile(path: string): boolean {
+  return WORKING.test(extensionOf(path));
+}
+
+/** Whether a file is one that systems leave in folders. */
+export function isLeftBySystem(path: string): boolean {
+  return LEFT_BY_SYSTEMS.test(path);
+}

@@ -1,0 +1,31 @@
+import type { Source } from '../load';
+import type { Fix } from './fix';
+import type { Matter, Pointer, ProblemCode } from './problem';
+
+/** A part of a text, counted in characters from 0. */
+export interface TextPart {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A file as it is written. */
+export interface WrittenFile {
+  /** Below the site's folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where something stands, as the one who found it knows it: as yet without a line and a column. */
+export type Place =
+  /** A file as a whole. */
+  | { readonly file: string }
+  /** A part of a file that is no YAML, or none that can be read. */
+  | { readonly written: WrittenFile; readonly part: TextPart }
+  /** A value, one of its keys, or a part of its text as YAML understands it. */
+  | { readonly source: Source; readonly pointer: Pointer; readonly key?: string; readonly part?: TextPart };
+
+/** What a stage finds wrong; `locate` makes it a problem. */
+export type Finding<Code extends ProblemCode = ProblemCode> = Matter<Code> & {
+  readonly place: Place;
+  readonly fix?: Fix;
+};

@@ -1,0 +1,107 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type YAMLMap } from 'yaml';
+import type { SourcePlace } from '../../shared/manifest';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import { extentOfPart } from '../yaml/scalar-text';
+import { aliasTargets } from '../yaml/yaml-document';
+import type { Finding, Place, TextPart, WrittenFile } from './finding';
+import { type Location, type Pointer, type Problem, severityOf } from './problem';
+
+/** From where to where something stands in the text of its file; `end` excluded. */
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The problem that a finding is: the one place that turns pointers into lines and columns. */
+export function locate({ place, ...matter }: Finding): Problem {
+  return { ...matter, severity: severityOf(matter.code), location: locationOf(place) };
+}
+
+/** File and line, counted from 1, of the place at which a section is written. */
+export function fileAndLine(place: SourcePlace, sources: readonly Source[]): string {
+  const [path = '', pointer = ''] = place.split('#');
+  const source = sources.find((one) => one.path === path);
+  if (source === undefined) return place;
+  return `${path}:${locationOf({ source, pointer: pointer.split('/').slice(1) }).line}`;
+}
+
+/** Where something stands in its file. */
+export function locationOf(place: Place): Location {
+  if ('file' in place) return { file: place.file, pointer: [], line: 1, column: 1, length: 1 };
+  if ('written' in place) return inText(place.written, place.part);
+  const { source, pointer, key } = place;
+  const { start, end } = extentOf(place);
+  const { line, col } = source.written().lines.linePos(start);
+  return {
+    file: source.path,
+    pointer: key === undefined ? pointer : [...pointer, key],
+    line: Math.max(line, 1),
+    column: Math.max(col, 1),
+    length: lengthOnFirstLine(source.text, start, end),
+  };
+}
+
+function inText(file: WrittenFile, { offset, length }: TextPart): Location {
+  const { line, col } = linesOf(file).linePos(offset);
+  return {
+    file: file.path,
+    pointer: [],
+    line,
+    column: col,
+    length: lengthOnFirstLine(file.text, offset, offset + length),
+  };
+}
+
+const linesOf = oncePerObject(({ text }: WrittenFile) => {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
+});
+
+function lengthOnFirstLine(text: string, start: number, end: number): number {
+  const [line = ''] = text.slice(start, end).split('\n', 1);
+  return Math.max(1, line.trimEnd().length);
+}
+
+function extentOf({ source, pointer, key, part }: Extract<Place, { source: Source }>): Extent {
+  const node = nodeAt(source, pointer);
+  if (key !== undefined) return extentOfNode(keyIn(node, key) ?? node);
+  if (part !== undefined && isScalar(node)) return extentOfPart(node, source.text, part) ?? extentOfNode(node);
+  return extentOfNode(node ?? deepestNode(source, pointer));
+}
+
+function extentOfNode(node: Node | undefined): Extent {
+  const [start, end] = node?.range ?? [0, 1];
+  return { start, end };
+}
+
+/** What is written at a place of a file. */
+export function nodeAt(source: Source, pointer: Pointer): Node | undefined {
+  const { document } = source.written();
+  let node: unknown = document.contents;
+  for (const key of pointer) {
+    if (isAlias(node)) node = aliasTargets(document).get(node);
+    if (isSeq(node)) node = node.items[Number(key)];
+    else node = isMap(node) ? pairsOf(node).get(String(key))?.value : undefined;
+  }
+  return isNode(node) ? node : undefined;
+}
+
+/** The deepest part of a pointer that exists. */
+function deepestNode(source: Source, pointer: Pointer): Node | undefined {
+  const node = nodeAt(source, pointer);
+  return node !== undefined || pointer.length === 0 ? node : deepestNode(source, pointer.slice(0, -1));
+}
+
+function keyIn(map: Node | undefined, key: string): Node | undefined {
+  const pair = isMap(map) ? pairsOf(map).get(key) : undefined;
+  return isNode(pair?.key) ? pair.key : undefined;
+}
+
+/** By key, and keys as texts: YAML reads `2024:` as a number. Of a key that is there as both, the first. */
+const pairsOf = oncePerObject(({ items }: YAMLMap) => {
+  const named = items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []));
+  return new Map(named.reverse());
+});

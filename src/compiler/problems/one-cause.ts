@@ -1,0 +1,243 @@
+import { nearestName, usedNames } from '../name-changes';
+import { type Kind, kindOfName } from '../schema/kind';
+import { collection, type DraftSite } from '../site';
+import { folded } from '../texts/wordings';
+import { parsePath } from '../tokens/token-syntax';
+import { locate } from './locate';
+import { type Location, type Problem, sortProblems } from './problem';
+
+/** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
+const MANY = 3;
+
+/** Of all that one cause has brought about, only that: with how many places hang on it, where it is to be mended. */
+export function oncePerCause(problems: readonly Problem[], site: DraftSite): Problem[] {
+  const steps = [
+    withoutGeneralities,
+    withMeantNames,
+    withoutFollowers,
+    withMissingFiles,
+    withCopies,
+    withGroups,
+    withOldNames,
+  ];
+  return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
+}
+
+function placeOf({ file, line, column }: Location): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** Where a value is told to be wrong in particular, that its form is wrong says nothing more. */
+function withoutGeneralities(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Set(
+    problems.filter(({ code }) => code !== 'value-malformed').map(({ location }) => placeOf(location)),
+  );
+  return problems.filter(({ code, location }) => code !== 'value-malformed' || !told.has(placeOf(location)));
+}
+
+/** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
+function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'file-misplaced') return problem;
+    const { file, to } = problem.details;
+    const name = to.slice(to.lastIndexOf('/') + 1, to.lastIndexOf('.'));
+    const missing = problems.flatMap((other) => {
+      const one = missingName(other);
+      return one !== undefined && fileOf(site, one)?.startsWith(to.slice(0, to.lastIndexOf('/') + 1)) ? one.name : [];
+    });
+    const meant = nearestName(name, [...new Set(missing)], () => new Set());
+    if (meant === undefined || missing.includes(name)) return problem;
+    const now = to.replace(`/${name}.`, `/${meant}.`);
+    const fix = problem.fix && { ...problem.fix, edits: [{ do: 'rename-file' as const, file, to: now }] };
+    return { ...problem, details: { file, to: now }, ...(fix && { fix }) };
+  });
+}
+
+/** What nobody would be told if something else were as it should be. */
+function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  // The files in which something is, or will be once what is told of them is mended.
+  const told = new Set(
+    problems.flatMap((problem) => {
+      if (problem.code === 'role-missing') return problem.location.file;
+      return problem.code === 'file-misplaced' ? problem.details.to : [];
+    }),
+  );
+  const meant = new Set(
+    problems.flatMap((problem) => (problem.code === 'theme-file-missing' ? (problem.details.suggestion ?? []) : [])),
+  );
+  // Names that are written otherwise than a name may be.
+  const malformed = new Set(
+    problems.flatMap((problem) => (problem.code === 'value-malformed' ? asName(problem.details.value) : [])),
+  );
+  return problems.flatMap((problem) => {
+    if (problem.code === 'reference-unknown' && malformed.has(problem.details.value)) return [];
+    if (problem.code === 'theme-file-unused') return meant.has(problem.details.path) ? [] : problem;
+    if (problem.code === 'file-unknown') return withoutTakenName(problem, site);
+    const missing = missingName(problem);
+    return missing !== undefined && told.has(fileOf(site, missing) ?? '') ? [] : problem;
+  });
+}
+
+function asName(text: string): string {
+  return folded(text.trim()).replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** Nobody can be told to give a file the name of another. */
+function withoutTakenName(problem: Extract<Problem, { code: 'file-unknown' }>, { files }: DraftSite): Problem {
+  const { file, suggestion } = problem.details;
+  if (suggestion === undefined || !files.has(suggestion)) return problem;
+  const { fix: _taken, ...others } = problem;
+  return { ...others, details: { file } };
+}
+
+/** What is looked for in a file that is not there: its name, and the file where it should be. */
+interface Missing {
+  readonly collection: string;
+  readonly name: string;
+}
+
+function missingName(problem: Problem): Missing | undefined {
+  switch (problem.code) {
+    case 'page-unknown':
+      return { collection: 'pages', name: problem.details.value };
+    case 'reference-unknown':
+      return { collection: problem.details.collection, name: problem.details.value };
+    case 'fact-sum-unknown':
+      return problem.details.reason === 'unknown' ? { collection: 'facts', name: problem.details.fact } : undefined;
+    case 'token-unknown': {
+      const { scope, name } = parsePath(problem.details.token.slice(2, -2));
+      return scope === '' || scope === 'entry' ? undefined : { collection: scope, name };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function kindOf({ contract }: DraftSite, { collection: name }: Missing): Kind | undefined {
+  return kindOfName(contract, name);
+}
+
+/** The file in which it is, or would be. */
+function fileOf(site: DraftSite, missing: Missing): string | undefined {
+  return kindOf(site, missing)?.files.replace('*', missing.name);
+}
+
+/** A file that is not there is told once, with how much is looked for in it. */
+function withMissingFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const hanging = new Map<string, Problem[]>();
+  const left = problems.filter((problem) => {
+    const missing = missingName(problem);
+    const kind = missing && kindOf(site, missing);
+    if (kind === undefined || kind.holds === 'entries' || site.files.has(kind.files)) return true;
+    const known = hanging.get(kind.files) ?? [];
+    known.push(problem);
+    hanging.set(kind.files, known);
+    return false;
+  });
+  const others = left.filter(({ code, location }) => code !== 'file-missing' || !hanging.has(location.file));
+  const found = [...hanging].map(([file, users]) => ({
+    ...locate({ code: 'file-missing', place: { file }, details: { file } }),
+    others: users.map(({ location }) => location),
+  }));
+  return [...others, ...found];
+}
+
+/** A page whose addresses are all those of another is a copy of it. */
+function withCopies(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
+  const shared = new Map<string, number>();
+  const copies = new Map<string, string>();
+  for (const problem of problems) {
+    if (problem.code !== 'path-duplicate' || problem.location.pointer[0] !== 'path') continue;
+    const { file } = problem.location;
+    const { other } = problem.details;
+    const count = (shared.get(`${file} ${other}`) ?? 0) + 1;
+    shared.set(`${file} ${other}`, count);
+    if (count === Math.max(contract.languages.length, 2) && other !== `site/${file}`) copies.set(file, other);
+  }
+  const isOfCopy = ({ code, location }: Problem) => copies.has(location.file) && OF_COPIES.has(code);
+  const withRole = new Set(problems.flatMap(({ code, location }) => (code === 'role-duplicate' ? location.file : [])));
+  const told = sources.flatMap((source) => {
+    const other = copies.get(source.path);
+    if (other === undefined) return [];
+    const details = { other, hasRole: withRole.has(source.path) };
+    return locate({ code: 'page-copied', place: { source, pointer: [], key: 'path' }, details });
+  });
+  return [...problems.filter((problem) => !isOfCopy(problem)), ...told];
+}
+
+/** What is said of a copy in one. */
+const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 'path-duplicate', 'role-duplicate']);
+
+/** Of many places that fail for the same reason, the one where it is to be mended. */
+function withGroups(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const groups = new Map<unknown, Problem[]>();
+  for (const problem of problems) {
+    const key = causeOf(problem) ?? problem;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [problem]);
+    else known.push(problem);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const isPicture = first?.code === 'media-not-picture' && group.length > 1;
+    return first !== undefined && (isPicture || isManyTimes(group)) ? toldOnce(first, group, site) : group;
+  });
+}
+
+/** In one file somebody may also have mistyped the name and copied it. */
+function isManyTimes(group: readonly Problem[]): boolean {
+  return group.length >= MANY && group.some(({ location }) => location.file !== group[0]?.location.file);
+}
+
+function causeOf(problem: Problem): string | undefined {
+  const missing = missingName(problem);
+  if (missing !== undefined) return `${missing.collection}:${missing.name}`;
+  switch (problem.code) {
+    case 'anchor-unknown':
+      return `${problem.details.page}#${problem.details.anchor}`;
+    case 'media-missing':
+    case 'media-not-picture':
+    case 'theme-file-missing':
+      return `${problem.code} ${problem.details.path}`;
+    default:
+      return undefined;
+  }
+}
+
+function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): Problem {
+  const places = group.map(({ location }) => location);
+  if (first.code === 'media-not-picture') {
+    const { location } = locate({ ...first, place: { file: `media/${first.details.path}` } });
+    return { ...first, location, others: places };
+  }
+  const missing = missingName(first);
+  const kind = missing && kindOf(site, missing);
+  if (missing === undefined || kind === undefined) return { ...first, others: places.slice(1) };
+  const names = kind.collection === undefined ? Object.keys(site.facts) : [...collection(site, kind.collection).keys()];
+  const now = nearestName(missing.name, names, () => usedNames(site, missing.collection));
+  if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
+  if (kind.holds !== 'entries') return { ...first, others: places.slice(1) };
+  const file = kind.files.replace('*', missing.name);
+  return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+}
+
+/** A file that is to have its old name again needs no other one. */
+function withOldNames(problems: readonly Problem[]): readonly Problem[] {
+  const changed = new Set(problems.flatMap(({ code, location }) => (code === 'name-changed' ? location.file : [])));
+  return problems.filter(({ code, location }) => code !== 'file-name-malformed' || !changed.has(location.file));
+}
+
+function nameChanged(
+  site: DraftSite,
+  kind: Kind,
+  { name, now }: Missing & { readonly now: string },
+  others: readonly Location[],
+): Problem {
+  const details = { name, now, isFile: kind.holds === 'entries' };
+  const file = kind.files.replace('*', now);
+  const source = site.sources.find(({ path }) => path === file);
+  const place = source === undefined || details.isFile ? { file } : { source, pointer: [], key: now };
+  const edits = [{ do: 'rename-file' as const, file, to: kind.files.replace('*', name) }];
+  const fix = details.isFile && { fix: { edits, isCertain: false } };
+  return { ...locate({ code: 'name-changed', place, details, ...fix }), others };
+}

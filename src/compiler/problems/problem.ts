@@ -1,0 +1,394 @@
+import type { MistypedAddress } from '../addresses/mistyped-address';
+import type { MistypedDate } from '../dates/mistyped-date';
+import type { FactType } from '../facts/facts';
+import type { SchemaText } from '../schema/schema';
+import type { SyntaxDetails } from '../syntax/reasons';
+import type { CountedElement } from '../translations/markup';
+import type { Fix } from './fix';
+
+/** What loading tells of a file that cannot be read, by code. */
+interface LoadDetails {
+  'yaml-syntax': SyntaxDetails;
+  'file-unknown': { file: string; suggestion?: string };
+  'file-missing': { file: string };
+  'file-not-utf8': { file: string };
+  'file-misplaced': { file: string; to: string };
+}
+
+/** What validating tells of a value that is not as its schema asks for, by code. */
+interface ShapeDetails {
+  'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
+  'key-missing': { key: string; example: string };
+  'type-wrong': { expected: string; example: string; correct?: string };
+  'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
+  'value-empty': { example: string };
+  'value-malformed': { value: string; rule: SchemaText; example: string };
+  'value-unwritten': {
+    text: string;
+    language?: string;
+    rule?: SchemaText;
+    example?: string;
+    valid?: readonly string[];
+  };
+  'list-too-short': { minimum: number };
+  'section-type-missing': { valid: readonly string[] };
+  'section-type-unknown': { value: string; suggestion?: string; valid: readonly string[] };
+  'translation-missing': { language: string };
+  'translations-missing': { text: string; languages: readonly string[] };
+}
+
+/** The languages of a text and of what says it in another one. */
+interface Translation {
+  original: string;
+  translation: string;
+}
+
+/** What stands in one of them only. */
+interface Difference {
+  inOriginal: readonly string[];
+  inTranslation: readonly string[];
+}
+
+/** What the rules tell, by code: each has a rule, a file and cases of its name. */
+interface RuleDetails {
+  'alt-long': { length: number; most: number };
+  'alt-other': { name: string; own: string };
+  'alt-vague': { alt: string };
+  'date-future': { date: string };
+  'fact-blank': { fact: string };
+  'fact-count': { value: number; length: number; list: string; file: string };
+  'fact-entry': { value: string; fact: string; correct: string };
+  'entry-name-other': { name: string; other: string };
+  'fact-order': { least: string; most: string; values: readonly string[] };
+  'file-name-malformed': { file: string; correct: string };
+  'html-empty': { tag: string };
+  'list-count': { text: string; counted: number; length: number };
+  'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };
+  'name-duplicate': { name: string };
+  'picture-other': { path: string; other: string; suggestion: string };
+  'picture-not-shared': { path: string; suggestion?: string };
+  'text-repeated': { text: string; first: number; second: number };
+  'time-impossible': { time: string };
+  'time-reversed': { text: string };
+  'title-brand': { brand: string; correct: string };
+  'title-short': { text: string };
+  'window-half': { has: string; lacks: string };
+  'window-swapped': { from: string; until: string };
+  'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
+  'page-unknown': { value: string; suggestion?: string; valid: readonly string[] };
+  'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
+  'anchor-duplicate': { anchor: string };
+  'link-target-missing': Record<never, never>;
+  'link-target-ambiguous': { targets: readonly string[] };
+  'link-path-raw': { path: string; page?: string };
+  'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
+  'keywords-malformed': { correct: string };
+  'link-address-unsafe': { address: string };
+  'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
+  'fact-not-number': { fact: string; value: string; isUse: boolean };
+  'fact-not-date': { fact: string; value: string; isUse: boolean };
+  'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
+  'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
+  'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
+  'fact-sum-unknown': {
+    fact: string;
+    reason: 'unknown' | 'text' | 'circular' | 'measure';
+    suggestion?: string;
+    valid: readonly string[];
+  };
+  'fact-sum-wrong': { value: string; correct: number; parts: readonly string[] };
+  'fact-thousands': { written: string; correct: number };
+  'fact-time-unlike': { value: string; other: string; correct: string };
+  'fact-type': { type: FactType; value: string; suggestion?: string };
+  'fact-unit': { value: string; unit: string; correct: number };
+  'fact-unused': { fact: string };
+  'fact-zero': { fact: string };
+  'token-misplaced': { token: string; value?: string };
+  'currency-missing': { example: string };
+  'date-absurd': { date: string; years: number };
+  'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
+  'link-unpublished': { page: string; publish?: string; expire?: string };
+  'role-unpublished': { role: string };
+  'window-gap': { id: string; from: string; until: string };
+  'window-never': { publish: string; expire: string };
+  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
+  'description-length': { length: number; least: number; most: number };
+  'description-repeated': { text: string; others: readonly string[]; more: number };
+  'main-heading-missing': { valid: readonly string[] };
+  'main-heading-repeated': { type: string };
+  'noindex-important': { page: string };
+  'page-orphan': { page: string };
+  'title-long': { length: number; most: number };
+  'title-repeated': { text: string; others: readonly string[]; more: number };
+  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
+  'entry-unused': { id: string; collection: string };
+  'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
+  'list-duplicate': { value?: string; first: number; second: number };
+  'address-moved': { address: string; page: string; language?: string; more: number; correct?: string };
+  'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
+  'consent-missing': Record<never, never>;
+  'home-elsewhere': { path: string };
+  'redirect-language': { address: string; language: string; other: string };
+  'path-duplicate': { path: string; other: string };
+  'path-malformed': { path: string; correct: string };
+  'path-reserved': { path: string };
+  'path-unknown': { path: string; suggestion?: string };
+  'media-alt': { both: boolean };
+  'alt-file-name': { alt: string };
+  'media-empty': { path: string };
+  'media-large': { path: string; bytes: number; mostBytes: number; pixels?: number; mostPixels?: number };
+  'media-misnamed': { path: string; format: string; correct: string };
+  'media-private': { path: string };
+  'media-rotated': { path: string };
+  'media-truncated': { path: string };
+  'media-unused': { path: string };
+  'svg-reduced': { path: string; removed: readonly string[] };
+  'media-missing': { path: string; suggestion?: string };
+  'media-not-picture': { path: string };
+  'theme-file-missing': { path: string; suggestion?: string };
+  'theme-file-unused': { path: string };
+  'theme-font-format': { path: string };
+  'theme-not-picture': { path: string };
+  'css-syntax': { reason: string };
+  'css-import': Record<never, never>;
+  'css-address-foreign': { address: string };
+  'form-without-service': { form: string };
+  'form-id-missing': { form: string };
+  'message-discarded': Record<never, never>;
+  'date-passed': { date: string };
+  'role-missing': { role: string };
+  'role-duplicate': { role: string; other: string };
+  'template-missing': { collection: string };
+  'html-tag-broken': { tag: string };
+  'html-tag-unknown': { tag: string; suggestion?: string };
+  'html-tag-unclosed': { tag: string; isSlashless: boolean };
+  'html-tag-unopened': { tag: string };
+  'html-tag-crossed': { tag: string; open: string };
+  'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
+  'html-removed': { tag: string; attribute?: string };
+  'html-link-empty': { lacks: 'text' | 'address' };
+  'html-image-incomplete': { lacks: 'src' | 'alt' };
+  'html-heading-first': Record<never, never>;
+  'html-heading-skipped': { heading: string; correct: string };
+  'text-encoding': { text: string; correct?: string };
+  'text-capitals': { text: string };
+  'text-entity': { entity: string; character: string };
+  'text-filler': { text: string };
+  'text-invisible': { character: string; before: string };
+  'currency-misplaced': { text: string; correct: string; language: string };
+  'html-entity-unknown': { entity: string; correct?: string };
+  'link-other-network': { label: string; network: string; address: string };
+  'text-accent': { word: string; correct: string };
+  'text-capital-late': { word: string; correct: string };
+  'text-mark-foreign': { mark: string; language: string };
+  'text-markdown': { text: string; correct?: string };
+  'text-pasted': { text: string; correct?: string };
+  'text-mark-unpaired': { mark: string; missing: string; isOpening: boolean; correct?: string };
+  'text-run-together': { correct?: string };
+  'text-space-doubled': Record<never, never>;
+  'text-space-edge': { isAtStart: boolean; word: string };
+  'text-spacing': { text: string; correct: string };
+  'text-tag': { tag: string };
+  'text-unfinished': { text: string };
+  'text-word-doubled': { word: string };
+  'link-text-vague': { text: string };
+  'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
+  'text-blank': { language: string };
+  'text-stand-in': { text: string; language: string };
+  'translation-figures': Translation & Difference & { expected?: string };
+  'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
+  'translation-language': { expected: string; language: string };
+  'translation-links': { address: string; original: string; expected?: string };
+  'translation-same': Translation;
+  'translation-stale': Translation & { changed?: string };
+  'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
+  'translation-swapped': Translation;
+  'translation-tokens': Translation & { token: string; instead?: string };
+  'text-curly-quotes': { text: string };
+  'text-cut-off': { shown: string; whole: string };
+}
+
+/** What is told in the place of all that comes of it, by code. */
+interface CauseDetails {
+  'name-changed': { name: string; now: string; isFile: boolean };
+  'page-copied': { other: string; hasRole: boolean };
+}
+
+/** What each kind of problem says about itself; the keys are the closed union of problem codes. */
+export interface ProblemDetails extends LoadDetails, ShapeDetails, RuleDetails, CauseDetails {
+  'rule-failed': { rule: string; reason: string };
+}
+
+export type ProblemCode = keyof ProblemDetails;
+export type RuleCode = keyof RuleDetails;
+export type Severity = 'error' | 'warning';
+export type Pointer = readonly (string | number)[];
+
+/** Published all the same, but a visitor or a search engine will notice. */
+const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'alt-long',
+  'alt-other',
+  'alt-vague',
+  'date-future',
+  'entry-name-other',
+  'fact-count',
+  'fact-entry',
+  'fact-order',
+  'fact-time-unlike',
+  'html-empty',
+  'link-repeated',
+  'list-count',
+  'picture-not-shared',
+  'picture-other',
+  'text-repeated',
+  'time-impossible',
+  'time-reversed',
+  'title-brand',
+  'title-short',
+  'window-half',
+  'window-swapped',
+  'date-absurd',
+  'date-passed',
+  'alt-file-name',
+  'description-length',
+  'description-repeated',
+  'entry-unused',
+  'fact-contradicted',
+  'fact-literal',
+  'fact-unused',
+  'fact-zero',
+  'form-id-missing',
+  'form-without-service',
+  'html-heading-first',
+  'html-heading-skipped',
+  'html-removed',
+  'link-own-address',
+  'link-text-vague',
+  'list-duplicate',
+  'main-heading-missing',
+  'main-heading-repeated',
+  'media-large',
+  'media-rotated',
+  'media-unused',
+  'message-discarded',
+  'noindex-important',
+  'page-orphan',
+  'svg-reduced',
+  'text-capitals',
+  'text-curly-quotes',
+  'text-cut-off',
+  'text-entity',
+  'text-filler',
+  'text-invisible',
+  'currency-misplaced',
+  'html-entity-unknown',
+  'link-other-network',
+  'text-accent',
+  'text-capital-late',
+  'text-mark-foreign',
+  'text-markdown',
+  'text-pasted',
+  'address-wrapped',
+  'keywords-malformed',
+  'text-mark-unpaired',
+  'text-run-together',
+  'text-space-doubled',
+  'text-space-edge',
+  'text-spacing',
+  'text-stand-in',
+  'text-tag',
+  'text-unfinished',
+  'text-word-doubled',
+  'theme-file-unused',
+  'title-long',
+  'title-repeated',
+  'translation-figures',
+  'translation-foreign',
+  'translation-language',
+  'translation-links',
+  'translation-same',
+  'translation-stale',
+  'translation-structure',
+  'translation-swapped',
+  'translation-tokens',
+  'window-gap',
+  'window-overlap',
+]);
+
+/** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */
+const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([
+  'address-moved',
+  'address-vanished',
+  'description-length',
+  'description-repeated',
+  'entry-unused',
+  'fact-unused',
+  'main-heading-missing',
+  'media-unused',
+  'page-orphan',
+  'title-long',
+  'title-repeated',
+]);
+
+/** What nothing uses. */
+const UNUSED: ReadonlySet<ProblemCode> = new Set(['entry-unused', 'fact-unused', 'media-unused', 'page-orphan']);
+
+export function severityOf(code: ProblemCode): Severity {
+  return WARNINGS.has(code) ? 'warning' : 'error';
+}
+
+/** A place in a file of the site; `pointer` tells it in YAML. Line and column count from 1; `length` is that of the text meant, on its first line. */
+export interface Location {
+  readonly file: string;
+  readonly pointer: Pointer;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** What is wrong, wherever it stands. */
+export type Matter<Code extends ProblemCode = ProblemCode> = {
+  [Each in Code]: { readonly code: Each; readonly details: ProblemDetails[Each] };
+}[Code];
+
+/** What an editor is told, as data; `describeProblem` puts it into words. */
+export type Problem = Matter & {
+  readonly severity: Severity;
+  readonly location: Location;
+  /** Addresses of the public pages that show what is wrong, where that can be told. */
+  readonly pages?: readonly string[];
+  /** Where else the same shows, which is not told again. */
+  readonly others?: readonly Location[];
+  readonly fix?: Fix;
+};
+
+/** Without what may be due to an error among them. */
+export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const hasOthers = problems.some(({ code, severity }) => severity === 'error' && !CONSEQUENCES.has(code));
+  if (hasOthers) return problems.filter(({ code }) => !CONSEQUENCES.has(code));
+  // What a page has shown, nothing shows once it is gone.
+  const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
+  // Nor does anything use the picture in whose place another one was put by mistake.
+  const meant = new Set(
+    problems.flatMap((problem) =>
+      problem.code === 'picture-not-shared' || problem.code === 'picture-other'
+        ? (problem.details.suggestion ?? [])
+        : [],
+    ),
+  );
+  return problems.filter((problem) => {
+    if (isGone && UNUSED.has(problem.code)) return false;
+    return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
+  });
+}
+
+/** By file, then line, then column: the order in which an editor mends them. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.location.file.localeCompare(b.location.file) ||
+      a.location.line - b.location.line ||
+      a.location.column - b.location.column ||
+      a.code.localeCompare(b.code),
+  );
+}

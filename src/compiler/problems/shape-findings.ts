@@ -1,0 +1,225 @@
+import { isScalar } from 'yaml';
+import { mistypedAddress } from '../addresses/mistyped-address';
+import type { Contract } from '../contract';
+import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
+import type { Source } from '../load';
+import { namesOf } from '../names';
+import { oncePerObject } from '../once-per-object';
+import { dereference } from '../schema/references';
+import type { Schema, SchemaText } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import { isRecord } from '../sections';
+import type { Finding, Place } from './finding';
+import { certain, meaning, setting } from './fixes';
+import { suggestionFor } from './suggest';
+
+/** Translates what is wrong with the shape of a file into what an editor is told. */
+export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
+  const misspelt = new Set(errors.map(meantKey));
+  // A required key that is there under a misspelt name is told once, not twice.
+  return errors
+    .filter((error) => error.keyword !== 'required' || !misspelt.has(pathOf(error, requiredKey(error))))
+    .flatMap((error) => toFinding(source, contract, error) ?? []);
+}
+
+function toFinding(source: Source, contract: Contract, error: ShapeError): Finding | undefined {
+  const { pointer, params, value, schema, propertyName } = error;
+  const place = { source, pointer };
+  switch (error.keyword) {
+    case 'if':
+    case 'propertyNames':
+      // Both only say that there is something else, which is told itself.
+      return undefined;
+    case 'additionalProperties':
+      return unknownKey(place, String(params.additionalProperty), schema, value);
+    case 'required':
+      return missingKey(place, contract, requiredKey(error), schema);
+    case 'type':
+      return wrongType(place, contract, error);
+    case 'enum':
+    case 'const': {
+      const allowed = allowedValues(error);
+      const converted = ['boolean', 'number'].map((type) => [type, convert(value, type)] as const);
+      const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
+      if (inQuotes !== undefined) return misread(place, inQuotes[0], schema, inQuotes[1]);
+      const valid = asTexts(allowed);
+      const meant = suggestionFor(String(value), valid);
+      const fix = meaning(String(value), meant, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
+      return { code: 'value-not-listed', place, details: { value: String(value), valid, ...meant }, ...fix };
+    }
+    case 'minLength':
+      return { code: 'value-empty', place, details: { example: exampleOf(schema) } };
+    case 'minItems':
+    case 'minProperties':
+      return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
+    default:
+      // A mere slip is told as what it is, with the right address.
+      if (isMistyped(String(value), schema)) return undefined;
+      return {
+        code: 'value-malformed',
+        place: propertyName === undefined ? place : { source, pointer, key: propertyName },
+        details: {
+          value: String(propertyName ?? value),
+          rule: textOf(schema),
+          example: exampleOf(schema),
+        },
+      };
+  }
+}
+
+function isMistyped(value: string, { format }: Schema): boolean {
+  if (format === 'link-address' || format === 'web-address') return mistypedAddress(value) !== undefined;
+  if (format === 'date' || format === 'day-or-month') return mistypedDate(value) !== undefined;
+  return format === 'month-day' && mistypedYearlyDay(value) !== undefined;
+}
+
+/**
+ * Whether a value has another type than the schema asks for. One that merely has another form has the right type, such
+ * as a text that is not in the list, or that is not written in each language.
+ */
+export function hasWrongType(error: ShapeError): boolean {
+  const { keyword, value, schema } = error;
+  if (keyword === 'type') return !(isLocalised(schema) && typeof value === 'string');
+  if (keyword !== 'enum' && keyword !== 'const') return false;
+  return !allowedValues(error).some((allowed) => typeof allowed === typeof value);
+}
+
+function allowedValues({ params }: ShapeError): readonly unknown[] {
+  return Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
+}
+
+const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));
+
+type ValuePlace = Pick<Extract<Place, { source: Source }>, 'source' | 'pointer'>;
+
+function unknownKey(place: ValuePlace, key: string, schema: Schema, holder: unknown): Finding {
+  const valid = keysIn(schema);
+  const meant = keySuggestion(key, valid);
+  const fix = meaning(key, meant, valid, (name) =>
+    Object.hasOwn(Object(holder), name)
+      ? undefined
+      : { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name },
+  );
+  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
+}
+
+/** A language may be written with its country, as `es-ES`. */
+function keySuggestion(key: string, valid: readonly string[]): { suggestion?: string } {
+  const [language = ''] = key.toLowerCase().split(/[-_]/);
+  return language.length === 2 && valid.includes(language) ? { suggestion: language } : suggestionFor(key, valid);
+}
+
+/** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
+function meantKey(error: ShapeError): string | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const valid = keysIn(error.schema);
+  const { suggestion } = keySuggestion(String(error.params.additionalProperty), valid);
+  return suggestion === undefined ? undefined : pathOf(error, suggestion);
+}
+
+function keysIn({ properties = {} }: Schema): readonly string[] {
+  return namesOf(properties);
+}
+
+function requiredKey({ params }: ShapeError): string {
+  return String(params.missingProperty);
+}
+
+function pathOf({ pointer }: ShapeError, key: string): string {
+  return [...pointer, key].join('/');
+}
+
+function missingKey(place: Place, contract: Contract, key: string, schema: Schema): Finding {
+  const language = contract.languages.find(({ code }) => code === key);
+  if (language !== undefined && isLocalised(schema)) {
+    return { code: 'translation-missing', place, details: { language: language.code } };
+  }
+  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}));
+  return { code: 'key-missing', place, details: { key, example } };
+}
+
+function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
+  if (isLocalised(schema)) {
+    const text = typeof value === 'object' ? '…' : String(value);
+    const details = { text, languages: languages.map(({ code }) => code) };
+    return { code: 'translations-missing', place, details };
+  }
+  // In a site of one language a text is to be written, though one by language is allowed as well.
+  const expected = schema['x-localised'] === true ? 'string' : String(params.type);
+  const converted = convert(value, expected) ?? asText(place, value, schema);
+  if (converted !== undefined) return misread(place, expected, schema, converted);
+  const isUnquoted =
+    !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+  const correct = isUnquoted ? { correct: `"${value}"` } : {};
+  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct } };
+}
+
+/** A value of a wrong type of which is known what was meant. */
+function misread(place: ValuePlace, expected: string, schema: Schema, correct: unknown): Finding {
+  const details = { expected, example: exampleOf(schema), correct: JSON.stringify(correct) };
+  return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
+}
+
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+};
+
+/** What is written where a text belongs and reads as a number; nothing where a text has to have a certain form. */
+function asText({ source, pointer }: ValuePlace, value: unknown, schema: Schema): string | undefined {
+  const isFree = schema.type === 'string' && !isName(schema) && FORMS.every((keyword) => schema[keyword] === undefined);
+  if (typeof value !== 'number' || !isFree) return undefined;
+  const node = source.written().document.getIn(pointer, true);
+  return isScalar(node) && node.source === String(value) ? node.source : undefined;
+}
+
+/** A text that names something: in quotes, a figure would name nothing. */
+function isName(schema: Schema): boolean {
+  return schema['x-resolve'] === 'price' || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
+}
+
+const FORMS = ['pattern', 'format', 'enum', 'const', 'x-reference', 'x-page'] as const;
+
+/** A number or a yes that is written as a text; nothing of what could mean something else. */
+function convert(value: unknown, expected: string): unknown {
+  if (typeof value !== 'string') return undefined;
+  if (expected === 'boolean') return BOOLEANS[value.trim().toLowerCase()];
+  const number = Number(value);
+  if (expected !== 'number' && expected !== 'integer') return undefined;
+  return String(number) === value && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
+    ? number
+    : undefined;
+}
+
+/** A text in several languages. */
+function isLocalised(schema: Schema): boolean {
+  return schema['x-localised'] === true && schema.type === 'object';
+}
+
+function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
+  return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
+}
+
+/** A typical value; of a text for people to read, only where it goes, for nobody is to publish that of another. */
+function exampleOf(schema: Schema): string {
+  const [example] = schema.examples ?? [];
+  if (example === undefined) return '…';
+  return JSON.stringify(isText(schema) ? withoutText(example) : example);
+}
+
+/** What says that a text is no text for people to read. */
+const CLOSED = ['const', 'enum', 'format', 'pattern', 'x-anchor', 'x-icon', 'x-page', 'x-reference'] as const;
+
+function isText(schema: Schema): boolean {
+  if (schema['x-localised'] === true) return CLOSED.every((keyword) => schema[keyword] === undefined);
+  return schema.type === 'string' && CLOSED.every((keyword) => schema[keyword] === undefined);
+}
+
+function withoutText(example: unknown): unknown {
+  if (typeof example === 'string') return '…';
+  return isRecord(example) ? Object.fromEntries(Object.keys(example).map((key) => [key, '…'])) : example;
+}

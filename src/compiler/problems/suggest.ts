@@ -1,0 +1,156 @@
+import { distance } from 'fastest-levenshtein';
+import { oncePerObject } from '../once-per-object';
+
+interface Candidate {
+  readonly word: string;
+  readonly letters: number;
+}
+
+/**
+ * `{suggestion}` when a mistyped word most likely meant one of the candidates, to be spread into a problem's details.
+ * Lists of candidates can be long: whoever asks about many words gives the same list each time.
+ */
+export function suggestionFor(word: string, candidates: readonly string[]): { suggestion?: string } {
+  const suggestion = closestAmong(candidates)(word);
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+/** Answers for a list which of its words is nearest to another one that is not in it, if any is near. */
+const closestAmong = oncePerObject((words: readonly string[]) => {
+  const candidates = words.map((word) => ({ word, letters: lettersOf(word) }));
+  const known = new Map<string, string | undefined>();
+  return (word: string) => {
+    if (!known.has(word)) known.set(word, closest(word, candidates));
+    return known.get(word);
+  };
+});
+
+/** Whether a word is one of the candidates, and only one, but for capitals, accents, hyphens and the like. */
+export function isOnlyWritingOf(word: string, candidates: readonly string[]): boolean {
+  return foldedAmong(candidates).get(folded(word)) === 1;
+}
+
+/** How many words of a list are the same but for how they are written. */
+const foldedAmong = oncePerObject((words: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(folded(word), (counts.get(folded(word)) ?? 0) + 1);
+  return counts;
+});
+
+function folded(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\s_-]/gu, '')
+    .toLowerCase();
+}
+
+function closest(word: string, candidates: readonly Candidate[]): string | undefined {
+  const letters = lettersOf(word);
+  let best: string | undefined;
+  let furthest = Math.max(word.length > 2 ? 2 : 1, Math.floor(word.length / 3));
+  for (const candidate of candidates) {
+    if (leastDistance(word, letters, candidate) > furthest) continue;
+    const changes = distance(word, candidate.word);
+    if (changes > furthest || !areWordsNear(word, candidate.word)) continue;
+    best = candidate.word;
+    furthest = changes - 1;
+    // Another word is at least one change away.
+    if (furthest === 0) break;
+  }
+  return best;
+}
+
+/** Whether each part of a name is near to that of the other: another person or another number is not meant. */
+function areWordsNear(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((name) => name.split(/[^\p{L}\d]+/u)) as [string[], string[]];
+  if (parts.length !== others.length) return true;
+  return parts.every((part, index) => {
+    const meant = others[index] ?? '';
+    if (part === meant) return true;
+    return /\D/.test(part) && /\D/.test(meant) && distance(part, meant) <= Math.max(2, part.length / 3);
+  });
+}
+
+/** So many changes at least make one word out of the other; to know how many exactly takes far longer. */
+function leastDistance(word: string, letters: number, candidate: Candidate): number {
+  return Math.max(
+    Math.abs(word.length - candidate.word.length),
+    bitsIn(letters & ~candidate.letters),
+    bitsIn(candidate.letters & ~letters),
+  );
+}
+
+/** The letters of a word as a set of 32 bits, one of which may stand for several letters. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bitsIn(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Something that has a name, and what else it is called. */
+export interface Named {
+  readonly name: string;
+  readonly alsoCalled: readonly string[];
+}
+
+/**
+ * The same for words that may also be a title, a code or an address of what was meant, in any language, or only some of
+ * the words of its name.
+ */
+export function suggestionAmong(word: string, named: readonly Named[]): { suggestion?: string } {
+  const suggestion = meantAmong(named)(word);
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+const meantAmong = oncePerObject((named: readonly Named[]) => {
+  const called = calledSo(named);
+  const closest = closestAmong(named.map(({ name }) => name));
+  const known = new Map<string, string | undefined>();
+  return (word: string) => {
+    const plain = plainWords(word);
+    if (!known.has(word)) known.set(word, called.get(plain) ?? closest(word) ?? onlyOneHolding(plain, called));
+    return known.get(word);
+  };
+});
+
+/** The only name that has all words of another, and more. */
+function onlyOneHolding(plain: string, called: ReadonlyMap<string, string>): string | undefined {
+  if (plain.length < 4) return undefined;
+  const parts = plain.split('-');
+  const holding = [...called].filter(([words]) => holdsAll(words.split('-'), parts)).map(([, name]) => name);
+  const [only, ...others] = new Set(holding);
+  return others.length === 0 ? only : undefined;
+}
+
+function holdsAll(words: readonly string[], parts: readonly string[]): boolean {
+  return parts.every((part) => words.includes(part));
+}
+
+/** Names by all that they are called; what several are called tells nothing. */
+function calledSo(named: readonly Named[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string | undefined>();
+  for (const { name, alsoCalled } of named) {
+    for (const called of new Set([name, ...alsoCalled].map(plainWords))) {
+      found.set(called, found.has(called) && found.get(called) !== name ? undefined : name);
+    }
+  }
+  return new Map([...found].flatMap(([called, name]) => (name === undefined || called === '' ? [] : [[called, name]])));
+}
+
+/** `¿Qué es?` and `Que-es` alike as `que-es`. */
+export function plainWords(text: string): string {
+  const letters = text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return letters
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .join('-');
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../shared/language';
+import { oncePerObject } from '../once-per-object';
+import { type LanguageData, languageData } from '../translations/language-data';
+
+const WITHOUT = /[\u0300\u0301]/g;
+
+/** The word as it is written with its accent; nothing of a word that may be right without. */
+export function accented(word: string, language: Language): string | undefined {
+  const data = languageData(language);
+  if (data?.accented === undefined) return undefined;
+  const { words, endings } = accentedWords(data);
+  const small = word.slice(0, 1).toLowerCase() + word.slice(1);
+  const meant = words.get(small) ?? withEnding(small, endings);
+  const isCapital = word.slice(0, 1) !== small.slice(0, 1);
+  return isCapital && meant !== undefined ? meant.slice(0, 1).toUpperCase() + meant.slice(1) : meant;
+}
+
+function withEnding(word: string, endings: ReadonlyMap<string, string>): string | undefined {
+  for (const [ending, correct] of endings) {
+    if (word.endsWith(ending) && word.length > ending.length + 1) return word.slice(0, -ending.length) + correct;
+  }
+  return undefined;
+}
+
+/** Words and endings with their accents, by how they are written without. */
+const accentedWords = oncePerObject(({ accented: list = '' }: LanguageData) => {
+  const words = list.split(' ');
+  return {
+    words: byPlain(words.filter((word) => !word.startsWith('-'))),
+    endings: byPlain(words.flatMap((word) => (word.startsWith('-') ? word.slice(1) : []))),
+  };
+});
+
+function byPlain(words: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word]));
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../shared/language';
+import { inLanguage } from '../languages';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import type { Place } from '../problems/finding';
+import { entrySchema } from '../schema/kind';
+import { isRecord } from '../sections';
+import type { DraftSite, Site } from '../site';
+import { tokensIn } from '../tokens/token-syntax';
+import { replaceTokens } from '../tokens/tokens';
+import { originalsFirst } from './originals';
+import { folded } from './wordings';
+
+type Page = DraftSite['pages']['all'][number];
+
+/** What search engines read of a page in one language, and where it is written. */
+export interface PageText {
+  readonly page: Page;
+  readonly language: Language;
+  readonly text: string;
+  readonly place: Extract<Place, { source: Source }>;
+}
+
+/** Titles without what the settings add to each, and descriptions, of the pages that search engines are told of. */
+export const pageTexts = oncePerObject((site: DraftSite): Readonly<Record<'title' | 'description', PageText[]>> => {
+  const pages = site.pages.all.filter(({ page }) => page.value.noindex !== true);
+  const textsOf = (key: 'title' | 'description') =>
+    pages.flatMap((page) => site.contract.languages.flatMap(({ code }) => pageText(site, page, key, code) ?? []));
+  return { title: textsOf('title'), description: textsOf('description') };
+});
+
+function pageText(site: DraftSite, page: Page, key: 'title' | 'description', language: Language): PageText | undefined {
+  const written = inLanguage(page.page.value[key], language);
+  if (written === undefined) return undefined;
+  try {
+    // What a token names may be missing still, which is told itself.
+    const text = replaceTokens(written, site as Site, language, page.entry).trim();
+    return { page, language, text, place: placeOf(page, key, written, language) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of what is taken from an entry, where the entry says it. */
+function placeOf({ page, entry }: Page, key: string, written: string, language: Language): PageText['place'] {
+  const token = tokensIn(written).find(({ scope }) => scope === 'entry');
+  if (entry === undefined || token === undefined) {
+    return placeOfText(page.source, [...page.pointer, key], Reflect.get(page.value, key), language);
+  }
+  const name = writtenKey(entry.source.kind, entry.value, token.name);
+  return placeOfText(entry.source, [...entry.pointer, name], Reflect.get(entry.value, name), language);
+}
+
+function placeOfText(source: Source, pointer: PageText['place']['pointer'], value: unknown, language: Language) {
+  return { source, pointer: isRecord(value) ? [...pointer, language] : pointer };
+}
+
+/** The key of an entry, or the one that stands in for it where it is left out. */
+function writtenKey(kind: Source['kind'], value: object, key: string): string {
+  const standIn = entrySchema(kind).properties?.[key]?.['x-default'];
+  return key in value || standIn === undefined ? key : writtenKey(kind, value, standIn);
+}
+
+/** A text that several pages have, told of one that has most likely taken it from another. */
+export interface RepeatedText {
+  readonly text: PageText;
+  /** The names of other pages that have it, of many the first ones; and how many there are besides. */
+  readonly others: readonly string[];
+  readonly more: number;
+  /** What the same pages have in common, whatever its language. */
+  readonly pages: string;
+}
+
+const MOST_NAMES = 3;
+
+/** The texts that several pages have, each once; in the first language where the same pages share it in several. */
+export function repeatedTexts(texts: readonly PageText[]): RepeatedText[] {
+  const groups = new Map<string, PageText[]>();
+  for (const text of texts) {
+    const key = `${text.language} ${text.text}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [text]);
+    else known.push(text);
+  }
+  const repeated = [...groups.values()].filter((group) => group.length > 1).map(toldOnce);
+  return [...new Map(repeated.reverse().map((found) => [found.pages, found])).values()].reverse();
+}
+
+function toldOnce(group: readonly PageText[]): RepeatedText {
+  const scored = originalsFirst(group, ({ page }) => page.entry ?? page.page).map((one) => ({ one, fit: fitOf(one) }));
+  const [original, ...copies] = scored.sort((a, b) => b.fit - a.fit).map(({ one }) => one) as [PageText, PageText];
+  const text = copies.at(-1) ?? original;
+  const names = [...new Set([original, ...copies].filter((one) => one !== text).map(({ page }) => nameOf(page)))];
+  return {
+    text,
+    others: names.slice(0, MOST_NAMES),
+    more: Math.max(0, names.length - MOST_NAMES),
+    pages: group.map(({ page }) => page.id).join(' '),
+  };
+}
+
+/** How many words of a text its page has as well: it was written for the page of which it speaks. */
+function fitOf({ page: { page, entry, alternates }, language, text }: PageText): number {
+  const { source, id } = entry ?? page;
+  const words = new Set(folded(text).match(/[\p{L}\d]{4,}/gu));
+  const written = foldedFile(source);
+  const name = `${id} ${alternates[language] ?? ''}`.split(/[^a-z0-9]+/);
+  return [...words].reduce((fit, word) => fit + (name.includes(word) ? 3 : 0) + (written.includes(word) ? 1 : 0), 0);
+}
+
+const foldedFile = oncePerObject(({ text }: Source) => folded(text));
+
+/** The name of a page as content names it. */
+export function nameOf({ page, entry }: Page): string {
+  return entry === undefined ? page.id : entry.id;
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import { type HtmlStructure, structureOf } from '../html/html-structure';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import { type Files, textsIn, valuesResolvedAs, type WrittenText } from '../values';
+
+/** A text that visitors read, as it is written. */
+export interface ReadableText extends WrittenText {
+  /** Missing where the same text stands in every language. */
+  readonly language: Language | undefined;
+  readonly isHtml: boolean;
+  /** The names in braces that something else than a value of the site fills: `{count}`. */
+  readonly placeholders: readonly string[];
+}
+
+/** A piece of HTML, and how its tags belong together. */
+export interface HtmlText extends ReadableText {
+  readonly structure: HtmlStructure;
+}
+
+/** A part of a text without any tags. */
+export interface Run {
+  readonly written: ReadableText;
+  readonly text: string;
+  /** Where it begins in the text. */
+  readonly offset: number;
+}
+
+/** The whole text of which something is a part. */
+export function textOf({ written }: Run): ReadableText {
+  return written;
+}
+
+/** What visitors read in some files. */
+export function readableTexts({ sources, contract }: Files): ReadableText[] {
+  return sources.flatMap((source) => textsOf(source, contract));
+}
+
+/** The texts in which tags are no tags. */
+export function plainTexts(files: Files): ReadableText[] {
+  return readableTexts(files).filter(({ isHtml }) => !isHtml);
+}
+
+/** The texts in which there are tags. */
+export function htmlTexts({ sources, contract }: Files): HtmlText[] {
+  return sources.flatMap((source) => structuredTextsOf(source, contract));
+}
+
+/** What visitors read in some files, without the tags; of HTML also without what is marked as code. */
+export function readableRuns({ sources, contract }: Files): Run[] {
+  return sources.flatMap((source) => runsOf(source, contract));
+}
+
+/** Those in which there may be an amount of a thousand or more. */
+export function runsWithThousands({ sources, contract }: Files): Run[] {
+  return sources.flatMap((source) => thousandsOf(source, contract));
+}
+
+const THOUSANDS = /\d(?:[.,'’\s]?\d){3}/;
+
+const thousandsOf = oncePerObject((source: Source, contract: Contract): readonly Run[] =>
+  runsOf(source, contract).filter(({ text }) => THOUSANDS.test(text)),
+);
+
+const textsOf = oncePerObject((source: Source, contract: Contract): readonly ReadableText[] =>
+  valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
+    const { value, schema, placeholders = [] } = visit;
+    const isHtml = schema['x-resolve'] === 'html';
+    const [only, ...others] = contract.languages;
+    const ofAll = schema['x-localised'] === true && others.length === 0 ? only?.code : undefined;
+    return textsIn(visit).map((written) => {
+      const language = typeof value === 'string' ? ofAll : String(written.pointer.at(-1));
+      return { ...written, language, isHtml, placeholders };
+    });
+  }),
+);
+
+const structuredTextsOf = oncePerObject((source: Source, contract: Contract): readonly HtmlText[] =>
+  textsOf(source, contract).flatMap((written) =>
+    written.isHtml && written.text.includes('<') ? { ...written, structure: structureOf(written.text) } : [],
+  ),
+);
+
+const runsOf = oncePerObject((source: Source, contract: Contract): readonly Run[] => {
+  const structures = new Map(structuredTextsOf(source, contract).map(({ pointer, structure }) => [pointer, structure]));
+  return textsOf(source, contract).flatMap((written) => {
+    const structure = structures.get(written.pointer);
+    if (structure === undefined) return { written, text: written.text, offset: 0 };
+    return structure.broken.length > 0 ? [] : runsBetween(written, structure);
+  });
+});
+
+const UNREAD = new Set([
+  'code',
+  'iframe',
+  'kbd',
+  'pre',
+  'samp',
+  'script',
+  'style',
+  'svg',
+  'textarea',
+  'title',
+  'tt',
+  'var',
+]);
+
+function runsBetween(written: ReadableText, { tags, elements }: HtmlStructure): Run[] {
+  const runs: Run[] = [];
+  const unread = elements
+    .filter(({ name, closing }) => UNREAD.has(name) && closing !== undefined)
+    .map(({ opening, closing }) => ({ from: opening.part.offset, to: closing?.part.offset ?? 0 }));
+  let next = 0;
+  let unreadUntil = 0;
+  let from = 0;
+  const add = (to: number) => {
+    const isRead = from >= unreadUntil && to > from;
+    if (isRead) runs.push({ written, text: written.text.slice(from, to), offset: from });
+  };
+  for (const { part } of tags) {
+    add(part.offset);
+    for (let one = unread[next]; one !== undefined && one.from <= part.offset; one = unread[next]) {
+      unreadUntil = Math.max(unreadUntil, one.to);
+      next += 1;
+    }
+    from = part.offset + part.length;
+  }
+  add(written.text.length);
+  return runs;
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../shared/language';
+import { oncePerObject } from '../once-per-object';
+import { folded, wordingOf } from './wordings';
+
+/** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
+const ANYWHERE =
+  /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisci|\basdf(?:g|gh|ghj|asdf|jkl)*\b|\bqwerty\b|\bxxx+\b(?! ?l)/;
+/** What one colleague asks another in square brackets; in Spanish and English. */
+const ASKED =
+  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|check|confirm|review|ask|update|fix|missing|tb[acd]|todo)\b[^\]]{0,99}\]?/;
+/** In capitals only: in small letters, and in the middle of a text, they may be words. */
+const NOTES =
+  /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
+
+/** A whole text that is none: signs, or a word that only says what is to stand there. */
+const NOTHING = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter)$/i;
+/** With these the rest of the text is no text either. */
+const AS_A_WHOLE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/i;
+const LONGEST = 40;
+
+/** Whether a whole text, without its tags, only stands in for one that is still to be written. */
+export function isStandIn(text: string, language: Language | undefined): boolean {
+  const plain = text.trim();
+  if (AS_A_WHOLE.test(plain)) return true;
+  if (plain.length > LONGEST) return false;
+  // «Todo» is a word in some languages.
+  if (NOTHING.test(plain) || plain === 'TODO' || plain === 'todo') return true;
+  const found = fillerIn(plain, language);
+  return (
+    found !== undefined &&
+    !/[\p{L}\p{N}]/u.test(plain.slice(0, found.index) + plain.slice(found.index + found[0].length))
+  );
+}
+
+/** What in a text looks like filler that has been left behind. */
+export function fillerIn(text: string, language: Language | undefined): RegExpExecArray | undefined {
+  const small = folded(text);
+  const phrases = phrasesOf(wordingOf(language) ?? NO_WORDING);
+  // In capitals three of them may be a number of the Romans.
+  const isRoman = (found: RegExpExecArray) => text.slice(found.index, found.index + found[0].length) === 'XXX';
+  const anywhere = ANYWHERE.exec(small) ?? undefined;
+  const found = anywhere !== undefined && !isRoman(anywhere) ? anywhere : undefined;
+  return found ?? ASKED.exec(small) ?? phrases?.exec(small) ?? NOTES.exec(text) ?? undefined;
+}
+
+const NO_WORDING = { filler: [] };
+
+const phrasesOf = oncePerObject(({ filler }: { readonly filler: readonly string[] }) =>
+  filler.length === 0 ? undefined : new RegExp(`\\b(?:${filler.join('|')})\\b`),
+);

@@ -1,0 +1,54 @@
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import type { TextPart } from '../problems/finding';
+import type { Files } from '../values';
+
+/** How a token is written. */
+export const TOKEN = /\{\{([^{}]*)\}\}/g;
+
+/** A place in a text that a value of the site will fill: `{{facts.block-1-hours}}`. */
+export interface Token {
+  /** As it is written, braces included. */
+  readonly text: string;
+  readonly scope: string;
+  readonly name: string;
+  /** Where it stands in the text. */
+  readonly part: TextPart;
+}
+
+export function tokensIn(text: string): Token[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(TOKEN)].map(({ 0: token, 1: path = '', index }) => ({
+    text: token,
+    ...parsePath(path),
+    part: { offset: index, length: token.length },
+  }));
+}
+
+/** The token that names a value. */
+export function asToken(scope: string, name: string): string {
+  return `{{${scope}.${name}}}`;
+}
+
+/** The fact that a text names, when it is the token of one and nothing else. */
+export function factNamed(text: string): string | undefined {
+  const [token] = tokensIn(text);
+  return token?.text === text && token.scope === 'facts' ? token.name : undefined;
+}
+
+/** The two parts of what stands between the braces: `facts` and `block-1-hours`. */
+export function parsePath(written: string): { scope: string; name: string } {
+  const path = written.trim();
+  const dot = path.indexOf('.');
+  return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
+}
+
+/** A name in braces, one or two of them; what YAML writes in braces has a colon. */
+const IN_BRACES = /\{\{|\{\s*(?:[\p{L}_][\p{L}\p{N}_.-]*\s*\}|(?:entry|facts|settings)\.)/u;
+
+/** Those of some files that may hold a name in braces: looking at their texts one by one takes its time. */
+export function withBraces<Some extends Files>(files: Some): Some {
+  return { ...files, sources: files.sources.filter(mayHoldBraces) };
+}
+
+const mayHoldBraces = oncePerObject(({ text }: Source) => IN_BRACES.test(text));

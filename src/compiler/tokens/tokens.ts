@@ -1,0 +1,81 @@
+import { numberFormat } from '../../shared/formats';
+import { type Language, type Languages, languageNamed } from '../../shared/language';
+import { entrySchema } from '../schema/kind';
+import { dereference } from '../schema/references';
+import { isRecord } from '../sections';
+import { collection, type DraftSite, type Entry, type Site, singleton } from '../site';
+import { excerpt } from '../texts/excerpt';
+import { parsePath, TOKEN } from './token-syntax';
+
+/** What tokens of a scope may name; `entry` exists on template pages only. */
+export function tokenScope(
+  site: DraftSite,
+  scope: string,
+  entry: Entry | undefined,
+): Record<string, unknown> | undefined {
+  if (scope === 'facts') return site.facts;
+  if (scope === 'settings') return { ...singleton(site, 'settings') };
+  if (scope === 'entry' && entry !== undefined) return { ...standIns(entry), ...entry.value };
+  return undefined;
+}
+
+/** Whether a value can stand in a text: a text or number, a text in each language, or a list of entries. */
+export function isTokenValue(value: unknown, languages: Languages): boolean {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
+  if (isRecord(value)) return languages.every(({ code }) => typeof value[code] === 'string');
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** Replaces the tokens of a text, those of an entry's texts included; numbers are written as the language writes them. */
+export function replaceTokens(text: string, site: Site, language: Language, entry: Entry | undefined): string {
+  return text.replace(TOKEN, (_token, path: string) => {
+    const { scope, name } = parsePath(path);
+    if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
+    return write(tokenScope(site, scope, entry)?.[name], language, site);
+  });
+}
+
+/** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
+export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
+  const value: unknown = Reflect.get(entry.value, key);
+  const schemas = entrySchema(entry.source.kind).properties ?? {};
+  const target = schemas[key]?.items?.['x-reference'];
+  if (Array.isArray(value) && target !== undefined) return labels(value, target, language, site);
+  if (value !== undefined) return replaceTokens(write(value, language, site), site, language, undefined);
+  const standIn = schemas[key]?.['x-default'];
+  if (standIn === undefined) throw new Error(`${entry.source.path}: no «${key}»`);
+  const text = entryText(entry, standIn, site, language);
+  const isHtml = dereference(site.contract, schemas[standIn] ?? {})['x-resolve'] === 'html';
+  return isHtml ? excerpt(text, singleton(site, 'settings').limits.excerptCharacters) : text;
+}
+
+/** What the entries of a list are called, one after the other. */
+function labels(ids: readonly unknown[], target: string, language: Language, site: Site): string {
+  return ids.map((id) => write(nameOf(collection(site, target).get(String(id))?.value), language, site)).join(', ');
+}
+
+function nameOf(value: object | undefined): unknown {
+  return isRecord(value) ? (value.label ?? value.title ?? value.name) : undefined;
+}
+
+/** What stands in for the keys an entry leaves out. */
+function standIns({ source, value }: Entry): Record<string, unknown> {
+  const optional = Object.entries(entrySchema(source.kind).properties ?? {});
+  return Object.fromEntries(
+    optional.flatMap(([key, { 'x-default': standIn }]) =>
+      standIn === undefined ? [] : [[key, standInValue(standIn)]],
+    ),
+  );
+
+  /** What stands in may be left out as well. */
+  function standInValue(key: string): unknown {
+    const next = entrySchema(source.kind).properties?.[key]?.['x-default'];
+    return Reflect.get(value, key) ?? (next === undefined ? undefined : standInValue(next));
+  }
+}
+
+function write(value: unknown, language: Language, { contract }: Site): string {
+  const found = isRecord(value) ? value[language] : value;
+  if (typeof found !== 'number') return String(found);
+  return numberFormat(languageNamed(language, contract.languages).locale, {}).format(found);
+}

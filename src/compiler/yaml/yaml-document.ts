@@ -1,0 +1,43 @@
+import { type Alias, type Document, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { oncePerObject } from '../once-per-object';
+
+/** A file as it is written: where each of its values stands. */
+export interface WrittenDocument {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** Of a key that is a list it would warn on the terminal. */
+const SILENT = { logLevel: 'error' } as const;
+
+/** `keepSourceTokens` is for those who also want to know where indicators and comments stand. */
+export function readDocument(text: string, { keepSourceTokens = false } = {}): WrittenDocument {
+  const lines = new LineCounter();
+  // The parser would compare each key of a map with all others.
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens, ...SILENT };
+  return { document: parseDocument(text, options), lines };
+}
+
+/** What each alias of a document stands for: the last node before it that has its name. */
+export const aliasTargets = oncePerObject((document: Document) => {
+  const named = new Map<string, Node>();
+  const targets = new Map<Alias, Node | undefined>();
+  visit(document, {
+    Alias: (_key, alias) => void targets.set(alias, named.get(alias.source)),
+    Value: (_key, node) => void (node.anchor !== undefined && named.set(node.anchor, node)),
+  });
+  return targets;
+});
+
+/** Whether nothing of a document is lost when it is read as data: there is no fault in it, and each key is there once. */
+export function isReadable(document: Document): boolean {
+  if (document.errors.length + document.warnings.length > 0) return false;
+  let isWhole = true;
+  visit(document, {
+    Map: (_key, { items }) => {
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key.value] : []));
+      isWhole &&= new Set(keys).size === keys.length;
+    },
+  });
+  return isWhole;
+}
