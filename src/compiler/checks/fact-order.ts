@@ -1,5 +1,5 @@
 import { isDayOrMonth } from '../../shared/dates';
-import { otherEnds } from '../dates/range-ends';
+import { otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';

@@ -1,4 +1,4 @@
-import { otherEnds } from '../dates/range-ends';
+import { otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
 import { possible, setting } from '../problems/fixes';
