@@ -30,6 +30,8 @@ const SECTIONS = `${project.root}/src/sections/`;
 const LAYERS = `${project.root}/src/styles/layers.css`;
 const THEME = join(project.site, 'theme', sep);
 const SETTLE_MS = 20;
+/** What is edited is never shown from a cache. */
+const AS_IT_IS_NOW = { 'cache-control': 'no-store' };
 
 /** What is shown as long as the content has never been without errors: they lie over it, and it goes with the first change that mends them. */
 const WAITING_DOCUMENT = `<!doctype html><title>…</title><script type="module" src="${BROWSER_SCRIPT}"></script>`;
@@ -143,9 +145,7 @@ async function answer(
   if (isFile && workshop.compiled !== undefined)
     await wait(readingDelay(workshop.compiled.manifests, pathname.slice(1)));
   if (isFile) {
-    response.writeHead(found === undefined ? 404 : 200, {
-      'content-type': contentType(pathname),
-    });
+    response.writeHead(found === undefined ? 404 : 200, { 'content-type': contentType(pathname), ...AS_IT_IS_NOW });
     response.end(found?.content);
     return;
   }
