@@ -1,0 +1,104 @@
+import type { SiteFiles } from '../../compiler/load';
+
+/** What a file is to be, or has become: its bytes, or nothing where there is none. Paths are below the site's folder. */
+export interface FileState {
+  readonly path: string;
+  readonly content: Uint8Array | undefined;
+}
+
+/** A file that is to be another one; `before` is what it was when it was read. */
+export interface FileChange extends FileState {
+  readonly before: Uint8Array | undefined;
+}
+
+/** All that the Studio starts from. */
+export interface OpenedSite {
+  readonly files: SiteFiles;
+  /** Path below schemas/ → text, those of installed section packages among them. */
+  readonly schemas: ReadonlyMap<string, string>;
+  /** Icon by name, as SVG. */
+  readonly icons: ReadonlyMap<string, string>;
+  /** The journal as it was left: a line of JSON each, as they were given to `record`. */
+  readonly journal: readonly string[];
+  /** The day as of which the site is shown, as year-month-day, where somebody asked for another one than today. */
+  readonly day?: string;
+  /** Origin of the stand-in form service. */
+  readonly formService?: string;
+}
+
+/** What a version of the site says of itself. */
+export interface Version {
+  /** The hash of its commit. */
+  readonly id: string;
+  readonly message: string;
+  readonly author: string;
+  /** ISO 8601, with its offset. */
+  readonly date: string;
+}
+
+/** The versions that were saved of a site; only where its folder is in a git checkout. */
+export interface History {
+  /** Those in which one of the files has changed, or any file of the site; the newest first. */
+  versions(paths?: readonly string[]): Promise<readonly Version[]>;
+  /** A file as it was in a version. */
+  read(version: string, path: string): Promise<Uint8Array | undefined>;
+  /** Makes a version of the site's files as they are saved, and of no other file. Throws a {@link BackendFailure}. */
+  commit(message: string): Promise<Version>;
+  /** Whether there is somewhere to send versions to, and how many have not been sent. */
+  remote(): Promise<{ readonly name: string; readonly unsent: number } | undefined>;
+  /** Sends the versions there. Throws a {@link BackendFailure}. */
+  push(): Promise<void>;
+}
+
+/** Why something could not be done. */
+export type FailureReason =
+  /** Files are no longer what they were when they were read: nothing was written. */
+  | 'conflict'
+  /** The Studio has been opened elsewhere, or its server started anew. */
+  | 'superseded'
+  /** The server cannot be reached. */
+  | 'unreachable'
+  /** A file must not be written: it is none of the site, or is not what its name says. */
+  | 'refused'
+  /** The disk could not be written. */
+  | 'unwritable'
+  /** There is nothing new to make a version of. */
+  | 'nothing-new'
+  /** git does not know who makes the version. */
+  | 'nobody'
+  /** The remote has versions that are not here. */
+  | 'behind'
+  /** The remote cannot be reached, or does not let this person in. */
+  | 'remote'
+  | 'git';
+
+export class BackendFailure extends Error {
+  override readonly name = 'BackendFailure';
+
+  constructor(
+    readonly reason: FailureReason,
+    /** The files that it is about. */
+    readonly paths: readonly string[] = [],
+    /** What the system said, for those who can read it. */
+    readonly detail = '',
+  ) {
+    super(`${reason} ${paths.join(', ')} ${detail}`.trim());
+  }
+}
+
+/**
+ * Where a site lives: reads everything, writes some, tells what others have changed, knows its versions. The one thing of
+ * the Studio that is another one where there is no checkout.
+ */
+export interface Backend {
+  /** Reads everything and takes the only seat: whoever had it before is told at the next `record` or `write`. */
+  open(): Promise<OpenedSite>;
+  /** Makes all files what they are to be, or none. Throws a {@link BackendFailure}. */
+  write(changes: readonly FileChange[]): Promise<void>;
+  /** Adds lines to the journal; they last once this is done. `isNew` puts them in the place of all before. */
+  record(lines: readonly string[], isNew?: boolean): Promise<void>;
+  /** Calls back with files that somebody else has changed. Gives what ends that. */
+  watch(onChange: (files: readonly FileState[]) => void, onFailure: (failure: BackendFailure) => void): () => void;
+  /** Nothing where there are no versions. */
+  readonly history: History | undefined;
+}

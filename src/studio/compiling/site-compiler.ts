@@ -1,0 +1,90 @@
+import type { KnownNames } from '../../compiler/known-names';
+import type { Edit, Fix } from '../../compiler/problems/fix';
+import type { Problem } from '../../compiler/problems/problem';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import type { SiteOverview } from '../../overview/overview';
+import type { Languages } from '../../shared/language';
+import type { FileState, OpenedSite } from '../backend/backend';
+import type { ContentPlace } from '../place';
+
+/** Which page is shown, how. */
+export interface View {
+  /** The id of a page; of a page of a template, `<template>/<entry>`. */
+  readonly page: string;
+  readonly language: string;
+}
+
+/** A problem at its place, in words. */
+export interface StudioProblem {
+  readonly code: Problem['code'];
+  readonly severity: Problem['severity'];
+  readonly place: ContentPlace;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly message: string;
+  readonly hint: string | undefined;
+  readonly fix: Fix | undefined;
+}
+
+/** A page of the site, in all languages. */
+export interface StudioPage {
+  readonly id: string;
+  /** Where it is written: of a page of a template, its entry. */
+  readonly file: string;
+  /** Its template, where it has one. */
+  readonly template?: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly paths: Readonly<Record<string, string>>;
+  /** Files whose content it shows, its own among them. */
+  readonly files: readonly string[];
+}
+
+/** What is known of the content after a change. */
+export interface Compilation {
+  /** Counts the changes: an answer to an earlier one is out of date. */
+  readonly revision: number;
+  readonly languages: Languages;
+  readonly problems: readonly StudioProblem[];
+  readonly names: KnownNames;
+  readonly pages: readonly StudioPage[];
+}
+
+/** One page as it looks. Texts, and the attributes that hold texts, still have the marks of where they are written. */
+export interface Rendering {
+  readonly view: View;
+  readonly lang: string;
+  readonly title: string;
+  readonly markup: string;
+  /** The theme as a style sheet. */
+  readonly theme: string;
+  /** The sections in order, with the ids of their elements and where they are written. */
+  readonly sections: readonly { readonly id: string; readonly type: string; readonly place: ContentPlace }[];
+  /** What the marks stand for. */
+  readonly origins: readonly ContentPlace[];
+}
+
+/** The compiler as the Studio asks it, which runs beside the page. Everything that goes to and fro can be copied. */
+export interface SiteCompiler {
+  open(site: OpenedSite, language: MessageLanguage): Promise<void>;
+  /** Takes over what files have become. */
+  change(files: readonly FileState[]): Promise<void>;
+  /** In which language problems are told, and as of which day the site is. */
+  set(options: { readonly language?: MessageLanguage; readonly day?: string }): Promise<void>;
+  compile(): Promise<Compilation>;
+  /** Nothing as long as there are mistakes because of which nothing can be shown. */
+  render(view: View): Promise<Rendering | undefined>;
+  /** The pages on which something that is written at a place is shown. */
+  shownOn(place: ContentPlace): Promise<readonly string[]>;
+  /** Where a text that is read on the page may be written. */
+  whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
+  /** The record of translations with what has been translated now; `stillRight` are translations that were looked at. */
+  renewRecord(stillRight: readonly ContentPlace[]): Promise<FileState | undefined>;
+  overview(): Promise<SiteOverview>;
+  /** The edits that make one more of a kind of content, or a sentence why it cannot be. */
+  newContent(kind: string, words: readonly string[]): Promise<NewContentAnswer>;
+}
+
+export type NewContentAnswer =
+  | { readonly edits: readonly Edit[]; readonly place: ContentPlace }
+  | { readonly refusal: string; readonly proposal?: string };

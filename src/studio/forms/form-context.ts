@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { Contract } from '../../compiler/contract';
+import type { KnownNames } from '../../compiler/known-names';
+import type { Edit } from '../../compiler/problems/fix';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import type { StudioPage, StudioProblem } from '../compiling/site-compiler';
+import type { ContentPlace } from '../place';
+
+/** What fields know of the content, and what they can do to it. */
+export interface FormContext {
+  /** In the languages of the site. */
+  readonly contract: Contract;
+  readonly names: KnownNames;
+  readonly pages: readonly StudioPage[];
+  /** The language of the Studio. */
+  readonly language: MessageLanguage;
+  /** The data of a file as it is now; nothing where there is none or it cannot be read. */
+  readonly dataOf: (file: string) => unknown;
+  /** Those at a place or in it. */
+  readonly problemsAt: (place: ContentPlace) => readonly StudioProblem[];
+  /** Makes edits as one step. Steps that `join` under one name become one. Gives whether they could be made; if not, that is told. */
+  readonly edit: (edits: readonly Edit[], step: { readonly label: string; readonly joins?: string }) => boolean;
+  /** Leads to where something is written: its form, with the cursor in its field. */
+  readonly open: (place: ContentPlace) => void;
+  /** The address of a media file as it is now, to be shown. `path` is that in media/. */
+  readonly mediaAddress: (path: string) => string | undefined;
+  /** Takes a file into media/: gives its path there, or a sentence why not. */
+  readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
+  /** The place at which the cursor is to be; another object each time that it is to go there. */
+  readonly target: ContentPlace | undefined;
+}
+
+const Context = createContext<FormContext | undefined>(undefined);
+
+export const FormContextProvider = Context.Provider;
+
+export function useForm(): FormContext {
+  const context = useContext(Context);
+  if (context === undefined) throw new Error('A field stands outside of a form');
+  return context;
+}

@@ -1,0 +1,16 @@
+import type { Pointer } from '../compiler/problems/problem';
+
+/** Something that is written in a file of the site: the path below the site's folder, and where in it. */
+export interface ContentPlace {
+  readonly file: string;
+  readonly pointer: Pointer;
+}
+
+export function isSamePlace(one: ContentPlace, other: ContentPlace): boolean {
+  return one.file === other.file && one.pointer.join('/') === other.pointer.join('/');
+}
+
+/** Whether a place is another one, or lies in it. */
+export function isWithin({ file, pointer }: ContentPlace, outer: ContentPlace): boolean {
+  return file === outer.file && outer.pointer.every((key, index) => String(pointer[index]) === String(key));
+}

@@ -1,0 +1,5 @@
+import { forms } from './en/forms';
+import { shell } from './en/shell';
+import type { Words } from './words';
+
+export const en: Words = { forms, shell };

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import { en } from './en';
+import { es } from './es';
+
+/** Everything that the Studio says, in one language: each language is a folder with a file for each part of the Studio. */
+export type Words = typeof es;
+
+export const words: Readonly<Record<MessageLanguage, Words>> = { es, en };
+
+const Context = createContext<Words>(es);
+
+export const WordsProvider = Context.Provider;
+
+export function useWords(): Words {
+  return useContext(Context);
+}
