@@ -1,12 +1,19 @@
 import type { SiteFiles } from '../../compiler/load';
 import type { Edit } from '../../compiler/problems/fix';
-import type { FileState } from '../backend/backend';
+import { applyEdits } from '../../editing/apply-edits';
+import { isSameData } from '../../editing/operate';
+import { EditRefused } from '../../editing/operation';
+import { readData } from '../../editing/written';
+import type { FileChange, FileState } from '../backend/backend';
+import { type Content, differences, isSameContent, withFiles } from './content';
+import { merge, textOf } from './merge';
+import { type Rebase, rebased } from './rebase';
 
 /** One change of the content that can be taken back. */
 export interface Step {
   /** What was done, for the person who takes it back. */
   readonly label: string;
-  /** Steps that follow each other with the same one are one step: the letters of a word. */
+  /** A step that follows with the same one becomes one with it: the letters of a word. Gone once that cannot be any more. */
   readonly joins?: string;
   readonly files: readonly StepFile[];
 }
@@ -14,22 +21,22 @@ export interface Step {
 /** What a step made of a file. */
 export interface StepFile {
   readonly path: string;
-  readonly before: Uint8Array | undefined;
-  readonly after: Uint8Array | undefined;
+  readonly before: Content;
+  readonly after: Content;
 }
 
 /** A file that was changed here and elsewhere, in a way that cannot be brought together. */
 export interface FileConflict {
   readonly path: string;
   /** What both started from, what it is here, and what it is on the disk. */
-  readonly base: Uint8Array | undefined;
-  readonly mine: Uint8Array | undefined;
-  readonly theirs: Uint8Array | undefined;
+  readonly base: Content;
+  readonly mine: Content;
+  readonly theirs: Content;
 }
 
 /** The content while it is being changed; each change makes another one. */
 export interface Session {
-  /** The files as they are saved, as far as is known. */
+  /** The files as they are saved, as far as is known; those in conflict as they were when both started from them. */
   readonly saved: SiteFiles;
   readonly files: SiteFiles;
   readonly steps: readonly Step[];
@@ -45,3 +52,202 @@ export interface StepOptions {
 }
 
 export type StepInput = { readonly edits: readonly Edit[] } | { readonly files: readonly FileState[] };
+
+/** A session in which nothing has been changed. */
+export function openSession(files: SiteFiles): Session {
+  return { saved: files, files, steps: [], done: 0, conflicts: [] };
+}
+
+/**
+ * Changes the content as one step, after which nothing that was taken back can be done again. What changes nothing is no
+ * step. A step that joins the last one becomes one with it, and both are gone where together they change nothing. Throws
+ * an `EditRefused` where an edit cannot be made.
+ */
+export function makeStep(session: Session, input: StepInput, options: StepOptions): Session {
+  const isJoined = joinsLast(session, options);
+  const files = isJoined ? withoutTrace(session, input) : withInput(session.files, input);
+  const changed = differences(session.files, files);
+  if (changed.length === 0) return session;
+  const done = session.steps.slice(0, session.done);
+  const last = done.at(-1);
+  const step = {
+    ...options,
+    files: changed.map(({ path, content }) => ({ path, before: session.files.get(path), after: content })),
+  };
+  const steps =
+    isJoined && last !== undefined ? [...done.slice(0, -1), ...joined(last, step)] : [...closed(done), step];
+  return withMine({ ...session, files, steps, done: steps.length });
+}
+
+function joinsLast({ steps, done }: Session, { joins }: StepOptions): boolean {
+  return joins !== undefined && done === steps.length && steps.at(-1)?.joins === joins;
+}
+
+function withInput(files: SiteFiles, input: StepInput): SiteFiles {
+  return 'edits' in input ? applyEdits(files, input.edits) : withFiles(files, input.files);
+}
+
+/**
+ * The files with values set as if what they were meanwhile had never been: quotes that only half a word needed are not
+ * left behind. Where that says something else, they are set in the files as they are.
+ */
+function withoutTrace(session: Session, input: StepInput): SiteFiles {
+  const files = withInput(session.files, input);
+  if (!('edits' in input) || input.edits.some((edit) => edit.do !== 'set')) return files;
+  try {
+    const untraced = applyEdits(undo(session).files, input.edits);
+    return differences(files, untraced).every(({ path }) => saySame(path, files, untraced)) ? untraced : files;
+  } catch (error) {
+    if (error instanceof EditRefused) return files;
+    throw error;
+  }
+}
+
+function saySame(path: string, ...both: [SiteFiles, SiteFiles]): boolean {
+  const [one, other] = both.map((files) => textOf(files.get(path))).map((text) => text && readData(text.text));
+  return one !== undefined && other !== undefined && isSameData(one.data, other.data);
+}
+
+/** Two steps as one, or none where together they change nothing. */
+function joined(first: Step, second: Step): Step[] {
+  const added = second.files.filter(({ path }) => first.files.every((file) => file.path !== path));
+  const files = first.files
+    .map((file) => ({ ...file, after: (second.files.find(({ path }) => path === file.path) ?? file).after }))
+    .concat(added)
+    .filter(({ before, after }) => !isSameContent(before, after));
+  return files.length === 0 ? [] : [{ ...second, files }];
+}
+
+/** Steps that nothing joins any more. */
+function closed(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step) => (step.joins === undefined ? step : { label: step.label, files: step.files }));
+}
+
+/** Whether there is a step that can be taken back. */
+export function canUndo({ done }: Session): boolean {
+  return done > 0;
+}
+
+/** Whether there is a step that was taken back and can be done again. */
+export function canRedo({ done, steps }: Session): boolean {
+  return done < steps.length;
+}
+
+/** Takes the last step back. */
+export function undo(session: Session): Session {
+  const step = session.steps[session.done - 1];
+  if (step === undefined) return session;
+  const files = step.files.map(({ path, before }) => ({ path, content: before }));
+  return withMine({
+    ...session,
+    files: withFiles(session.files, files),
+    steps: closed(session.steps),
+    done: session.done - 1,
+  });
+}
+
+/** Does the step again that was taken back last. */
+export function redo(session: Session): Session {
+  const step = session.steps[session.done];
+  if (step === undefined) return session;
+  const files = step.files.map(({ path, after }) => ({ path, content: after }));
+  return withMine({
+    ...session,
+    files: withFiles(session.files, files),
+    steps: closed(session.steps),
+    done: session.done + 1,
+  });
+}
+
+/** Conflicts with the files as they are here now. */
+function withMine(session: Session): Session {
+  const conflicts = session.conflicts.map((each) => ({ ...each, mine: session.files.get(each.path) }));
+  return { ...session, conflicts };
+}
+
+/** Whether something is not saved. */
+export function isChanged({ saved, files }: Session): boolean {
+  return differences(saved, files).length > 0;
+}
+
+/** What has to be written so that everything is saved. Not to be written while there are conflicts. */
+export function changedFiles({ saved, files }: Session): FileChange[] {
+  return differences(saved, files).map((state) => ({ ...state, before: saved.get(state.path) }));
+}
+
+/** The session once files have been written: what was changed while that was done is still to be saved. */
+export function markSaved(session: Session, written: readonly FileState[] = changedFiles(session)): Session {
+  return { ...session, saved: withFiles(session.saved, written), steps: closed(session.steps) };
+}
+
+/**
+ * Takes over what somebody else has made of files. A file that was changed here as well is merged, and where that cannot
+ * be done it is a conflict, in which nothing of it changes here until it is decided. Every state of the file that the
+ * steps know is merged in the same way, so that taking a step back takes nothing of the others back.
+ */
+export function takeFromDisk(session: Session, found: readonly FileState[]): Session {
+  const rebases = new Map<string, Rebase>();
+  const conflicts = new Map(session.conflicts.map((each) => [each.path, each]));
+  const [saved, files]: [FileState[], FileState[]] = [[], []];
+  for (const { path, content: theirs } of found) {
+    const [base, mine] = [session.saved.get(path), session.files.get(path)];
+    if (isKnownConflict(conflicts.get(path), theirs)) continue;
+    const merged = merge(path, base, mine, theirs);
+    if (merged === undefined) {
+      conflicts.set(path, { path, base, mine, theirs });
+      continue;
+    }
+    conflicts.delete(path);
+    if (isSameContent(theirs, base)) continue;
+    saved.push({ path, content: theirs });
+    files.push({ path, ...merged });
+    if (!isSameContent(mine, theirs)) rebases.set(path, (content) => merge(path, base, content, theirs));
+  }
+  return {
+    ...session,
+    ...rebased(session, rebases),
+    saved: withFiles(session.saved, saved),
+    files: withFiles(session.files, files),
+    conflicts: [...conflicts.values()],
+  };
+}
+
+/** Whether it was told already that a file has become this on the disk. */
+function isKnownConflict(conflict: FileConflict | undefined, theirs: Content): boolean {
+  return conflict !== undefined && isSameContent(conflict.theirs, theirs);
+}
+
+/** What is to become of a file in conflict: what it is here, what it is on the disk, or something made of both. */
+export type Resolution = 'mine' | 'theirs' | { readonly text: string };
+
+/**
+ * Decides a conflict. What was here before is one step back, if it is not what was chosen; the steps before it are merged
+ * with what is on the disk.
+ */
+export function resolveConflict(
+  session: Session,
+  path: string,
+  which: Resolution,
+  options: Pick<StepOptions, 'label'>,
+): Session {
+  const conflict = session.conflicts.find((each) => each.path === path);
+  if (conflict === undefined) return session;
+  const { base, mine, theirs } = conflict;
+  const rebase = (content: Content) =>
+    isSameContent(content, mine) ? { content } : merge(path, base, content, theirs);
+  const decided = {
+    ...session,
+    ...rebased(session, new Map([[path, rebase]])),
+    saved: withFiles(session.saved, [{ path, content: theirs }]),
+    conflicts: session.conflicts.filter((each) => each !== conflict),
+  };
+  const content = chosen(conflict, which);
+  return isSameContent(content, mine)
+    ? decided
+    : makeStep(decided, { files: [{ path, content }] }, { label: options.label });
+}
+
+function chosen({ mine, theirs }: FileConflict, which: Resolution): Content {
+  if (which === 'mine') return mine;
+  return which === 'theirs' ? theirs : new TextEncoder().encode(which.text);
+}

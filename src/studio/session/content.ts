@@ -1,0 +1,35 @@
+import type { SiteFiles } from '../../compiler/load';
+import type { FileState } from '../backend/backend';
+
+/** The bytes of a file, or nothing where there is none. */
+export type Content = Uint8Array | undefined;
+
+/** Whether two files say the same, byte for byte, or neither is there. */
+export function isSameContent(one: Content, other: Content): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined || one.length !== other.length) return false;
+  return one.every((byte, index) => byte === other[index]);
+}
+
+/** The files with some of them made others, in the order in which files are read. */
+export function withFiles(files: SiteFiles, states: readonly FileState[]): SiteFiles {
+  if (states.length === 0) return files;
+  const result = new Map(files);
+  let isInOrder = true;
+  for (const { path, content } of states) {
+    if (content === undefined) result.delete(path);
+    else {
+      isInOrder &&= result.has(path);
+      result.set(path, content);
+    }
+  }
+  return isInOrder ? result : new Map([...result].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What makes one set of files another one. */
+export function differences(from: SiteFiles, to: SiteFiles): FileState[] {
+  const paths = [...new Set([...from.keys(), ...to.keys()])].sort();
+  return paths
+    .filter((path) => !isSameContent(from.get(path), to.get(path)))
+    .map((path) => ({ path, content: to.get(path) }));
+}

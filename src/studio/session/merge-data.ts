@@ -1,0 +1,49 @@
+import { isRecord } from '../../compiler/sections';
+import { isSameData } from '../../editing/operate';
+
+/**
+ * Brings two changes of the same data together; nothing where both change the same value. Items of a list are known by
+ * their index, so a list of which both change the length is one value.
+ */
+export function mergeData(base: unknown, mine: unknown, theirs: unknown): { readonly data: unknown } | undefined {
+  if (isSameData(mine, base)) return { data: theirs };
+  if (isSameData(theirs, base) || isSameData(mine, theirs)) return { data: mine };
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergeMaps(base, mine, theirs);
+  if (isList(base) && isList(mine) && isList(theirs)) return mergeLists(base, mine, theirs);
+  return undefined;
+}
+
+type Map = Readonly<Record<string, unknown>>;
+
+function mergeMaps(base: Map, mine: Map, theirs: Map): { readonly data: unknown } | undefined {
+  const entries: [string, unknown][] = [];
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const merged = mergeData(at(base, key), at(mine, key), at(theirs, key));
+    if (merged === undefined) return undefined;
+    if (merged.data !== undefined) entries.push([key, merged.data]);
+  }
+  return { data: Object.fromEntries(entries) };
+}
+
+function mergeLists(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): { readonly data: unknown } | undefined {
+  if (mine.length !== base.length || theirs.length !== base.length) return undefined;
+  const data: unknown[] = [];
+  for (const [index, item] of base.entries()) {
+    const merged = mergeData(item, mine[index], theirs[index]);
+    if (merged === undefined) return undefined;
+    data.push(merged.data);
+  }
+  return { data };
+}
+
+function at(map: Map, key: string): unknown {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,83 @@
+import { decode, encode, type FileText } from '../../editing/file-text';
+import { isSameData } from '../../editing/operate';
+import { EditRefused } from '../../editing/operation';
+import { applyTextEdits, areApart, type TextEdit } from '../../editing/text-edits';
+import { readData } from '../../editing/written';
+import { type Content, isSameContent } from './content';
+import { lineEdits } from './line-edits';
+import { mergeData } from './merge-data';
+
+/**
+ * Brings the change of a file from `base` to `mine` together with that from `base` to `theirs`; nothing where that cannot
+ * be done without deciding for one of them. Texts are merged by lines. Changes of lines that touch are merged only in
+ * YAML, where they are changes of different values; and what could be read before can be read afterwards.
+ */
+export function merge(
+  path: string,
+  base: Content,
+  mine: Content,
+  theirs: Content,
+): { readonly content: Content } | undefined {
+  if (isSameContent(mine, base)) return { content: theirs };
+  if (isSameContent(theirs, base) || isSameContent(mine, theirs)) return { content: mine };
+  const [from, one, other] = [textOf(base), textOf(mine), textOf(theirs)];
+  if (from === undefined || one === undefined || other === undefined) return undefined;
+  const text = mergeTexts(path, from.text, one.text, other.text);
+  if (text === undefined) return undefined;
+  return { content: encode({ text, hasMark: one.hasMark === from.hasMark ? other.hasMark : one.hasMark }) };
+}
+
+/** What a file says; nothing where there is none, or it is no text. */
+export function textOf(content: Content): FileText | undefined {
+  if (content === undefined) return undefined;
+  try {
+    return decode(content);
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
+}
+
+function mergeTexts(path: string, base: string, mine: string, theirs: string): string | undefined {
+  const theirEdits = lineEdits(base, theirs);
+  const allOfMine = lineEdits(base, mine);
+  const myEdits = allOfMine.filter((edit) => !theirEdits.some((other) => isSameEdit(edit, other)));
+  const onlyTheirs = theirEdits.filter((edit) => !allOfMine.some((other) => isSameEdit(edit, other)));
+  if (myEdits.some((edit) => onlyTheirs.some((other) => overlap(edit, other)))) return undefined;
+  const merged = applyTextEdits(base, inOrder([...myEdits, ...theirEdits]));
+  const areFarApart = areApart(myEdits, onlyTheirs);
+  const isSound = path.endsWith('.yaml') ? isSoundYaml({ base, mine, theirs, merged }, areFarApart) : areFarApart;
+  return isSound ? merged : undefined;
+}
+
+interface Texts {
+  readonly base: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly merged: string;
+}
+
+function isSoundYaml({ base, mine, theirs, merged }: Texts, areFarApart: boolean): boolean {
+  const [one, other] = [readData(mine), readData(theirs)];
+  if (one === undefined || other === undefined) return areFarApart;
+  const result = readData(merged);
+  if (result === undefined) return false;
+  if (areFarApart) return true;
+  const from = readData(base);
+  const expected = from && mergeData(from.data, one.data, other.data);
+  return expected !== undefined && isSameData(result.data, expected.data);
+}
+
+function isSameEdit(one: TextEdit, other: TextEdit): boolean {
+  return one.offset === other.offset && one.length === other.length && one.text === other.text;
+}
+
+/** Whether two edits change the same text, or put something at the same place. */
+function overlap(one: TextEdit, other: TextEdit): boolean {
+  if (one.length === 0 && other.length === 0) return one.offset === other.offset;
+  return one.offset < other.offset + other.length && other.offset < one.offset + one.length;
+}
+
+function inOrder(edits: readonly TextEdit[]): TextEdit[] {
+  return [...edits].sort((one, other) => one.offset - other.offset || one.length - other.length);
+}
