@@ -8,7 +8,7 @@ const HEADER = '// Generated from the folders of the section types. Not to be ed
 
 /**
  * The modules by which the renderer finds every section type: loaders of components, static and interactive, and of
- * structured data, what others must know of a type, and all styles.
+ * structured data, what others must know of a type, all styles, and the examples.
  */
 export function generateSectionRegistry(modules: readonly SectionModule[], contract: Contract): OutputFile[] {
   const isInteractive = ({ type }: SectionModule) => contract.sections.get(type)?.['x-interactive'] === true;
@@ -39,6 +39,7 @@ export function generateSectionRegistry(modules: readonly SectionModule[], contr
   return [
     { path: 'section-registry.ts', content: registry.join('\n') },
     { path: 'section-styles.ts', content: `${HEADER}${styles.join('\n')}\n` },
+    { path: 'section-examples.ts', content: [HEADER, constant('sectionExamples', modules.flatMap(exampleLoader), 'Readonly<Record<string, () => Promise<string>>>')].join('\n') },
   ];
 }
 
@@ -49,6 +50,12 @@ function componentLoader({ type, folder }: SectionModule): string {
 
 function structuredDataLoader({ type, folder }: SectionModule): string {
   return `'${type}': async () => (await import('${fromGenerated(folder)}/structured-data')).structuredData`;
+}
+
+/** As its text: the Studio shows what a section type looks like. */
+function exampleLoader(module: SectionModule): string[] {
+  const file = fileOf(module, 'example.yaml');
+  return file === undefined ? [] : [`'${module.type}': async () => (await import('${fromGenerated(file)}?raw')).default`];
 }
 
 function constant(name: string, entries: readonly string[], type: string): string {

@@ -24,7 +24,7 @@ interface PartLink {
 }
 
 /** What every page has around it. */
-const FRAME = 'frame';
+export const FRAME = 'frame';
 
 /** The links between pages, wherever what a page shows is written. */
 export function pageLinks(site: DraftSite, today: string): OverviewLink[] {
@@ -46,7 +46,8 @@ export function pageLinks(site: DraftSite, today: string): OverviewLink[] {
   return [...counted(parts.get(FRAME)?.links ?? []), ...links];
 }
 
-function partsOf(site: DraftSite): ReadonlyMap<string, Part> {
+/** Everything that is written, by the part of the content that it belongs to. */
+export function partsOf(site: DraftSite): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   const partAt = ({ source, pointer }: { readonly source: Source; readonly pointer: Pointer }) => {
     const name = partName(source, pointer);
@@ -71,7 +72,8 @@ function partsOf(site: DraftSite): ReadonlyMap<string, Part> {
   return parts;
 }
 
-function partName({ kind, id }: Source, [key]: Pointer): string {
+/** The part of the content to which a place belongs: a page without its blocks, a block, an entry, or what every page has around it. */
+export function partName({ kind, id }: Source, [key]: Pointer): string {
   return kind.collection === undefined ? FRAME : `${kind.collection}:${id ?? key}`;
 }
 
@@ -123,7 +125,7 @@ function oncePerLanguage({ contract }: DraftSite, links: readonly TargetedLink[]
 }
 
 /** Some parts and all that they show, and what that shows. */
-function shownBy(names: readonly string[], parts: ReadonlyMap<string, Part>): Set<string> {
+export function shownBy(names: readonly string[], parts: ReadonlyMap<string, Part>): Set<string> {
   const found = new Set(names);
   for (const name of found) for (const shown of parts.get(name)?.shows ?? []) found.add(shown);
   return found;

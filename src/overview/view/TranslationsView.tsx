@@ -52,7 +52,7 @@ function Count({ label, count }: { label: string; count: number }) {
 const MOST_STALE = 100;
 
 function Stale() {
-  const { overview, lineOf, text } = useOverview();
+  const { overview, lineOf, text, actions } = useOverview();
   const { stale } = overview.translations;
   const [first] = stale;
   const left = stale.length - MOST_STALE;
@@ -65,10 +65,12 @@ function Stale() {
         <p className="hint">{text.noneStale}</p>
       ) : (
         <>
-          <p className="hint">
-            {text.staleHint}{' '}
-            <code>{`npm run check -- --translated site/${first.translation.place.file}:${lineOf(first.translation.place)}`}</code>
-          </p>
+          {actions === undefined && (
+            <p className="hint">
+              {text.staleHint}{' '}
+              <code>{`npm run check -- --translated site/${first.translation.place.file}:${lineOf(first.translation.place)}`}</code>
+            </p>
+          )}
           {stale.slice(0, MOST_STALE).map(({ original, translation, changed }) => (
             <article key={`${translation.place.file} ${translation.place.pointer.join('/')}`} className="pair">
               {[original, translation].map(({ language, text: written, place }) => (
@@ -81,6 +83,11 @@ function Stale() {
                 <p className="hint">
                   {text.isNew} <span lang={original.language}>{changed}</span>
                 </p>
+              )}
+              {actions !== undefined && (
+                <button type="button" onClick={() => actions.confirm(translation.place)}>
+                  {text.stillRight}
+                </button>
               )}
             </article>
           ))}

@@ -11,6 +11,15 @@ export interface OverviewView {
   readonly isSiteServed: boolean;
   /** The line at which something is written, counted from 1. */
   readonly lineOf: (place: WrittenPlace) => number;
+  /** What is done where a program shows the overview; a document of its own has addresses and forms instead. */
+  readonly actions?: OverviewActions;
+}
+
+export interface OverviewActions {
+  readonly show: (request: OverviewRequest) => void;
+  readonly open: (place: WrittenPlace) => void;
+  /** Notes of a translation that it is still right although its original has changed. */
+  readonly confirm: (translation: WrittenPlace) => void;
 }
 
 export const OverviewContext = createContext<OverviewView | undefined>(undefined);

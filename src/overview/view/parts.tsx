@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { languageName } from '../../diagnostics/languages';
 import { longDate } from '../../shared/dates';
 import type { OverviewPage, WrittenPlace } from '../overview';
@@ -10,7 +10,14 @@ export const EDITOR_FORM = 'editor';
 
 /** A file and a line, which a press opens in the editor. */
 export function OpenPlace({ place }: { place: WrittenPlace }) {
-  const { lineOf } = useOverview();
+  const { lineOf, actions } = useOverview();
+  if (actions !== undefined) {
+    return (
+      <button className="open" type="button" onClick={() => actions.open(place)}>
+        {`site/${place.file}`}
+      </button>
+    );
+  }
   return <OpenLine file={place.file} line={lineOf(place)} />;
 }
 
@@ -40,10 +47,16 @@ interface ViewLinkProps extends Partial<OverviewRequest> {
 
 /** A link to another part of the overview. */
 export function ViewLink({ children, isCurrent = false, className, ...wanted }: ViewLinkProps) {
-  const { request } = useOverview();
-  const href = addressOf({ view: request.view, language: request.language, ...wanted });
+  const { request, actions } = useOverview();
+  const next = { view: request.view, language: request.language, ...wanted };
+  const show =
+    actions &&
+    ((event: MouseEvent) => {
+      event.preventDefault();
+      actions.show(next);
+    });
   return (
-    <a className={className} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <a className={className} href={addressOf(next)} onClick={show} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import type { Slot } from '../../authoring/slots';
 import type { KnownNames } from '../../compiler/known-names';
 import type { Edit, Fix } from '../../compiler/problems/fix';
 import type { Problem } from '../../compiler/problems/problem';
@@ -9,7 +10,7 @@ import type { ContentPlace } from '../place';
 
 /** Which page is shown, how. */
 export interface View {
-  /** The id of a page; of a page of a template, `<template>/<entry>`. */
+  /** The id of a page; of a page of a template, `<template>:<entry>`. */
   readonly page: string;
   readonly language: string;
 }
@@ -36,8 +37,6 @@ export interface StudioPage {
   readonly template?: string;
   readonly title: Readonly<Record<string, string>>;
   readonly paths: Readonly<Record<string, string>>;
-  /** Files whose content it shows, its own among them. */
-  readonly files: readonly string[];
 }
 
 /** What is known of the content after a change. */
@@ -60,8 +59,10 @@ export interface Rendering {
   readonly theme: string;
   /** The sections in order, with the ids of their elements and where they are written. */
   readonly sections: readonly { readonly id: string; readonly type: string; readonly place: ContentPlace }[];
-  /** What the marks stand for. */
-  readonly origins: readonly ContentPlace[];
+  /** What the marks stand for, by their ids. */
+  readonly origins: readonly (readonly [number, ContentPlace])[];
+  /** What went wrong with sections that could not be drawn. */
+  readonly failures: readonly string[];
 }
 
 /** The compiler as the Studio asks it, which runs beside the page. Everything that goes to and fro can be copied. */
@@ -74,6 +75,14 @@ export interface SiteCompiler {
   compile(): Promise<Compilation>;
   /** Nothing as long as there are mistakes because of which nothing can be shown. */
   render(view: View): Promise<Rendering | undefined>;
+  /** The same with some files as they were: a page before a change. */
+  renderBefore(view: View, files: readonly FileState[]): Promise<Rendering | undefined>;
+  /** What a section type looks like, by its example. */
+  renderExample(type: string, language: string): Promise<Rendering | undefined>;
+  /** A section of a type in which everything that must be there is still to be written. */
+  newSection(type: string): Promise<unknown>;
+  /** What can be said of something new of a kind, and what can be chosen where that is a name. */
+  slots(kind: string): Promise<readonly SlotChoice[]>;
   /** The pages on which something that is written at a place is shown. */
   shownOn(place: ContentPlace): Promise<readonly string[]>;
   /** Where a text that is read on the page may be written. */
@@ -81,10 +90,13 @@ export interface SiteCompiler {
   /** The record of translations with what has been translated now; `stillRight` are translations that were looked at. */
   renewRecord(stillRight: readonly ContentPlace[]): Promise<FileState | undefined>;
   overview(): Promise<SiteOverview>;
-  /** The edits that make one more of a kind of content, or a sentence why it cannot be. */
+  /** The edits that make one more of a kind of content (by its name), or a sentence why it cannot be and what can. */
   newContent(kind: string, words: readonly string[]): Promise<NewContentAnswer>;
 }
 
+/** Something that can be said of new content. */
+export type SlotChoice = Slot & { readonly valid: readonly string[] };
+
 export type NewContentAnswer =
   | { readonly edits: readonly Edit[]; readonly place: ContentPlace }
-  | { readonly refusal: string; readonly proposal?: string };
+  | { readonly refusal: string; readonly proposal?: readonly string[] };

@@ -1,5 +1,7 @@
 import { forms } from './en/forms';
+import { review } from './en/review';
 import { shell } from './en/shell';
+import { structure } from './en/structure';
 import type { Words } from './words';
 
-export const en: Words = { forms, shell };
+export const en: Words = { forms, review, shell, structure };

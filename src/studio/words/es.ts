@@ -1,4 +1,6 @@
 import { forms } from './es/forms';
+import { review } from './es/review';
 import { shell } from './es/shell';
+import { structure } from './es/structure';
 
-export const es = { forms, shell };
+export const es = { forms, review, shell, structure };

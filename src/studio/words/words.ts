@@ -8,10 +8,16 @@ export type Words = typeof es;
 
 export const words: Readonly<Record<MessageLanguage, Words>> = { es, en };
 
-const Context = createContext<Words>(es);
+const Context = createContext<MessageLanguage>('es');
 
-export const WordsProvider = Context.Provider;
+/** Sets the language of the Studio. */
+export const LanguageProvider = Context.Provider;
+
+/** The language of the Studio. */
+export function useLanguage(): MessageLanguage {
+  return useContext(Context);
+}
 
 export function useWords(): Words {
-  return useContext(Context);
+  return words[useLanguage()];
 }

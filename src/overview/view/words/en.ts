@@ -82,6 +82,7 @@ export const en: Words = {
   missingIn: (languages) => `Missing in ${languages}`,
   stale: 'Older than their original',
   noneStale: 'No translation is older than its original.',
+  stillRight: 'Checked: still right',
   staleHint: 'If a translation is still right, say so with:',
   translation: 'Translation',
   isNew: 'New in the original:',

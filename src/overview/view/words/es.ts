@@ -83,6 +83,7 @@ export const es: Words = {
   missingIn: (languages) => `Falta en ${languages}`,
   stale: 'Más antiguas que su original',
   noneStale: 'Ninguna traducción es más antigua que su original.',
+  stillRight: 'Revisada: sigue siendo correcta',
   staleHint: 'Si una traducción sigue siendo correcta, díselo así:',
   translation: 'Traducción',
   isNew: 'Nuevo en el original:',

@@ -69,6 +69,7 @@ export interface Words {
   readonly missingIn: (languages: string) => string;
   readonly stale: string;
   readonly noneStale: string;
+  readonly stillRight: string;
   readonly staleHint: string;
   readonly translation: string;
   readonly isNew: string;

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { FormContextProvider } from './forms/form-context';
+import { useStudioForms } from './forms/use-studio-forms';
+import { PreviewPane } from './preview/PreviewPane';
+import { Notices } from './shell/Notices';
+import { SidePanel } from './shell/SidePanel';
+import { Sidebar } from './shell/Sidebar';
+import { TopBar } from './shell/TopBar';
+import { useStudio } from './studio-context';
+import { useWords } from './words/words';
+import './styles/shell.css';
+
+/** The whole Studio, once the site is open. */
+export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
+  const { shell } = useWords();
+  useShortcuts();
+  return (
+    <FormContextProvider value={useStudioForms()}>
+      <a className="button skip" href="#side-panel">
+        {shell.skipToForm}
+      </a>
+      <div className="studio">
+        <TopBar onLanguage={onLanguage} />
+        <Notices />
+        <Sidebar />
+        <PreviewPane />
+        <SidePanel />
+      </div>
+    </FormContextProvider>
+  );
+}
+
+/** Undo and redo are over everything, whichever field has the cursor; saving asks for a look first. */
+function useShortcuts(): void {
+  const studio = useStudio();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const action =
+        key === 's' ? () => studio.showPanel('review') : key === 'y' || (key === 'z' && event.shiftKey) ? studio.redo : key === 'z' ? studio.undo : undefined;
+      if (action === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      action();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [studio]);
+}

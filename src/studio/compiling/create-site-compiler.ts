@@ -1,0 +1,264 @@
+import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
+import { isRefusal, newContent } from '../../authoring/new-content';
+import { amended } from '../../authoring/refusal';
+import { unwritten } from '../../authoring/unwritten';
+import { type Slot, slotsOf } from '../../authoring/slots';
+import { describeRefusal } from '../../authoring/words';
+import { type CompileResult, compile } from '../../compiler/compile';
+import { type Contract, readContract } from '../../compiler/contract';
+import { declaredLanguages } from '../../compiler/languages';
+import { load, type SiteFiles } from '../../compiler/load';
+import { buildManifests, type PlacedPage, shellOf } from '../../compiler/manifests';
+import { createMemory, type Memory } from '../../compiler/memory';
+import type { Problem } from '../../compiler/problems/problem';
+import { collection, type DraftSite, indexSite, type Site } from '../../compiler/site';
+import { buildTheme, themeStyle } from '../../compiler/theme/theme';
+import { RECORD } from '../../compiler/translations/record';
+import { validate } from '../../compiler/validate';
+import { describeProblem } from '../../diagnostics/describe';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import { createRenderer, type RenderPage } from '../../entry-server';
+import { shownOn } from '../../overview/shown-on';
+import { siteOverview } from '../../overview/site-overview';
+import { titleOf } from '../../overview/written';
+import { isoDay } from '../../shared/dates';
+import type { FileState, OpenedSite } from '../backend/backend';
+import type { ContentPlace } from '../place';
+import { EXAMPLE_PAGE, withSectionExample } from './example-site';
+import { marksIn, withoutMarks } from './marks';
+import { createOriginMarks, type OriginMarks } from './origin-marks';
+import { type ResolvedPages, rememberResolvedPages } from './resolved-pages';
+import type { Compilation, Rendering, SiteCompiler, StudioPage, StudioProblem, View } from './site-compiler';
+
+/** What the compiler works on: the site as it is now. */
+interface Work {
+  readonly contract: Contract;
+  readonly formService: string | undefined;
+  readonly memory: Memory;
+  readonly resolved: ResolvedPages;
+  readonly marks: OriginMarks;
+  files: SiteFiles;
+  revision: number;
+  day: string;
+  language: MessageLanguage;
+  latest: { readonly revision: number; readonly result: CompileResult } | undefined;
+}
+
+/** The compiler and the renderer as the Studio asks them. */
+export function createSiteCompiler(): SiteCompiler {
+  let opened: Work | undefined;
+  let renderer: Promise<RenderPage> | undefined;
+
+  function work(): Work {
+    if (opened === undefined) throw new Error('The site has not been opened');
+    return opened;
+  }
+
+  return {
+    open: async (site, language) => {
+      opened = startWork(site, language);
+    },
+    change: async (changed) => {
+      const { files } = work();
+      Object.assign(work(), { files: withChanges(files, changed), revision: work().revision + 1 });
+    },
+    set: async (options) => {
+      Object.assign(work(), options, { revision: work().revision + 1 });
+    },
+    compile: async () => compilation(work()),
+    render: async (view) => {
+      renderer ??= createRenderer();
+      return rendering(work(), view, await renderer);
+    },
+    renderBefore: async (view, files) => {
+      renderer ??= createRenderer();
+      return rendering(withFiles(work(), withChanges(work().files, files)), view, await renderer);
+    },
+    renderExample: async (type, language) => {
+      renderer ??= createRenderer();
+      const { languages } = compiled(work()).site.contract;
+      const files = await withSectionExample(work().files, type, languages);
+      return files && rendering(withFiles(work(), files), { page: EXAMPLE_PAGE, language }, await renderer);
+    },
+    newSection: async (type) => {
+      const { site } = compiled(work());
+      const schema = site.contract.sections.get(type);
+      if (schema === undefined) throw new Error(`There is no section type «${type}»`);
+      return unwritten(site, schema, work().language);
+    },
+    slots: async (name) => {
+      const { site } = compiled(work());
+      const kind = kindNamed(site, name);
+      return slotsOf(site, kind).map((slot) => ({ ...slot, valid: validNames(site, kind, slot) }));
+    },
+    shownOn: async (place) => shownOn(compiled(work()).site, place),
+    whereWritten: async (text, language) => {
+      const result = compiled(work());
+      return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
+    },
+    renewRecord: async (stillRight) => renewedRecord(work(), stillRight),
+    overview: async () => {
+      const { site, problems } = compiled(work());
+      return siteOverview(site, problems, work().day);
+    },
+    newContent: async (name, words) => {
+      const { site } = compiled(work());
+      const { language } = work();
+      const kind = kindNamed(site, name);
+      const made = newContent(site, kind, words, language);
+      if (!isRefusal(made)) return { edits: made.edits, place: { file: made.file, pointer: made.pointer } };
+      const proposal = amended(slotsOf(site, kind), words, made);
+      return { refusal: describeRefusal(made, language), ...(proposal && { proposal }) };
+    },
+  };
+}
+
+function kindNamed(site: DraftSite, name: string): ContentKind {
+  const kind = contentKinds(site.contract).find((each) => each.name === name);
+  if (kind === undefined) throw new Error(`There is no kind of content «${name}»`);
+  return kind;
+}
+
+/** What can be chosen where something new names something that there is. */
+function validNames(site: DraftSite, { file }: ContentKind, { is }: Slot): readonly string[] {
+  if (is === 'holder') return [...collection(site, file.collection ?? '').keys()];
+  if (is !== 'page') return [];
+  return [...collection(site, 'pages')].flatMap(([id, { value }]) => (value.each === undefined ? id : []));
+}
+
+/** The same for other files. */
+function withFiles(work: Work, files: SiteFiles): Work {
+  return { ...work, files, memory: createMemory(), latest: undefined };
+}
+
+function startWork({ files, schemas, icons, day, formService }: OpenedSite, language: MessageLanguage): Work {
+  const resolved = rememberResolvedPages();
+  return {
+    contract: readContract(schemas, icons),
+    memory: createMemory({ isResolved: resolved.isResolved, keyOf: () => '' }),
+    marks: createOriginMarks(),
+    ...{ resolved, formService, files, language },
+    revision: 0,
+    day: day ?? isoDay(new Date()),
+    latest: undefined,
+  };
+}
+
+function withChanges(files: SiteFiles, changed: readonly FileState[]): SiteFiles {
+  const now = new Map(files);
+  for (const { path, content } of changed) {
+    if (content === undefined) now.delete(path);
+    else now.set(path, content);
+  }
+  return new Map([...now].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The site as it is now, compiled when it is first asked for. */
+function compiled(work: Work): CompileResult {
+  const { latest, revision, files, contract, memory, resolved } = work;
+  if (latest?.revision === revision) return latest.result;
+  const result = compile(files, contract, { ...optionsOf(work), memory });
+  if (result.ok) resolved.learn(result.manifests.pages);
+  work.latest = { revision, result };
+  return result;
+}
+
+function optionsOf({ day, formService }: Work) {
+  return { today: day, ...(formService !== undefined && { formService }) };
+}
+
+function compilation(work: Work): Compilation {
+  const { site, problems, names } = compiled(work);
+  return {
+    revision: work.revision,
+    languages: site.contract.languages,
+    problems: problems.map((problem) => inWords(problem, work.language)),
+    names: names(),
+    pages: studioPages(site),
+  };
+}
+
+function inWords(problem: Problem, language: MessageLanguage): StudioProblem {
+  const { code, severity, fix, location } = problem;
+  const { file, pointer, line, column, length } = location;
+  const { message, hint } = describeProblem(problem, language);
+  return { code, severity, place: { file, pointer }, line, column, length, message, hint, fix };
+}
+
+function studioPages(site: DraftSite): StudioPage[] {
+  const { languages } = site.contract;
+  return site.pages.all.map(({ id, page, entry, alternates }) => {
+    const named = entry ?? page;
+    const titles = languages.map(({ code }) => [code, titleOf(named.value, site, code, entry) ?? id] as const);
+    return {
+      id,
+      file: named.source.path,
+      ...(entry !== undefined && { template: page.id }),
+      title: Object.fromEntries(titles),
+      paths: alternates,
+    };
+  });
+}
+
+/**
+ * A page, also while something is wrong elsewhere, or with what it does not need to be drawn. Only this page is made, and
+ * no rule is asked: it is what has to be seen while somebody types.
+ */
+function rendering(work: Work, view: View, render: RenderPage): Rendering | undefined {
+  const { files, contract, memory, marks } = work;
+  const ofSite = contract.inLanguages(declaredLanguages(files));
+  const { sources } = validate(load(files, ofSite, memory).sources, ofSite, memory);
+  const marked = sources.map((source) => marks.mark(source, ofSite));
+  // What is missing shows as a failure, and then there is nothing to be seen of it.
+  const site = indexSite(ofSite, files, marked) as Site;
+  try {
+    const manifests = buildManifests(site, optionsOf(work));
+    const placed = manifests.pages.find(({ id, language }) => id === view.page && language === view.language);
+    return placed && drawn(work, view, placed, render, { site, manifests });
+  } catch {
+    return undefined;
+  }
+}
+
+function drawn(
+  { marks }: Work,
+  view: View,
+  { manifest, language }: PlacedPage,
+  render: RenderPage,
+  { site, manifests }: { readonly site: Site; readonly manifests: ReturnType<typeof buildManifests> },
+): Rendering {
+  const failures: string[] = [];
+  const { markup } = render(manifest, shellOf(manifests, language), manifests.url, ({ id }, error) =>
+    failures.push(`${id}: ${String(error)}`),
+  );
+  const { title } = manifest.metadata;
+  return {
+    ...{ view, markup },
+    lang: language,
+    title: withoutMarks(title),
+    theme: themeStyle(buildTheme(site), (path) => `/${path}`),
+    sections: manifest.sections.map(({ id, type, source }) => ({ id, type, place: placeOfSection(source) })),
+    origins: [...marksIn(markup)].flatMap((id) => {
+      const place = marks.placeOf(id);
+      return place === undefined ? [] : [[id, place] as const];
+    }),
+    failures,
+  };
+}
+
+/** `pages/home.yaml#/sections/0`. */
+function placeOfSection(source: string): ContentPlace {
+  const [file = '', pointer = ''] = source.split('#');
+  const keys = pointer.split('/').slice(1);
+  return { file, pointer: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}
+
+function renewedRecord(work: Work, stillRight: readonly ContentPlace[]): FileState | undefined {
+  const result = compiled(work);
+  if (!result.ok || !work.files.has(RECORD)) return undefined;
+  const lines = new Set(
+    stillRight.map(({ file, pointer }) => result.fileAndLine(`${file}#${pointer.map((key) => `/${key}`).join('')}`)),
+  );
+  const text = result.renewRecord((fileAndLine) => lines.has(fileAndLine));
+  return { path: RECORD, content: new TextEncoder().encode(text) };
+}

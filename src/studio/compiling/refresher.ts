@@ -1,0 +1,71 @@
+import type { Store } from '../../features/store';
+import { differences } from '../session/content';
+import type { StudioState } from '../state';
+import type { Rendering, SiteCompiler } from './site-compiler';
+
+/** How long nothing may be typed before all rules are asked: they would keep the page waiting. */
+const SETTLE_MS = 120;
+
+/** Keeps what the compiler says, and what the page looks like, as the content is. */
+export interface Refresher {
+  readonly refresh: () => void;
+}
+
+/** Has the page drawn at once, and everything be checked when there is time; what has become out of date is passed over. */
+export function createRefresher(compiler: SiteCompiler, store: Store<StudioState>): Refresher {
+  let known = store.get().session.files;
+  let turn = 0;
+  let isWorking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    clearTimeout(timer);
+    try {
+      let seen: number;
+      do {
+        seen = turn;
+        await hand();
+        await draw();
+      } while (seen !== turn);
+    } finally {
+      isWorking = false;
+    }
+    timer = setTimeout(() => void check(), store.get().compilation === undefined ? 0 : SETTLE_MS);
+  }
+
+  async function hand(): Promise<void> {
+    const { files } = store.get().session;
+    const changed = differences(known, files);
+    known = files;
+    if (changed.length > 0) await compiler.change(changed);
+  }
+
+  async function draw(): Promise<void> {
+    const { page, languages } = store.get().view;
+    const drawn = await Promise.all(languages.map((language) => compiler.render({ page, language })));
+    const found = drawn.filter((each): each is Rendering => each !== undefined);
+    const state = store.get();
+    if (state.view.page !== page) return;
+    const renderings = Object.fromEntries(found.map((each) => [each.lang, each]));
+    store.set({
+      ...state,
+      renderings: { ...state.renderings, ...renderings },
+      isDrawable: found.length === drawn.length,
+    });
+  }
+
+  async function check(): Promise<void> {
+    const seen = turn;
+    const compilation = await compiler.compile();
+    if (seen === turn) store.set({ ...store.get(), compilation });
+  }
+
+  return {
+    refresh: () => {
+      turn += 1;
+      void work();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createSiteCompiler } from './create-site-compiler';
+
+expose(createSiteCompiler());

@@ -1,0 +1,17 @@
+import type { Pointer } from '../../compiler/problems/problem';
+import { isRecord } from '../../compiler/sections';
+
+/** Where in a value a media file is named, as the value that names it. */
+export function findMedia(value: unknown, path: string): Pointer | undefined {
+  if (Array.isArray(value)) return firstFound([...value.entries()], path);
+  if (!isRecord(value)) return undefined;
+  return value.src === path ? [] : firstFound(Object.entries(value), path);
+}
+
+function firstFound(entries: readonly (readonly [string | number, unknown])[], path: string): Pointer | undefined {
+  for (const [key, item] of entries) {
+    const found = findMedia(item, path);
+    if (found !== undefined) return [key, ...found];
+  }
+  return undefined;
+}

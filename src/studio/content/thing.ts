@@ -1,0 +1,76 @@
+import type { Contract } from '../../compiler/contract';
+import { inLanguage } from '../../compiler/languages';
+import { entrySchema, kindOfFile } from '../../compiler/schema/kind';
+import { dereference } from '../../compiler/schema/references';
+import type { Schema } from '../../compiler/schema/schema';
+import { isBlockUse, isRecord } from '../../compiler/sections';
+import { schemaOfValue } from '../../compiler/visit';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import { schemaText } from '../../diagnostics/schema-text';
+import type { ContentPlace } from '../place';
+
+/** What is edited in one form: a section, an entry of a file, or a file. */
+export function thingAt(contract: Contract, { file, pointer }: ContentPlace): ContentPlace {
+  const kind = kindOfFile(contract, file)?.kind;
+  const [key, index] = pointer;
+  if (kind === undefined) return { file, pointer: [] };
+  const list = key === undefined ? undefined : kind.schema.properties?.[key];
+  if (list?.items?.['x-section'] === true && index !== undefined) return { file, pointer: [key ?? '', index] };
+  const isEntry = kind.holds === 'map' || (kind.schema.properties === undefined && entrySchema(kind) !== undefined);
+  return { file, pointer: isEntry && key !== undefined ? [key] : [] };
+}
+
+/** What a thing is called: its own title, or what kind of thing it is. */
+export interface ThingName {
+  readonly kind: string;
+  readonly title: string | undefined;
+}
+
+export function nameOfThing(
+  contract: Contract,
+  { file, pointer }: ContentPlace,
+  dataOf: (file: string) => unknown,
+  language: MessageLanguage,
+): ThingName {
+  const found = kindOfFile(contract, file);
+  const data = pointer.reduce<unknown>((value, key) => partOf(value, key), dataOf(file));
+  const schema = found && schemaOfThing(contract, found.kind, pointer, data);
+  const title = titleOf(data, contract);
+  const own = pointer.length === 0 ? found?.id : String(pointer.at(-1));
+  return {
+    kind: schema === undefined ? file : schemaText(schema, language).title,
+    title: title ?? (typeof pointer.at(-1) === 'number' ? undefined : own),
+  };
+}
+
+function schemaOfThing(
+  contract: Contract,
+  kind: NonNullable<ReturnType<typeof kindOfFile>>['kind'],
+  pointer: ContentPlace['pointer'],
+  data: unknown,
+): Schema {
+  if (pointer.length === 0) return kind.schema;
+  if (pointer.length === 1) return dereference(contract, entrySchema(kind));
+  return schemaOfValue(contract, data, { 'x-section': true });
+}
+
+function partOf(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isRecord(value) ? value[key] : undefined;
+}
+
+const TITLES = ['title', 'name', 'label', 'question', 'text', 'heading', 'eyebrow'];
+
+/** What a value calls itself, in the main language of the site. */
+export function titleOf(data: unknown, { languages }: Contract): string | undefined {
+  if (!isRecord(data)) return undefined;
+  if (isBlockUse(data)) return String(data.block);
+  const [main] = languages;
+  for (const key of TITLES) {
+    const value = data[key];
+    if (typeof value === 'string' && value !== '') return value;
+    const text = isRecord(value) && main !== undefined ? inLanguage(value as Record<string, string>, main.code) : undefined;
+    if (typeof text === 'string' && text !== '') return text.replaceAll(/<[^>]*>/g, '');
+  }
+  return undefined;
+}

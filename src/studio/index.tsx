@@ -1,0 +1,70 @@
+import { wrap } from 'comlink';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
+import { createHttpBackend } from './backend/http-backend';
+import type { SiteCompiler } from './compiling/site-compiler';
+import { StudioApp } from './Studio';
+import { openStudio, type Studio } from './studio';
+import { StudioProvider } from './studio-context';
+import './styles/base.css';
+import { LanguageProvider, words } from './words/words';
+
+const LANGUAGE = 'studio-language';
+
+function Root({ studio, initial }: { studio: Studio; initial: MessageLanguage }) {
+  const [language, setLanguage] = useState(initial);
+  const next = messageLanguages.find((each) => each !== language) ?? language;
+  return (
+    <LanguageProvider value={language}>
+      <StudioProvider value={studio}>
+        <StudioApp
+          onLanguage={() => {
+            setLanguage(next);
+            localStorage.setItem(LANGUAGE, next);
+            document.documentElement.lang = next;
+            studio.setLanguage(next);
+          }}
+        />
+      </StudioProvider>
+    </LanguageProvider>
+  );
+}
+
+async function start(element: HTMLElement): Promise<void> {
+  const stored = localStorage.getItem(LANGUAGE);
+  const language = messageLanguages.find((each) => each === stored) ?? messageLanguages[0];
+  const { shell } = words[language];
+  document.documentElement.lang = language;
+  const root = createRoot(element);
+  root.render(
+    <div className="opening" role="status">
+      {shell.opening}
+    </div>,
+  );
+  const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
+  const worker = new Worker(new URL('./compiling/worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const studio = await openStudio({
+      backend: createHttpBackend(token),
+      compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
+      language,
+      page: decodeURIComponent(location.hash.slice(1)) || 'home',
+    });
+    studio.store.subscribe(() => history.replaceState(null, '', `#${encodeURIComponent(studio.store.get().view.page)}`));
+    root.render(<Root studio={studio} initial={language} />);
+  } catch (error) {
+    root.render(
+      <div className="opening" role="alert">
+        <p>{shell.openingFailed}</p>
+        <p className="quiet">{error instanceof Error ? error.message : String(error)}</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {shell.again}
+        </button>
+      </div>,
+    );
+  }
+}
+
+const element = document.getElementById('studio');
+if (element !== null) void start(element);

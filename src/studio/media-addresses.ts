@@ -1,0 +1,25 @@
+import { lookup } from 'mrmime';
+
+/** Addresses by which the browser shows files that no server has yet. */
+export interface MediaAddresses {
+  readonly addressOf: (path: string, content: Uint8Array) => string;
+  readonly close: () => void;
+}
+
+export function createMediaAddresses(): MediaAddresses {
+  const known = new Map<string, { readonly content: Uint8Array; readonly address: string }>();
+  return {
+    addressOf: (path, content) => {
+      const before = known.get(path);
+      if (before?.content === content) return before.address;
+      if (before !== undefined) URL.revokeObjectURL(before.address);
+      const type = lookup(path) ?? 'application/octet-stream';
+      const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type }));
+      known.set(path, { content, address });
+      return address;
+    },
+    close: () => {
+      for (const { address } of known.values()) URL.revokeObjectURL(address);
+    },
+  };
+}

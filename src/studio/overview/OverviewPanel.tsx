@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SiteOverview } from '../../overview/overview';
+import { OverviewContext } from '../../overview/view/context';
+import { OverviewContent } from '../../overview/view/OverviewContent';
+import style from '../../overview/view/overview.css?inline';
+import type { OverviewRequest } from '../../overview/view/request';
+import type { ContentPlace } from '../place';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
+import './overview-panel.css';
+
+/** The overview of the site as it is being changed, from which everything can be opened. */
+export function OverviewPanel() {
+  const { shell } = useWords();
+  const language = useLanguage();
+  const { compiler, open, putFiles, showPanel } = useStudio();
+  const { session } = useStudioState();
+  const [overview, setOverview] = useState<SiteOverview>();
+  const [request, setRequest] = useState<OverviewRequest>({ view: 'map', language });
+  const { ref, root } = useShadowRoot();
+
+  useEffect(() => {
+    let isOver = false;
+    // As the content is now: it is asked for anew after each change.
+    void session;
+    void compiler.overview().then((found) => !isOver && setOverview(found));
+    return () => {
+      isOver = true;
+    };
+  }, [compiler, session]);
+
+  const confirm = async (translation: ContentPlace) => {
+    const record = await compiler.renewRecord([translation]);
+    if (record !== undefined) putFiles([record], { label: shell.stillRight });
+  };
+  return (
+    <section className="overview-panel" aria-label={shell.overview}>
+      <button type="button" className="button" onClick={() => showPanel('form')}>
+        {shell.close}
+      </button>
+      <div ref={ref} className="overview-panel__content">
+        {root !== undefined &&
+          overview !== undefined &&
+          createPortal(
+            <OverviewContext
+              value={{
+                ...{ overview, isSiteServed: true, lineOf: () => 1 },
+                request: { ...request, language },
+                actions: { show: setRequest, open, confirm: (place) => void confirm(place) },
+              }}
+            >
+              <OverviewContent />
+            </OverviewContext>,
+            root,
+          )}
+      </div>
+    </section>
+  );
+}
+
+/** A part of the document that has a style of its own. */
+function useShadowRoot() {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    shadow.adoptedStyleSheets = [sheet];
+    setRoot(shadow);
+  }, []);
+  return { ref, root };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { nameOfThing, thingAt } from '../content/thing';
+import { WIDTHS } from '../state';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
+import { createPageFrame, type PageFrame, type Picked } from './page-frame';
+import './preview.css';
+
+/** The page in each of the languages that are looked at, beside each other. */
+export function PreviewPane() {
+  const { shell } = useWords();
+  const { view, isDrawable, renderings } = useStudioState();
+  const failures = view.languages.flatMap((language) => renderings[language]?.failures ?? []);
+  return (
+    <main className="preview" id="preview">
+      <p className="preview__hint quiet">{shell.previewHint}</p>
+      <p className="preview__warning" role="status">
+        {isDrawable ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}` : shell.notDrawable}
+      </p>
+      <div className="preview__pages">
+        {view.languages.map((language) => (
+          <PreviewPage key={language} language={language} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function PreviewPage({ language }: { language: string }) {
+  const { shell } = useWords();
+  const studio = useStudio();
+  const state = useStudioState();
+  const { view, renderings, selection } = state;
+  const rendering = renderings[language];
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<PageFrame>();
+  const [room, setRoom] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const labelOf = useLabel();
+  const handlers = useRef({ labelOf });
+  handlers.current = { labelOf };
+
+  useEffect(() => {
+    if (box.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => () => page?.close(), [page]);
+
+  useEffect(() => {
+    if (page === undefined || rendering === undefined) return;
+    page.show(rendering, { visitor: view.visitor, mediaAddress: studio.unsavedMedia });
+  }, [page, rendering, view.visitor, studio]);
+
+  const target = selection?.target;
+  useEffect(() => page?.reveal(target), [page, target]);
+
+  const width = WIDTHS[view.width];
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  return (
+    <div className="preview__page" ref={box}>
+      <iframe
+        ref={frame}
+        title={shell.preview(rendering?.title ?? view.page, language)}
+        src="/_studio/page"
+        style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+        onLoad={() => {
+          const document = frame.current?.contentDocument;
+          if (!document) return;
+          setPage(
+            createPageFrame(document, {
+              onPick: (picked) => studio.pick(picked, language),
+              onFollow: studio.follow,
+              labelOf: (picked) => handlers.current.labelOf(picked),
+            }),
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** Says of something on the page what it is and to what it belongs. */
+function useLabel(): (picked: Picked) => string {
+  const language = useLanguage();
+  const studio = useStudio();
+  const { contract } = useStudioState();
+  return ({ place, section }) => {
+    const known = place ?? section;
+    if (known === undefined) return '';
+    const { kind, title } = nameOfThing(contract, thingAt(contract, known), studio.dataOf, language);
+    return title === undefined ? kind : `${kind} · ${title}`;
+  };
+}

@@ -1,0 +1,62 @@
+import type { StudioProblem } from '../compiling/site-compiler';
+import { useStudio, useStudioState } from '../studio-context';
+import { useWords } from '../words/words';
+import './problems.css';
+
+/** Everything that the compiler finds wrong, the worst first. */
+export function ProblemList() {
+  const { shell } = useWords();
+  const { compilation } = useStudioState();
+  const problems = compilation?.problems ?? [];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity !== 'error');
+  return (
+    <div className="problems">
+      {problems.length === 0 && <p>{shell.noProblems}</p>}
+      <ProblemGroup title={shell.errors} problems={errors} />
+      <ProblemGroup title={shell.warnings} problems={warnings} />
+    </div>
+  );
+}
+
+function ProblemGroup({ title, problems }: { title: string; problems: readonly StudioProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.place.file} ${problem.place.pointer.join('/')} ${problem.line} ${problem.column}`}>
+            <ProblemCard problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A problem with what can be done about it. */
+function ProblemCard({ problem }: { problem: StudioProblem }) {
+  const { shell } = useWords();
+  const { edit, open } = useStudio();
+  const { severity, message, hint, place, line, fix } = problem;
+  return (
+    <article className={`problem problem--${severity}`}>
+      <p>{message}</p>
+      {hint !== undefined && <p className="problem__hint">{hint}</p>}
+      <p className="problem__place quiet">
+        {place.file}, {shell.line(line)}
+      </p>
+      <div className="problem__actions">
+        <button type="button" className="button" onClick={() => open(place)}>
+          {shell.goThere}
+        </button>
+        {fix !== undefined && (
+          <button type="button" className="button" onClick={() => edit(fix.edits, { label: shell.fix })}>
+            {shell.fix}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useStudio, useStudioState } from '../studio-context';
+import { useWords } from '../words/words';
+import type { Notice } from '../state';
+
+/** What the person has to know now. */
+export function Notices() {
+  const { shell } = useWords();
+  const { notify, takeSeat } = useStudio();
+  const { notice, isCutOff, isSuperseded } = useStudioState();
+  return (
+    <div className="notices" role="status">
+      {isSuperseded && (
+        <p className="notice notice--bad">
+          {shell.superseded}
+          <button type="button" className="button" onClick={takeSeat}>
+            {shell.takeBack}
+          </button>
+        </p>
+      )}
+      {isCutOff && !isSuperseded && <p className="notice notice--bad">{shell.cutOff}</p>}
+      {notice !== undefined && (
+        <p className={`notice ${isGood(notice) ? '' : 'notice--bad'}`}>
+          <NoticeText notice={notice} />
+          <button type="button" className="button button--quiet" onClick={() => notify(undefined)}>
+            {shell.close}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isGood({ is }: Notice): boolean {
+  return is === 'saved' || is === 'nothing-changed';
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const { notices } = useWords().shell;
+  switch (notice.is) {
+    case 'saved':
+      return notices.saved(notice.files);
+    case 'nothing-changed':
+      return notices.nothingChanged;
+    case 'journal-damaged':
+      return notices.journalDamaged;
+    case 'refused':
+      return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
+    case 'failed': {
+      const { reason, paths, detail } = notice.failure;
+      return [notices.failures[reason](paths.join(', ')), detail].filter(Boolean).join(' ');
+    }
+  }
+}

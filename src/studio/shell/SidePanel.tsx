@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { inLanguage } from '../../compiler/languages';
+import { nameOfThing } from '../content/thing';
+import { ValueForm } from '../forms/ValueForm';
+import { ProblemList } from '../problems/ProblemList';
+import type { Selection } from '../state';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
+import './side-panel.css';
+
+/** What is worked at beside the page. */
+export function SidePanel() {
+  const { shell } = useWords();
+  const { panel, selection } = useStudioState();
+  return (
+    <aside className="side-panel" id="side-panel" tabIndex={-1} aria-label={panel === 'problems' ? shell.problems : shell.form}>
+      {panel === 'problems' && <ProblemList />}
+      {(panel === 'form' || panel === 'yaml') &&
+        (selection === undefined ? <p className="quiet">{shell.choose}</p> : <Thing selection={selection} />)}
+    </aside>
+  );
+}
+
+function Thing({ selection }: { selection: Selection }) {
+  const language = useLanguage();
+  const { dataOf } = useStudio();
+  const { contract } = useStudioState();
+  const { thing } = selection;
+  const { kind, title } = nameOfThing(contract, thing, dataOf, language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = `${thing.file}#${thing.pointer.join('/')}`;
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section className="thing" key={key}>
+      <h2 ref={heading} className="thing__title">
+        {title ?? kind}
+        {title !== undefined && <span className="quiet"> {kind}</span>}
+      </h2>
+      <p className="quiet thing__file">{thing.file}</p>
+      <SharedNotice selection={selection} />
+      <ValueForm place={thing} />
+    </section>
+  );
+}
+
+/** Says of what is shown on several pages that it is, and on which. */
+function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection }) {
+  const { shell } = useWords();
+  const { look, separate } = useStudio();
+  const { compilation, contract, view } = useStudioState();
+  const pages = compilation?.pages ?? [];
+  if (shownOn === undefined || shownOn.length < 2) return null;
+  const [main] = contract.languages;
+  const isBlock = thing.file.startsWith('blocks/');
+  return (
+    <div className="shared">
+      <details>
+        <summary>{shownOn.length === pages.length ? shell.sharedByAll : shell.sharedTitle(shownOn.length)}</summary>
+        <ul>
+          {shownOn.map((id) => (
+            <li key={id}>
+              <button type="button" className="button button--quiet" onClick={() => look({ page: id })}>
+                {inLanguage(pages.find((page) => page.id === id)?.title, main?.code ?? '') ?? id}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="quiet">{shell.sharedHint}</p>
+      {isBlock && shownOn.includes(view.page) && (
+        <button type="button" className="button" onClick={() => separate(thing.file)}>
+          {shell.onlyHere}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { inLanguage } from '../../compiler/languages';
+import { type Kind, kindOfFile } from '../../compiler/schema/kind';
+import { schemaText } from '../../diagnostics/schema-text';
+import { nameOfThing } from '../content/thing';
+import { ProblemMark } from '../problems/ProblemMark';
+import { PageOutline } from '../structure/PageOutline';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
+import './sidebar.css';
+
+/** What there is to be changed: the sections of the page, the pages, all files. */
+export function Sidebar() {
+  const { shell } = useWords();
+  return (
+    <nav className="sidebar" aria-label={shell.content}>
+      <PageOutline />
+      <PageList />
+      <AddContent />
+      <FileList />
+    </nav>
+  );
+}
+
+function PageList() {
+  const { shell } = useWords();
+  const { look } = useStudio();
+  const { view, compilation, contract } = useStudioState();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const [main] = contract.languages;
+  const pages = (compilation?.pages ?? []).filter(
+    ({ id, title, paths }) =>
+      wanted === '' ||
+      [id, ...Object.values(title), ...Object.values(paths)].some((text) => text.toLocaleLowerCase().includes(wanted)),
+  );
+  return (
+    <section className="sidebar__part sidebar__part--pages">
+      <h2>{shell.pages}</h2>
+      <input
+        type="search"
+        aria-label={shell.pageSearch}
+        placeholder={shell.pageSearch}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul>
+        {pages.map(({ id, file, title, paths }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="sidebar__item"
+              aria-current={id === view.page ? 'page' : undefined}
+              onClick={() => look({ page: id })}
+            >
+              <span>{inLanguage(title, main?.code ?? '') ?? id}</span>
+              <span className="quiet">{inLanguage(paths, main?.code ?? '')}</span>
+              <ProblemMark place={{ file, pointer: [] }} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AddContent() {
+  const { structure } = useWords();
+  const { showPanel } = useStudio();
+  const { panel } = useStudioState();
+  return (
+    <button type="button" className="button" aria-pressed={panel === 'new'} onClick={() => showPanel('new')}>
+      {structure.newContent}
+    </button>
+  );
+}
+
+function FileList() {
+  const { shell } = useWords();
+  const language = useLanguage();
+  const { open, dataOf } = useStudio();
+  const { session, contract, selection } = useStudioState();
+  const groups = new Map<Kind, string[]>();
+  for (const path of session.files.keys()) {
+    const kind = kindOfFile(contract, path)?.kind;
+    if (kind === undefined) continue;
+    const known = groups.get(kind);
+    if (known === undefined) groups.set(kind, [path]);
+    else known.push(path);
+  }
+  const named = [...groups]
+    .map(([kind, paths]) => ({ kind, paths, title: schemaText(kind.schema, language).title || kind.name }))
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+  return (
+    <section className="sidebar__part">
+      <h2>{shell.siteFiles}</h2>
+      <ul>
+        {named.map(({ kind, paths, title }) => (
+          <li key={kind.name}>
+            {kind.holds === 'entries' ? (
+              <details>
+                <summary className="sidebar__item">
+                  {title} <span className="quiet">{paths.length}</span>
+                </summary>
+                <ul>{paths.map((path) => item(path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path))}</ul>
+              </details>
+            ) : (
+              paths.map((path) => item(path, title))
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function item(path: string, title: string) {
+    return (
+      <li key={path}>
+        <button
+          type="button"
+          className="sidebar__item"
+          aria-current={selection?.thing.file === path ? 'true' : undefined}
+          onClick={() => open({ file: path, pointer: [] })}
+        >
+          <span>{title}</span>
+          <ProblemMark place={{ file: path, pointer: [] }} />
+        </button>
+      </li>
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import redo from 'lucide-static/icons/redo-2.svg?raw';
+import undo from 'lucide-static/icons/undo-2.svg?raw';
+import { changedFiles } from '../session/session';
+import { WIDTHS, type Width } from '../state';
+import { useStudio, useStudioState } from '../studio-context';
+import { Choice } from '../ui/Choice';
+import { Icon } from '../ui/Icon';
+import { useWords } from '../words/words';
+
+/** How the page is looked at, and what happens to what was changed. */
+export function TopBar({ onLanguage }: { onLanguage: () => void }) {
+  const { shell } = useWords();
+  return (
+    <header className="top-bar">
+      <h1 className="top-bar__title">{shell.title}</h1>
+      <ViewTools />
+      <span className="top-bar__space" />
+      <HistoryTools />
+      <PanelTools />
+      <button type="button" className="button button--quiet" lang={shell.studioLanguageCode} onClick={onLanguage}>
+        {shell.studioLanguage}
+      </button>
+    </header>
+  );
+}
+
+function ViewTools() {
+  const { shell } = useWords();
+  const { look } = useStudio();
+  const { view, contract } = useStudioState();
+  const { languages } = contract;
+  const all = languages.map(({ code }) => code);
+  const isBoth = view.languages.length > 1;
+  return (
+    <div className="top-bar__tools" role="group" aria-label={shell.tools}>
+      {languages.length > 1 && (
+        <Choice
+          label={shell.languages}
+          value={isBoth ? '*' : (view.languages[0] ?? '')}
+          options={[...languages.map(({ code, name }) => ({ value: code, label: name })), { value: '*', label: shell.bothLanguages }]}
+          onChange={(value) => look({ languages: value === '*' ? all : [value] })}
+        />
+      )}
+      <Choice
+        label={shell.width}
+        value={view.width}
+        options={(Object.keys(WIDTHS) as Width[]).map((width) => ({ value: width, label: shell.widths[width] }))}
+        onChange={(width) => look({ width })}
+      />
+      <Choice
+        label={shell.visitor}
+        value={view.visitor}
+        options={(['home', 'abroad'] as const).map((value) => ({ value, label: shell.visitors[value] }))}
+        onChange={(visitor) => look({ visitor })}
+      />
+      <label className="top-bar__day">
+        <span className="quiet">{shell.day}</span>
+        <input
+          type="date"
+          value={view.day}
+          onChange={({ target }) => target.value !== '' && look({ day: target.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+function HistoryTools() {
+  const { shell } = useWords();
+  const studio = useStudio();
+  const { session, isRecorded } = useStudioState();
+  const last = session.steps[session.done - 1];
+  const next = session.steps[session.done];
+  return (
+    <>
+      <span className="top-bar__draft quiet" role="status">
+        {session.steps.length > 0 && (isRecorded ? shell.recorded : shell.recording)}
+      </span>
+      <button
+        type="button"
+        className="button icon-button"
+        disabled={last === undefined}
+        onClick={studio.undo}
+        title={last === undefined ? shell.undo : shell.undoThis(last.label)}
+      >
+        <Icon svg={undo} />
+        <span className="visually-hidden">{last === undefined ? shell.undo : shell.undoThis(last.label)}</span>
+      </button>
+      <button
+        type="button"
+        className="button icon-button"
+        disabled={next === undefined}
+        onClick={studio.redo}
+        title={next === undefined ? shell.redo : shell.redoThis(next.label)}
+      >
+        <Icon svg={redo} />
+        <span className="visually-hidden">{next === undefined ? shell.redo : shell.redoThis(next.label)}</span>
+      </button>
+    </>
+  );
+}
+
+function PanelTools() {
+  const { shell } = useWords();
+  const { showPanel } = useStudio();
+  const { panel, compilation, session } = useStudioState();
+  const problems = compilation?.problems ?? [];
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const changed = changedFiles(session).length;
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ${errors > 0 ? 'button--error' : ''}`}
+        aria-pressed={panel === 'problems'}
+        onClick={() => showPanel(panel === 'problems' ? 'form' : 'problems')}
+      >
+        {problems.length === 0 ? shell.noProblems : shell.problemCount(errors, problems.length - errors)}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={panel === 'overview'}
+        onClick={() => showPanel(panel === 'overview' ? 'form' : 'overview')}
+      >
+        {shell.overview}
+      </button>
+      <button
+        type="button"
+        className="button button--main"
+        aria-describedby="changed-files"
+        onClick={() => showPanel('review')}
+      >
+        {shell.review}
+        <span id="changed-files" className="top-bar__count">
+          {changed === 0 ? shell.unchanged : shell.reviewCount(changed)}
+        </span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Contract } from '../compiler/contract';
+import type { BackendFailure } from './backend/backend';
+import type { Compilation, Rendering } from './compiling/site-compiler';
+import type { ContentPlace } from './place';
+import type { Session } from './session/session';
+
+/** How wide the page is shown. */
+export const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const;
+export type Width = keyof typeof WIDTHS;
+
+/** Which page is looked at, and by whom. */
+export interface ViewState {
+  /** The id of the page. */
+  readonly page: string;
+  /** The languages in which it is shown, beside each other. */
+  readonly languages: readonly string[];
+  readonly width: Width;
+  readonly visitor: 'home' | 'abroad';
+  /** The day as of which it is shown, as year-month-day. */
+  readonly day: string;
+}
+
+/** What the panel beside the page shows. */
+export type Panel = 'form' | 'gallery' | 'new' | 'overview' | 'problems' | 'review' | 'versions' | 'yaml';
+
+/** Something that the person is told. */
+export type Notice =
+  | { readonly is: 'saved'; readonly files: number }
+  | { readonly is: 'nothing-changed' }
+  | { readonly is: 'refused'; readonly reason: string }
+  | { readonly is: 'journal-damaged' }
+  | { readonly is: 'failed'; readonly failure: BackendFailure };
+
+/** What is edited. */
+export interface Selection {
+  /** What has a form of its own: a section, an entry, a file. */
+  readonly thing: ContentPlace;
+  /** The place in it at which the cursor is to be; another object each time that it is to go there. */
+  readonly target: ContentPlace;
+  /** The pages on which it is shown, as soon as that is known. */
+  readonly shownOn: readonly string[] | undefined;
+}
+
+/** All that the Studio shows depends on. */
+export interface StudioState {
+  readonly session: Session;
+  /** In the languages of the site. */
+  readonly contract: Contract;
+  readonly view: ViewState;
+  readonly panel: Panel;
+  readonly selection: Selection | undefined;
+  /** Where a section that is chosen from the gallery is put. */
+  readonly addAt: ContentPlace | undefined;
+  /** What the compiler says of the content; that of an earlier state while it works. */
+  readonly compilation: Compilation | undefined;
+  /** The page, by language, as it could be drawn last; and whether it can be drawn as the content is now. */
+  readonly renderings: Readonly<Record<string, Rendering>>;
+  readonly isDrawable: boolean;
+  readonly isSaving: boolean;
+  /** Whether what has been done is in the journal. */
+  readonly isRecorded: boolean;
+  /** Whether the server cannot be reached. */
+  readonly isCutOff: boolean;
+  /** Whether somebody has opened the Studio elsewhere, so that nothing can be changed here any more. */
+  readonly isSuperseded: boolean;
+  readonly notice: Notice | undefined;
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { contentKinds } from '../../authoring/content-kinds';
+import { schemaText } from '../../diagnostics/schema-text';
+import type { SlotChoice } from '../compiling/site-compiler';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
+import './structure.css';
+
+/** Makes one more of whatever a site can have: with only what must be known of it; the rest is filled in in its form. */
+export function NewContent() {
+  const { structure } = useWords();
+  const language = useLanguage();
+  const { compiler, edit, open, look } = useStudio();
+  const { contract } = useStudioState();
+  const kinds = useMemo(
+    () =>
+      contentKinds(contract)
+        .map((kind) => ({ kind, title: schemaText(kind.schema, language).title || kind.name }))
+        .sort((a, b) => a.title.localeCompare(b.title, language)),
+    [contract, language],
+  );
+  const [name, setName] = useState('');
+  const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
+  const [words, setWords] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly proposal?: readonly string[] | undefined }>();
+  const id = useId();
+  const chosen = kinds.find(({ kind }) => kind.name === name);
+
+  useEffect(() => {
+    setSlots([]);
+    setWords([]);
+    setRefusal(undefined);
+    if (name !== '') void compiler.slots(name).then(setSlots);
+  }, [compiler, name]);
+
+  const create = async (said: readonly string[]) => {
+    const answer = await compiler.newContent(name, said);
+    if ('refusal' in answer) {
+      setRefusal({ text: answer.refusal, proposal: answer.proposal });
+      return;
+    }
+    if (!edit(answer.edits, { label: structure.created(chosen?.title ?? name) })) return;
+    if (chosen?.kind.file.collection === 'pages' && said[0] !== undefined) look({ page: said[0] });
+    open(answer.place);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void create(words);
+  };
+  return (
+    <form className="new-content" onSubmit={submit}>
+      <h2>{structure.newContent}</h2>
+      <label>
+        {structure.whichKind}
+        <select value={name} onChange={({ target }) => setName(target.value)}>
+          <option value="">{structure.choose}</option>
+          {kinds.map(({ kind, title }) => (
+            <option key={kind.name} value={kind.name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {slots.map((slot, index) => {
+        const label = structure.slots[slot.is];
+        const hint = `${id}-${index}`;
+        const set = (word: string) => setWords(slots.map((_slot, at) => (at === index ? word : (words[at] ?? ''))));
+        return (
+          <div key={hint} className="new-content__slot">
+            <label>
+              {slot.language === undefined ? label : structure.inLanguage(label, slot.language)}
+              {slot.valid.length > 0 ? (
+                <select
+                  value={words[index] ?? ''}
+                  required={slot.isNeeded}
+                  aria-describedby={hint}
+                  onChange={({ target }) => set(target.value)}
+                >
+                  <option value="">{structure.choose}</option>
+                  {slot.valid.map((each) => (
+                    <option key={each}>{each}</option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  value={words[index] ?? ''}
+                  required={slot.isNeeded}
+                  aria-describedby={hint}
+                  onChange={({ target }) => set(target.value)}
+                />
+              )}
+            </label>
+            <p className="quiet" id={hint}>
+              {structure.slotHints[slot.is]} {!slot.isNeeded && structure.optional}
+            </p>
+          </div>
+        );
+      })}
+      <div role="alert">
+        {refusal !== undefined && <p className="new-content__refusal">{refusal.text}</p>}
+        {refusal?.proposal !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setWords(refusal.proposal ?? []);
+              void create(refusal.proposal ?? []);
+            }}
+          >
+            {structure.useProposal(refusal.proposal.join(' '))}
+          </button>
+        )}
+      </div>
+      <button type="submit" className="button button--main" disabled={chosen === undefined}>
+        {structure.create}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { schemaText } from '../../diagnostics/schema-text';
+import type { Rendering } from '../compiling/site-compiler';
+import { nameOfThing } from '../content/thing';
+import type { ContentPlace } from '../place';
+import { PagePicture } from '../preview/PagePicture';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
+import './structure.css';
+
+/** How high the picture of a section type is. */
+const PICTURE_HEIGHT = 150;
+
+/** All types of sections, each with a picture of its example; one that is chosen is put in at a place. */
+export function SectionGallery({ place }: { place: ContentPlace }) {
+  const { structure } = useWords();
+  const language = useLanguage();
+  const { contract } = useStudioState();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const types = [...contract.sections].map(([type, schema]) => ({ type, ...schemaText(schema, language) }));
+  const shown = types
+    .filter(({ type, title, description }) =>
+      [type, title, description].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    )
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+  return (
+    <section className="gallery">
+      <h2>{structure.gallery}</h2>
+      <input
+        type="search"
+        aria-label={structure.gallerySearch}
+        placeholder={structure.gallerySearch}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul className="gallery__types">
+        {shown.map((each) => (
+          <li key={each.type}>
+            <SectionType {...each} place={place} />
+          </li>
+        ))}
+      </ul>
+      <SharedSections place={place} />
+    </section>
+  );
+}
+
+interface SectionTypeProps {
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: ContentPlace;
+}
+
+function SectionType({ type, title, description, place }: SectionTypeProps) {
+  const { structure } = useWords();
+  const { compiler, edit, open, unsavedMedia } = useStudio();
+  const { contract } = useStudioState();
+  const { box, isNear } = useNear();
+  const [rendering, setRendering] = useState<Rendering>();
+  const [main] = contract.languages;
+
+  useEffect(() => {
+    if (isNear && main !== undefined) void compiler.renderExample(type, main.code).then(setRendering);
+  }, [isNear, compiler, type, main]);
+
+  const add = async () => {
+    const value = await compiler.newSection(type);
+    if (edit([{ do: 'insert', ...place, value }], { label: structure.added(title) })) open(place);
+  };
+  return (
+    <article className="gallery__type" ref={box}>
+      {isNear && rendering !== undefined && (
+        <PagePicture
+          label={structure.example(title)}
+          rendering={rendering}
+          mediaAddress={unsavedMedia}
+          height={PICTURE_HEIGHT}
+          only={rendering.sections[0]?.id}
+        />
+      )}
+      <h3>{title}</h3>
+      <p className="quiet">{description}</p>
+      <button type="button" className="button" aria-label={structure.addThis(title)} onClick={() => void add()}>
+        {structure.add}
+      </button>
+    </article>
+  );
+}
+
+/** Sections that stand in a file of their own, for several pages. */
+function SharedSections({ place }: { place: ContentPlace }) {
+  const { structure } = useWords();
+  const language = useLanguage();
+  const { edit, open, dataOf } = useStudio();
+  const { contract, compilation } = useStudioState();
+  const blocks = compilation?.names.blocks ?? [];
+  const kind = contract.kinds.find(({ collection }) => collection === 'blocks');
+  if (blocks.length === 0 || kind === undefined) return null;
+  return (
+    <section>
+      <h3>{structure.blocks}</h3>
+      <ul>
+        {blocks.map(({ name }) => {
+          const own = { file: kind.files.replace('*', name), pointer: [] };
+          const title = nameOfThing(contract, own, dataOf, language).title ?? name;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  const added = edit([{ do: 'insert', ...place, value: { block: name } }], {
+                    label: structure.added(title),
+                  });
+                  if (added) open(own);
+                }}
+              >
+                {structure.addThis(title)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether something is in sight, or was once. */
+function useNear() {
+  const box = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, isNear };
+}

@@ -1,0 +1,78 @@
+import type { Contract } from '../../compiler/contract';
+import type { Edit } from '../../compiler/problems/fix';
+import { valueAt } from '../../compiler/problems/fixes';
+import { isRecord } from '../../compiler/sections';
+
+const REDIRECTS = 'redirects.yaml';
+
+/** The address of a page in a language, and what it is to be. */
+export interface AddressChange {
+  readonly language: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What gives a page other addresses and leads from the ones before to them. `redirects` is what redirects.yaml says now. */
+export function addressEdits(
+  file: string,
+  page: string,
+  changes: readonly AddressChange[],
+  redirects: unknown,
+  { languages }: Contract,
+): Edit[] {
+  const setting = changes.map(
+    ({ language, to }): Edit => ({ do: 'set', file, pointer: languages.length > 1 ? ['path', language] : ['path'], value: to }),
+  );
+  const taken = changes.map(({ to }) => to);
+  const leading = changes.map(({ from, language }) => ({ from, page, language }));
+  return [...withoutRedirects(redirects, taken), ...setting, ...addRedirects(leading, redirects, taken, languages[0]?.code)];
+}
+
+/** What takes a page away and leads from its addresses to another one. */
+export function removalEdits(
+  file: string,
+  addresses: readonly { readonly language: string; readonly path: string }[],
+  target: string,
+  redirects: unknown,
+  { languages }: Contract,
+): Edit[] {
+  const leading = addresses.map(({ path, language }) => ({ from: path, page: target, language }));
+  return [{ do: 'delete-file', file }, ...addRedirects(leading, redirects, [], languages[0]?.code)];
+}
+
+interface NewRedirect {
+  readonly from: string;
+  readonly page: string;
+  readonly language: string;
+}
+
+function addRedirects(
+  added: readonly NewRedirect[],
+  redirects: unknown,
+  taken: readonly string[],
+  main: string | undefined,
+): Edit[] {
+  const values = added.map(({ language, ...redirect }) => ({ ...redirect, ...(language !== main && { language }) }));
+  const list = valueAt(redirects, ['redirects']);
+  if (!Array.isArray(list)) {
+    if (isRecord(redirects)) return [{ do: 'insert', file: REDIRECTS, pointer: ['redirects'], value: values }];
+    const lines = values.map((value) => `  - { ${Object.entries(value).map(([key, text]) => `${key}: ${text}`).join(', ')} }`);
+    return [{ do: 'create-file', file: REDIRECTS, text: `redirects:\n${lines.join('\n')}\n` }];
+  }
+  const left = list.filter((each) => !leadsFrom(each, taken)).length;
+  return values.map((value, index) => ({ do: 'insert', file: REDIRECTS, pointer: ['redirects', left + index], value }));
+}
+
+/** An address at which there is a page again leads nowhere else. */
+function withoutRedirects(redirects: unknown, addresses: readonly string[]): Edit[] {
+  const list = valueAt(redirects, ['redirects']);
+  if (!Array.isArray(list)) return [];
+  return [...list.entries()]
+    .filter(([, each]) => leadsFrom(each, addresses))
+    .map(([index]): Edit => ({ do: 'remove', file: REDIRECTS, pointer: ['redirects', index] }))
+    .reverse();
+}
+
+function leadsFrom(redirect: unknown, addresses: readonly string[]): boolean {
+  return isRecord(redirect) && addresses.includes(String(redirect.from));
+}

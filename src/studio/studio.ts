@@ -1,0 +1,259 @@
+import { type Contract, readContract } from '../compiler/contract';
+import { declaredLanguages } from '../compiler/languages';
+import type { Edit } from '../compiler/problems/fix';
+import { valueAt } from '../compiler/problems/fixes';
+import { isRecord } from '../compiler/sections';
+import type { MessageLanguage } from '../diagnostics/languages';
+import { EditRefused } from '../editing/operation';
+import { createStore, type Store } from '../features/store';
+import { isoDay } from '../shared/dates';
+import { type Backend, BackendFailure, type FileState, type OpenedSite } from './backend/backend';
+import { createRefresher } from './compiling/refresher';
+import type { SiteCompiler } from './compiling/site-compiler';
+import { findMedia } from './content/find-media';
+import { createDataReader } from './content/read-data';
+import { thingAt } from './content/thing';
+import { createJournal } from './journal-writer';
+import { createMediaAddresses } from './media-addresses';
+import type { ContentPlace } from './place';
+import type { Picked } from './preview/page-frame';
+import type { SessionAction } from './session/action';
+import { perform, replay } from './session/journal';
+import { changedFiles, type StepOptions } from './session/session';
+import type { Notice, Panel, StudioState, ViewState } from './state';
+
+/** The Studio without its face: how it is, and everything that can be done. */
+export interface Studio {
+  readonly store: Store<StudioState>;
+  readonly backend: Backend;
+  readonly compiler: SiteCompiler;
+  /** The data of a file as it is now; nothing where there is none or it cannot be read. */
+  readonly dataOf: (file: string) => unknown;
+  /** Makes edits as one step. Whether they could be made; if not, that is told. */
+  readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
+  /** Makes files others, as one step. */
+  readonly putFiles: (files: readonly FileState[], options: StepOptions) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Decides about a file that was changed here and elsewhere. */
+  readonly resolve: (path: string, which: 'mine' | 'theirs' | { readonly text: string }, label: string) => void;
+  /** Opens what has a form around a place, with the cursor there. */
+  readonly open: (place: ContentPlace) => void;
+  /** The same for something on the page in a language. */
+  readonly pick: (picked: Picked, language: string) => void;
+  /** Shows the page to which a link leads. */
+  readonly follow: (href: string) => void;
+  readonly look: (view: Partial<ViewState>) => void;
+  readonly showPanel: (panel: Panel) => void;
+  /** Shows all types of sections, of which one is to be put at a place. */
+  readonly showGallery: (place: ContentPlace) => void;
+  /** Gives the page that is looked at a section of its own in place of a block, which others go on showing. */
+  readonly separate: (block: string, label: string) => void;
+  /** Writes everything that was changed. Whether that could be done; if not, that is told. */
+  readonly save: () => Promise<boolean>;
+  readonly notify: (notice: Notice | undefined) => void;
+  readonly setLanguage: (language: MessageLanguage) => void;
+  /** The address of a media file that the server does not have as it is here; nothing where it has. */
+  readonly unsavedMedia: (path: string) => string | undefined;
+  /** Takes the only seat back from another window, with what has been done there. */
+  readonly takeSeat: () => void;
+  readonly close: () => void;
+}
+
+/** What the Studio starts from. */
+interface Beginning {
+  readonly backend: Backend;
+  readonly compiler: SiteCompiler;
+  readonly language: MessageLanguage;
+  /** The id of the page that is shown first, where there is one. */
+  readonly page: string;
+}
+
+/** Opens the site. Throws a {@link BackendFailure}. */
+export async function openStudio({ backend, compiler, language, page }: Beginning): Promise<Studio> {
+  const site = await backend.open();
+  const { session, unread, record } = replay(site.files, site.journal);
+  const raw = readContract(site.schemas, site.icons);
+  const store = createStore<StudioState>({
+    session,
+    contract: contractOf(raw, session.files),
+    view: firstView(raw, site, page),
+    panel: 'form',
+    selection: undefined,
+    addAt: undefined,
+    compilation: undefined,
+    renderings: {},
+    isDrawable: true,
+    isSaving: false,
+    isRecorded: true,
+    isCutOff: false,
+    isSuperseded: false,
+    notice: unread > 0 ? { is: 'journal-damaged' } : undefined,
+  });
+  const change = (part: Partial<StudioState>) => store.set({ ...store.get(), ...part });
+  const reader = createDataReader();
+  const journal = createJournal(backend, {
+    session: () => store.get().session,
+    onState: change,
+  });
+  await compiler.open({ ...site, files: session.files }, language);
+  const refresher = createRefresher(compiler, store);
+  if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
+  const media = createMediaAddresses();
+
+  const dataOf = (file: string) => reader.dataOf(file, store.get().session.files.get(file));
+
+  function act(action: SessionAction): void {
+    const before = store.get();
+    if (before.isSuperseded) return;
+    const { session: after, lines } = perform(before.session, action);
+    if (after === before.session) return;
+    const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
+    change({
+      session: after,
+      ...(isOtherSettings && { contract: contractOf(raw, after.files) }),
+      notice: undefined,
+    });
+    journal.write(lines);
+    refresher.refresh();
+  }
+
+  function attempt(action: SessionAction): boolean {
+    try {
+      act(action);
+      return true;
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error;
+      change({ notice: { is: 'refused', reason: error.reason } });
+      return false;
+    }
+  }
+
+  function open(place: ContentPlace): void {
+    const thing = thingAt(store.get().contract, place);
+    const target = { ...place };
+    change({ selection: { thing, target, shownOn: undefined }, panel: 'form' });
+    void compiler.shownOn(place).then((shownOn) => {
+      const { selection } = store.get();
+      if (selection?.target === target) change({ selection: { ...selection, shownOn } });
+    });
+  }
+
+  async function pick(picked: Picked, ofLanguage: string): Promise<void> {
+    const place = picked.place ?? placeOfMedia(picked);
+    if (place !== undefined) return open(place);
+    const [written] = picked.text === '' ? [] : await compiler.whereWritten(picked.text, ofLanguage);
+    const found = written ?? picked.section;
+    if (found !== undefined) open(found);
+  }
+
+  function placeOfMedia({ media: path, section }: Picked): ContentPlace | undefined {
+    if (path === undefined || section === undefined) return undefined;
+    const pointer = findMedia(valueAt(dataOf(section.file), section.pointer), path);
+    return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
+  }
+
+  async function save(): Promise<boolean> {
+    const { session: now, isSaving } = store.get();
+    const changes = changedFiles(now);
+    if (isSaving || now.conflicts.length > 0) return false;
+    if (changes.length === 0) {
+      change({ notice: { is: 'nothing-changed' } });
+      return true;
+    }
+    change({ isSaving: true, notice: undefined });
+    try {
+      await backend.write(changes);
+      act({ do: 'saved', files: changes.map(({ path, content }) => ({ path, content })) });
+      change({ notice: { is: 'saved', files: changes.length } });
+      return true;
+    } catch (error) {
+      if (!(error instanceof BackendFailure)) throw error;
+      change({ notice: { is: 'failed', failure: error }, ...(error.reason === 'superseded' && { isSuperseded: true }) });
+      return false;
+    } finally {
+      change({ isSaving: false });
+    }
+  }
+
+  const unwatch = backend.watch(
+    (files) => {
+      change({ isCutOff: false });
+      if (files.length > 0) act({ do: 'from-disk', files });
+    },
+    (failure) => change(failure.reason === 'superseded' ? { isSuperseded: true } : { isCutOff: true }),
+  );
+
+  refresher.refresh();
+  return {
+    ...{ store, backend, compiler, dataOf, open, save },
+    edit: (edits, options) => attempt({ do: 'step', input: { edits }, options }),
+    putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
+    undo: () => act({ do: 'undo' }),
+    redo: () => act({ do: 'redo' }),
+    resolve: (path, which, label) => act({ do: 'resolve', path, which, label }),
+    pick: (picked, ofLanguage) => void pick(picked, ofLanguage),
+    follow: (href) => {
+      const { compilation, view } = store.get();
+      const { pathname } = new URL(href, 'http://site');
+      const next = compilation?.pages.find(({ paths }) => Object.values(paths).includes(pathname));
+      if (next !== undefined && next.id !== view.page) look({ page: next.id });
+    },
+    look,
+    showPanel: (panel) => change({ panel }),
+    showGallery: (place) => change({ panel: 'gallery', addAt: place }),
+    separate: (block, label) => {
+      const { view, compilation } = store.get();
+      const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
+      const id = /([^/]+)\.yaml$/.exec(block)?.[1];
+      const sections = file === undefined ? undefined : valueAt(dataOf(file), ['sections']);
+      const index = Array.isArray(sections) ? sections.findIndex((each) => isRecord(each) && each.block === id) : -1;
+      if (file === undefined || index < 0) return;
+      const place = { file, pointer: ['sections', index] };
+      if (attempt({ do: 'step', input: { edits: [{ do: 'set', ...place, value: dataOf(block) }] }, options: { label } }))
+        open(place);
+    },
+    notify: (notice) => change({ notice }),
+    setLanguage: (next) => void compiler.set({ language: next }).then(refresher.refresh),
+    unsavedMedia: (path) => {
+      const { files, saved } = store.get().session;
+      const content = files.get(`media/${path}`);
+      return content === undefined || content === saved.get(`media/${path}`) ? undefined : media.addressOf(path, content);
+    },
+    takeSeat: () => location.reload(),
+    close: () => {
+      unwatch();
+      media.close();
+    },
+  };
+
+  function look(view: Partial<ViewState>): void {
+    const before = store.get();
+    const isOtherPage = view.page !== undefined && view.page !== before.view.page;
+    change({
+      view: { ...before.view, ...view },
+      ...(isOtherPage && { selection: undefined, renderings: {} }),
+    });
+    if (view.day === undefined) refresher.refresh();
+    else void compiler.set({ day: view.day }).then(refresher.refresh);
+  }
+}
+
+function contractOf(contract: Contract, files: OpenedSite['files']): Contract {
+  return contract.inLanguages(declaredLanguages(files));
+}
+
+function firstView(contract: Contract, { files, day }: OpenedSite, page: string): ViewState {
+  const [main] = declaredLanguages(files);
+  const { kinds } = contract;
+  const ofPages = kinds.find(({ collection }) => collection === 'pages')?.files.split('*') ?? [];
+  const isThere = files.has(ofPages.join(page));
+  const [first = ''] = [...files.keys()].filter((path) => path.startsWith(ofPages[0] ?? ''));
+  return {
+    page: isThere || page.includes(':') ? page : first.slice(ofPages[0]?.length, -(ofPages[1]?.length ?? 0)),
+    languages: main === undefined ? [] : [main.code],
+    width: 'desk',
+    visitor: 'home',
+    day: day ?? isoDay(new Date()),
+  };
+}
