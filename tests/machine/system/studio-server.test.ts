@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { svgFile } from '../../../src/compiler/svg/svg-text';
 import { type Backend, BackendFailure, type FileState } from '../../../src/studio/backend/backend';
 import { encodeFrame } from '../../../src/studio/backend/frames';
 import { FRAMES, TOKEN_HEADER } from '../../../src/studio/backend/wire';
 import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
+import { png } from '../../support/pictures';
 import { rawRequest } from '../../support/raw-request';
 import { asOwnDocument, connectTo, tokenAt } from '../../support/studio-client';
 
@@ -203,7 +205,6 @@ describe('reading and writing', () => {
       () => undefined,
       (failure) => failures.push(failure),
     );
-    await vi.waitUntil(() => true);
     const { files } = await other.open();
     expect((await failureOf(backend.record(['{}']))).reason).toBe('superseded');
     const change = { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') };
@@ -273,6 +274,50 @@ describe('reading and writing', () => {
     expect(failure).toMatchObject({ reason: 'refused', paths: [path] });
   });
 
+  test.each([
+    ['a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>\n'],
+    ['a handler', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>\n'],
+    ['a link', '<svg xmlns="http://www.w3.org/2000/svg"><a href="javascript:alert(1)"><path d="M0 0"/></a></svg>\n'],
+    ['HTML', '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p>x</p></foreignObject></svg>\n'],
+    ['an entity', '<!DOCTYPE svg [<!ENTITY x "y">]><svg xmlns="http://www.w3.org/2000/svg"></svg>\n'],
+    ['a style sheet', '<?xml-stylesheet href="//evil.example/a.css"?><svg xmlns="http://www.w3.org/2000/svg"></svg>\n'],
+    ['a picture', '<svg xmlns="http://www.w3.org/2000/svg"><image href="//evil.example/a.png"/></svg>\n'],
+    ['an address', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="url(https://evil.example)"/></svg>\n'],
+    ['a second root', '<svg xmlns="http://www.w3.org/2000/svg"></svg><script>alert(1)</script>\n'],
+    ['no drawing', 'alert(1)\n'],
+  ])('an SVG with %s is not written', async (_what, svg) => {
+    for (const path of ['media/x.svg', 'theme/x.svg', 'media/deep/x.SVG']) {
+      expect((await failureOf(backend.write([{ path, before: undefined, content: bytes(svg) }]))).reason).toBe(
+        'refused',
+      );
+    }
+  });
+
+  test('an SVG is written as the sanitiser leaves it, and one that is there may get another name', async () => {
+    const hostile = bytes('<svg viewBox="0 0 1 1" onload="x()"><script>x()</script><path d="M0 0h1v1z"/></svg>');
+    const clean = bytes(svgFile(hostile));
+    await backend.write([{ path: 'media/x.svg', before: undefined, content: clean }]);
+    expect(await onDisk('media/x.svg')).toBe(textOf(clean));
+    await writeFile(join(site, 'media/old.svg'), hostile);
+    await backend.write([
+      { path: 'media/old.svg', before: hostile, content: undefined },
+      { path: 'media/new.svg', before: undefined, content: hostile },
+    ]);
+    expect(await onDisk('media/new.svg')).toBe(textOf(hostile));
+  });
+
+  test('a picture is what its name says', async () => {
+    const picture = png();
+    const write = (path: string, content: Uint8Array) => backend.write([{ path, before: undefined, content }]);
+    await write('media/fotos/Mi foto (1).png', picture);
+    for (const path of ['media/x.jpg', 'media/x.webp', 'media/x.pdf', 'media/x.svg', 'media/x.mp4', 'theme/x.woff2']) {
+      expect((await failureOf(write(path, picture))).reason, path).toBe('refused');
+    }
+    expect((await failureOf(write('media/x.png', bytes('<html>')))).reason).toBe('refused');
+    expect((await failureOf(write('pages/x.yaml', new Uint8Array([0xff, 0xfe])))).reason).toBe('refused');
+    await write('media/x.pdf', bytes('%PDF-1.7\n'));
+  });
+
   test('no link is followed', async () => {
     const outside = join(folder, 'outside');
     await mkdir(outside, { recursive: true });
@@ -320,5 +365,126 @@ describe('reading and writing', () => {
     expect((await failureOf(again.record(['{\n}']))).reason).toBe('refused');
     await again.record([], true);
     expect((await again.open()).journal).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  const inSite = (...args: string[]) => git('git', args, { cwd: site, env: { ...process.env, ...identity() } });
+  const identity = () => ({ GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'), GIT_CONFIG_NOSYSTEM: '1' });
+  const inRepository = (...args: string[]) => inSite('-C', folder, ...args);
+  let backend: Backend;
+
+  const opened = async () => {
+    backend = await connectTo(origin);
+    const { files } = await backend.open();
+    if (backend.history === undefined) throw new Error('There is no history');
+    return { history: backend.history, files };
+  };
+
+  beforeEach(async () => {
+    await rm(join(folder, '.git'), { recursive: true, force: true });
+    await rm(join(folder, 'remote.git'), { recursive: true, force: true });
+    for (const name of await readdir(site)) await rm(join(site, name), { recursive: true });
+    await cp(basicFolder, site, { recursive: true });
+    await writeFile(
+      join(folder, 'gitconfig'),
+      '[user]\nname = Ana\nemail = ana@example.com\n[init]\ndefaultBranch = main\n',
+    );
+  });
+
+  test('where the folder is none that git keeps, there are none', async () => {
+    backend = await connectTo(origin);
+    await backend.open();
+    expect(backend.history).toBeUndefined();
+    await inSite('init', '--quiet', folder);
+    await writeFile(join(folder, '.git/info/exclude'), 'site/\n');
+    await backend.open();
+    expect(backend.history).toBeUndefined();
+  });
+
+  test('a version has the files of the site, new and deleted ones too, and no others', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history, files } = await opened();
+    expect(await history.versions()).toEqual([]);
+    expect(await history.remote()).toBeUndefined();
+    const first = await history.commit('Primera versión\n\nCon “todo”');
+    expect(first).toMatchObject({ message: 'Primera versión\n\nCon “todo”', author: 'Ana' });
+    await writeFile(join(folder, 'staged.txt'), 'staged');
+    await writeFile(join(folder, 'other.txt'), 'other');
+    await inRepository('add', 'staged.txt');
+    await writeFile(join(site, `${FACTS}~`), 'left over');
+    expect((await failureOf(history.commit('Nada'))).reason).toBe('nothing-new');
+    await backend.write([
+      { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') },
+      { path: 'pages/nueva.yaml', before: undefined, content: bytes('title: x\n') },
+      { path: 'redirects.yaml', before: files.get('redirects.yaml'), content: undefined },
+    ]);
+    const second = await history.commit('-segunda: `$(x)`');
+    expect(second.message).toBe('-segunda: `$(x)`');
+    const shown = (await inRepository('show', '--name-status', '--format=', second.id)).stdout.trim().split('\n');
+    expect(shown).toEqual(['M\tsite/facts.yaml', 'A\tsite/pages/nueva.yaml', 'D\tsite/redirects.yaml']);
+    expect((await inRepository('status', '--porcelain', 'staged.txt', 'other.txt')).stdout).toBe(
+      'A  staged.txt\n?? other.txt\n',
+    );
+    expect((await history.versions()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await history.versions(['pages/nueva.yaml'])).toEqual([second]);
+    expect(await history.versions([HOME])).toEqual([first]);
+    expect(Number.isNaN(Date.parse(second.date))).toBe(false);
+  });
+
+  test('a file is read as it was in a version, byte for byte', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history, files } = await opened();
+    const picture = Uint8Array.from({ length: 1000 }, (_none, index) => index % 256);
+    await writeFile(join(site, 'media/x.bin'), picture);
+    const { id } = await history.commit('Una');
+    await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') }]);
+    expect(await history.read(id, FACTS)).toEqual(new Uint8Array(files.get(FACTS) ?? []));
+    expect(await history.read(id, 'media/x.bin')).toEqual(picture);
+    expect(await history.read(id, 'pages/nothing.yaml')).toBeUndefined();
+    expect(await history.read(id, 'pages')).toBeUndefined();
+    for (const [version, path] of [
+      ['HEAD', FACTS],
+      ['--output=x', FACTS],
+      [id, '../staged.txt'],
+      [id, ':/x'],
+    ] as const) {
+      expect(['git', 'refused']).toContain((await failureOf(history.read(version, path))).reason);
+    }
+    expect((await failureOf(history.read('0'.repeat(40), FACTS))).reason).toBe('git');
+    expect((await failureOf(history.versions(['../x']))).reason).toBe('refused');
+  });
+
+  test('nobody makes a version without a name', async () => {
+    await inSite('init', '--quiet', folder);
+    await writeFile(join(folder, 'gitconfig'), '');
+    const { history } = await opened();
+    expect((await failureOf(history.commit('Una'))).reason).toBe('nobody');
+    expect((await inRepository('status', '--porcelain')).stdout).not.toMatch(/^A/m);
+  });
+
+  test('versions are sent to the remote, but not where that has others', async () => {
+    await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
+    await inSite('init', '--quiet', folder);
+    await inRepository('remote', 'add', 'origin', join(folder, 'remote.git'));
+    const { history, files } = await opened();
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+    const { id } = await history.commit('Una');
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 1 });
+    await history.push();
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+    expect((await inRepository('ls-remote', 'origin', 'main')).stdout).toContain(id);
+    const elsewhere = join(folder, 'elsewhere');
+    await inSite('clone', '--quiet', join(folder, 'remote.git'), elsewhere);
+    await inSite('-C', elsewhere, 'commit', '--quiet', '--allow-empty', '-m', 'Otra');
+    await inSite('-C', elsewhere, 'push', '--quiet');
+    await rm(elsewhere, { recursive: true });
+    await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') }]);
+    await history.commit('Dos');
+    expect((await failureOf(history.push())).reason).toBe('behind');
+    await inRepository('remote', 'set-url', 'origin', join(folder, 'nowhere.git'));
+    expect((await failureOf(history.push())).reason).toBe('remote');
+    await inRepository('remote', 'set-url', 'origin', 'https://127.0.0.1:1/x.git');
+    expect((await failureOf(history.push())).reason).toBe('remote');
   });
 });
