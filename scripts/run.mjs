@@ -52,6 +52,7 @@ async function bundleInto(target) {
         input: {
           ...Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
           'page-worker': join(root, 'scripts/build/page-worker.ts'),
+          'studio-worker': join(root, 'scripts/bundle/studio-worker.ts'),
         },
         output: { entryFileNames: '[name].js' },
       },
@@ -59,7 +60,15 @@ async function bundleInto(target) {
     // What holds programs of its own, or is needed by few commands and then slow to load whatever one does.
     ssr: {
       noExternal: true,
-      external: ['vite', 'lightningcss', 'subset-font', 'json-schema-to-typescript', '@playwright/test', 'tinypool'],
+      external: [
+        'vite',
+        '@vitejs/plugin-react',
+        'lightningcss',
+        'subset-font',
+        'json-schema-to-typescript',
+        '@playwright/test',
+        'tinypool',
+      ],
     },
   });
   mkdirSync(cache, { recursive: true });

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { InlineConfig } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { SiteAssets } from '../../src/prerender/document-assets';
 import { refreshSectionRegistry } from '../generate/all';
-import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules, type SectionModule } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
+import { hashOfSources, keepBundle, runVite } from './cached-bundle';
 import { createNeeds, findStyles, noteImports, type StylePart } from './style-parts';
 
 /** What bundling src/ yields. */
@@ -32,8 +29,6 @@ export interface BundledAssets extends Pick<SiteAssets, 'boot' | 'script'> {
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
 const BUNDLES = join(project.cache, 'bundles');
-/** How many bundles are kept: of some branches, and of sites with section packages of their own. */
-const KEPT = 6;
 
 /**
  * Bundles src/ for the browser, and for the build itself. What was bundled from the same sources before is taken from
@@ -41,13 +36,12 @@ const KEPT = 6;
  */
 export async function bundle(progress: (step: string) => void): Promise<Bundle> {
   await refreshSectionRegistry();
-  const id = await hashOfSources();
+  const id = await hashOfSources(isOfSite);
   const cached = join(BUNDLES, id);
-  if (!existsSync(cached)) {
+  await keepBundle(cached, async (staging) => {
     progress('bundle');
-    await bundleInto(cached);
-  }
-  await utimes(cached, new Date(), new Date());
+    await bundleInto(staging);
+  });
   const files = [...(await readFiles(join(cached, 'client')))].map(([path, content]) => ({ path, content }));
   return {
     id,
@@ -57,53 +51,31 @@ export async function bundle(progress: (step: string) => void): Promise<Bundle> 
   };
 }
 
-/** Everything that the bundle depends on: never the content of a site, but for the section packages that it names. */
-async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256');
-  const ownFolders = [join(project.root, 'src'), join(project.root, 'scripts/bundle')];
-  const folders = [...ownFolders, ...(await findSectionModules()).map((module) => module.folder)];
-  for (const folder of folders) {
-    for (const [path, content] of await readFiles(folder)) hash.update(`${path}\0${content.length}\0`).update(content);
-  }
-  const files = ['package-lock.json', 'vite.config.ts', 'generated/section-registry.ts', 'generated/section-styles.ts'];
-  for (const file of files) hash.update(await readFile(join(project.root, file)));
-  return hash.digest('hex').slice(0, 16);
+/** Whether a file of src/ can be part of a website: nothing of the Studio ever is. */
+function isOfSite(path: string): boolean {
+  return !path.startsWith('studio/');
 }
 
-/** Puts a bundle together beside the others, which may be in use, and gives it its name once it is complete. */
-async function bundleInto(folder: string): Promise<void> {
-  await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
-    const client = join(staging, 'client');
-    const modules = await Promise.all((await findSectionModules()).map(whereItLies));
-    // With React in it, as it is meant for production: twice as fast as what Node would load of it by itself.
-    const imports = new Map<string, readonly string[]>();
-    await runVite({
-      plugins: [noteImports(imports)],
-      build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' },
-      ssr: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    });
-    const built = await bundleClient(client, await findStyles(modules), createNeeds(imports, modules));
-    const assets: BundledAssets = { boot: await bundleBoot(client), ...built };
-    await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify(assets) }]);
-    await mkdir(BUNDLES, { recursive: true });
-    await rename(staging, folder).catch((error: unknown) => {
-      // Another run may have been there first.
-      if (!existsSync(folder)) throw error;
-    });
+/** Puts a bundle together in a folder. */
+async function bundleInto(staging: string): Promise<void> {
+  const client = join(staging, 'client');
+  const modules = await Promise.all((await findSectionModules()).map(whereItLies));
+  // With React in it, as it is meant for production: twice as fast as what Node would load of it by itself.
+  const imports = new Map<string, readonly string[]>();
+  await runVite({
+    plugins: [noteImports(imports)],
+    build: { outDir: join(staging, 'server'), ssr: 'src/entry-server.tsx' },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   });
-  await forgetOldest();
+  const built = await bundleClient(client, await findStyles(modules), createNeeds(imports, modules));
+  const assets: BundledAssets = { boot: await bundleBoot(client), ...built };
+  await writeOutputs(staging, [{ path: 'assets.json', content: JSON.stringify(assets) }]);
 }
 
 /** A package may be a link to where it lies, which is the name that the bundler has for its files. */
 async function whereItLies({ type, folder }: SectionModule): Promise<SectionModule> {
   return { type, folder: await realpath(folder) };
-}
-
-async function forgetOldest(): Promise<void> {
-  const folders = (await readdir(BUNDLES)).map((name) => join(BUNDLES, name));
-  const used = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
-  for (const { folder } of used.sort((a, b) => b.time - a.time).slice(KEPT)) await rm(folder, { recursive: true });
 }
 
 async function bundleClient(
@@ -148,17 +120,4 @@ async function bundleBoot(folder: string): Promise<string> {
   const file = result?.output[0];
   if (file === undefined) throw new Error('src/boot.ts was not bundled');
   return `/${file.fileName}`;
-}
-
-/** What visitors get is React as it is meant for them, whatever the environment says of this process. */
-async function runVite(config: InlineConfig) {
-  const { build } = await import('vite');
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await build({ root: project.root, logLevel: 'warn', ...config });
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
 }

@@ -1,7 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
-import { writeWhole } from '../output-folder/write-whole';
+import { ChangedMeanwhile, type Exchange, exchangeFiles } from '../exchange-files';
 import { project } from '../project';
 import { pathInSite } from '../read-site';
 import { PlainError } from './plain-error';
@@ -11,24 +10,21 @@ import { PlainError } from './plain-error';
  * and writes nothing, where somebody has saved one of them meanwhile.
  */
 export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise<void> {
-  const changed = [...after].filter(([path, content]) => before.get(path) !== content);
-  const gone = [...before.keys()].filter((path) => !after.has(path));
-  const targets = new Map([...changed.map(([path]) => path), ...gone].map((path) => [path, fileOf(path)]));
-  for (const [path, file] of targets) await refuseIfChanged(file, before.get(path));
-  for (const [path, content] of changed) await writeWhole(fileOf(path), content);
-  for (const path of gone) await rm(fileOf(path));
+  const paths = [...new Set([...after.keys(), ...before.keys()])];
+  const changes = paths
+    .map((path): Exchange => ({ path, before: before.get(path), content: after.get(path) }))
+    .filter((change) => change.before !== change.content);
+  for (const { path } of changes) refuseOutside(path);
+  try {
+    await exchangeFiles(project.site, changes);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    const files = error.paths.map((path) => join(project.site, path)).join(', ');
+    throw new PlainError(`${files} has been changed meanwhile: nothing was written. Run it again.`);
+  }
 }
 
-/** The file of the site that a path names. Nothing else is ever written. */
-function fileOf(path: string): string {
-  const file = join(project.site, path);
-  if (pathInSite(file) !== path) throw new Error(`${path} is no file of the site`);
-  return file;
-}
-
-/** What somebody has saved meanwhile is not written over. */
-async function refuseIfChanged(file: string, content: Uint8Array | undefined): Promise<void> {
-  const now = await readFile(file).catch(() => undefined);
-  const isSame = now === undefined || content === undefined ? now === content : now.equals(content);
-  if (!isSame) throw new PlainError(`${file} has been changed meanwhile: nothing was written. Run it again.`);
+/** Nothing but a file of the site is ever written. */
+function refuseOutside(path: string): void {
+  if (pathInSite(join(project.site, path)) !== path) throw new Error(`${path} is no file of the site`);
 }

@@ -1,5 +1,6 @@
 /** `npm run dev`: the site from its sources; an edit shows in the open browser at once. `--date`: as of another day. */
 
+import type { ViteDevServer } from 'vite';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { OVERVIEW } from '../../src/overview/view/request';
 import { words } from '../../src/overview/view/words/words';
@@ -11,22 +12,33 @@ import { servePreview } from '../preview/dev-server';
 import { tellTerminal } from '../preview/live-preview';
 import { openWorkshop, type Workshop } from '../preview/workshop';
 import { project } from '../project';
+import { isLoopback } from '../studio-server/admission';
+import { STUDIO, type StudioSetting, studioNames } from '../studio-server/studio';
 
 /** Beside the addresses of the site. */
-function printOverview({ resolvedUrls, config }: Awaited<ReturnType<typeof servePreview>>, language: MessageLanguage) {
+function printOthers({ resolvedUrls, config }: ViteDevServer, host: string, language: MessageLanguage): void {
   const [origin] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
-  if (origin !== undefined) config.logger.info(`  ➜  ${words[language].title}: ${new URL(OVERVIEW, origin)}`);
+  if (origin === undefined) return;
+  config.logger.info(`  ➜  ${words[language].title}: ${new URL(OVERVIEW, origin)}`);
+  if (isLoopback(host)) config.logger.info(`  ➜  ${studioNames[language]}: ${new URL(STUDIO, origin)}`);
 }
 
 await runCommand(async () => {
   const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2));
   const address = serverAddress(process.env);
   let workshop: Workshop | undefined;
-  const server = await servePreview(address, () => workshop);
+  let setting: StudioSetting | undefined;
+  const server = await servePreview(
+    address,
+    () => workshop,
+    () => setting,
+  );
   const texts = () => workshop?.compiled?.manifests.formTexts;
   const forms = await serveForms({ address, folder: project.local, texts });
-  workshop = await openWorkshop(language, forms.origin, isOtherDay ? date : undefined);
+  const day = isOtherDay ? date : undefined;
+  workshop = await openWorkshop(language, forms.origin, day);
+  setting = { language, formService: forms.origin, day };
   tellTerminal(workshop);
   server.printUrls();
-  printOverview(server, language);
+  printOthers(server, address.host, language);
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FormTexts } from '../../src/compiler/manifest/form-texts';
 import type { Manifests } from '../../src/compiler/manifests';
+import { type BodyLimits, readBody } from '../local-server/read-body';
 import type { RequestAddress } from '../local-server/request-address';
 import { findProblems, readAnswers } from './answers';
 import type { FormPageProps, ServedForm } from './form-pages';
 import type { RateLimit } from './rate-limit';
-import { readBody } from './read-body';
 import type { Submission, SubmissionLog } from './submission-log';
 
 export interface Answer {
@@ -21,8 +21,8 @@ export interface ServiceParts {
   readonly isAllowed: RateLimit;
 }
 
-/** Bytes that a submission may have. */
-const BODY_LIMIT = 32 * 1024;
+/** Of a submission. */
+const LIMITS: BodyLimits = { bytes: 32 * 1024, patience: 1024 * 1024, ms: 60_000 };
 const FORM_PATH = /^\/f\/([a-z0-9-]+)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ATTRIBUTION = ['page_url', 'gclid', 'origin_url'] as const;
@@ -56,9 +56,9 @@ async function store(
   { form, phrases, language }: FormPageProps,
   { log, isAllowed }: ServiceParts,
 ): Promise<Outcome> {
-  const body = await readBody(request, BODY_LIMIT);
-  if (body === undefined) return { status: 413, shown: { failure: phrases.tooLarge } };
-  const sent = new URLSearchParams(body);
+  const body = await readBody(request, LIMITS);
+  if (typeof body === 'string') return { status: 413, shown: { failure: phrases.tooLarge } };
+  const sent = new URLSearchParams(body.toString('utf8'));
   const answers = readAnswers(form.fields, sent);
   const sentId = sent.get('_id') ?? '';
   const id = UUID.test(sentId) ? sentId : randomUUID();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { isWildcard, listenFailure, type ServerAddress } from '../local-server/address';
 import { project } from '../project';
+import { type StudioSetting, studio } from '../studio-server/studio';
 import { livePreview } from './live-preview';
 import { ownPageOnly } from './own-page-only';
 import type { Workshop } from './workshop';
@@ -19,11 +20,12 @@ const READABLE: readonly string[] = [
 
 /**
  * Serves the site from its sources, and nothing else of this computer. Until there is a workshop, pages are answered
- * with 503. Throws a sentence that says how to choose another port when it is taken.
+ * with 503, and so is the Studio until there is a setting. Throws a sentence that says how to choose another port when it is taken.
  */
 export async function servePreview(
   address: ServerAddress,
   workshop: () => Workshop | undefined,
+  setting: () => StudioSetting | undefined,
 ): Promise<ViteDevServer> {
   const server = await createServer({
     root: project.root,
@@ -35,7 +37,7 @@ export async function servePreview(
       fs: { allow: READABLE.map((path) => join(project.root, path)) },
       watch: { ignored: (path: string) => path.startsWith(project.dist) },
     },
-    plugins: [ownPageOnly(address.host), livePreview(workshop)],
+    plugins: [ownPageOnly(address.host), studio(address.host, setting), livePreview(workshop)],
   });
   try {
     return await server.listen();

@@ -1,14 +1,13 @@
+import { isWellFormedId } from '../names';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { kindOfFile } from '../schema/kind';
 import { folded } from '../texts/wordings';
 
-const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** What is called like its file has a name that links and addresses can be made of. */
 export const fileNameMalformed: Rule<'file-name-malformed'> = ({ contract, files, sources }) =>
   sources.flatMap(({ id, path, kind }): Finding<'file-name-malformed'>[] => {
-    if (id === undefined || WELL_FORMED.test(id)) return [];
+    if (id === undefined || isWellFormedId(id)) return [];
     const name = folded(id)
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');

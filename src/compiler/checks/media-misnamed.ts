@@ -1,24 +1,15 @@
 import { extensionOf, mediaFiles, namedMedia } from '../media/media-files';
-import { measurePicture } from '../media/picture';
+import { ENDINGS_OF_FORMATS, measurePicture } from '../media/picture';
 import type { Edit } from '../problems/fix';
 import type { Rule } from '../rule';
-
-/** The formats of pictures with the endings that names of such files have, the usual one first. */
-const ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['avif', ['avif']],
-  ['gif', ['gif']],
-  ['jpg', ['jpg', 'jpeg']],
-  ['png', ['png']],
-  ['webp', ['webp']],
-]);
 
 /** A picture is of the format that its name says. */
 export const mediaMisnamed: Rule<'media-misnamed'> = (site) =>
   mediaFiles(site).flatMap(({ file, path, content }) => {
     const extension = extensionOf(path);
-    if (![...ENDINGS.values()].flat().includes(extension)) return [];
+    if (![...ENDINGS_OF_FORMATS.values()].flat().includes(extension)) return [];
     const format = measurePicture(content)?.type ?? '';
-    const [usual, ...others] = ENDINGS.get(format) ?? [];
+    const [usual, ...others] = ENDINGS_OF_FORMATS.get(format) ?? [];
     if (usual === undefined || usual === extension || others.includes(extension)) return [];
     const correct = path.slice(0, -extension.length) + usual;
     const named = namedMedia(site).get(path) ?? [];

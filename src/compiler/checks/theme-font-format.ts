@@ -1,9 +1,9 @@
 import type { Rule } from '../rule';
 import { styleTarget } from '../theme/address';
+import { isWoff2 } from '../theme/font';
 import { placeOfReference } from '../theme/style-sheet';
 
 const FONT = /\.(woff2?|[ot]tf|ttc|eot)$/i;
-const SIGNATURE = 'wOF2';
 
 /** Fonts are woff2: every browser reads it, it is the smallest, and it is the one that the build can cut down. */
 export const themeFontFormat: Rule<'theme-font-format'> = ({ files, styles }) =>
@@ -16,7 +16,3 @@ export const themeFontFormat: Rule<'theme-font-format'> = ({ files, styles }) =>
       return [{ code: 'theme-font-format', place, details: { path: reference.address } }];
     }),
   );
-
-function isWoff2(content: Uint8Array): boolean {
-  return String.fromCharCode(...content.subarray(0, SIGNATURE.length)) === SIGNATURE;
-}

@@ -4,6 +4,15 @@ import { oncePerObject } from '../once-per-object';
 /** What every browser shows. */
 const SHOWN = ['svg', 'jpg', 'png', 'webp', 'avif'];
 
+/** The formats of pictures with the endings that names of such files have, the usual one first. */
+export const ENDINGS_OF_FORMATS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['avif', ['avif']],
+  ['gif', ['gif']],
+  ['jpg', ['jpg', 'jpeg']],
+  ['png', ['png']],
+  ['webp', ['webp']],
+]);
+
 /** What the bytes of a file say of the picture that they are; nothing where they are none. */
 export const measurePicture = oncePerObject((content: Uint8Array) => {
   try {

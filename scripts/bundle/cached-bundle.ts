@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { inOwnFolder } from '../output-folder/own-folder';
+import { project } from '../project';
+import { readFiles } from '../read-files';
+import { findSectionModules } from '../section-modules';
+
+/** How many bundles of a kind are kept: of some branches, and of sites with section packages of their own. */
+const KEPT = 6;
+
+/**
+ * The hash of everything that a bundle depends on: never the content of a site, but for the section packages that it
+ * names. `isSource` says which files below src/ belong to it.
+ */
+export async function hashOfSources(isSource: (path: string) => boolean): Promise<string> {
+  const hash = createHash('sha256');
+  const add = (files: Iterable<readonly [string, Uint8Array]>) => {
+    for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
+  };
+  add([...(await readFiles(join(project.root, 'src')))].filter(([path]) => isSource(path)));
+  add(await readFiles(join(project.root, 'scripts/bundle')));
+  for (const { folder } of await findSectionModules()) add(await readFiles(folder));
+  const files = ['package-lock.json', 'vite.config.ts', 'generated/section-registry.ts', 'generated/section-styles.ts'];
+  for (const file of files) hash.update(await readFile(join(project.root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Sees to it that a folder of the cache holds a bundle: it is put together beside the others, which may be in use, and
+ * gets its name once it is complete. The oldest beside it go.
+ */
+export async function keepBundle(folder: string, make: (staging: string) => Promise<void>): Promise<void> {
+  if (!existsSync(folder)) {
+    await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
+      await make(staging);
+      await mkdir(dirname(folder), { recursive: true });
+      await rename(staging, folder).catch((error: unknown) => {
+        // Another run may have been there first.
+        if (!existsSync(folder)) throw error;
+      });
+    });
+    await forgetOldest(dirname(folder));
+  }
+  await utimes(folder, new Date(), new Date());
+}
+
+async function forgetOldest(bundles: string): Promise<void> {
+  const folders = (await readdir(bundles)).map((name) => join(bundles, name));
+  const used = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
+  for (const { folder } of used.sort((a, b) => b.time - a.time).slice(KEPT)) await rm(folder, { recursive: true });
+}
+
+/** Whoever gets what is bundled gets React as it is meant for production, whatever the environment says of this process. */
+export async function runVite(config: InlineConfig) {
+  const { build } = await import('vite');
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await build({ root: project.root, logLevel: 'warn', ...config });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}

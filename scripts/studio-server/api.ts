@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BackendFailure, type FailureReason, type FileChange, type History } from '../../src/studio/backend/backend';
+import { decodeFrame, encodeFrame, type Frame } from '../../src/studio/backend/frames';
+import {
+  type FailureData,
+  FRAMES,
+  type NamedFile,
+  type OpenedData,
+  QUESTIONS,
+  type Question,
+  type RecordData,
+  type WatchData,
+  type WriteData,
+} from '../../src/studio/backend/wire';
+import { answerPlainly } from '../local-server/admit';
+import { type BodyLimits, readBody } from '../local-server/read-body';
+import { readIcons } from '../read-contract';
+import { readSchemas } from '../section-modules';
+import { COMMON_HEADERS } from './documents';
+import { isJson } from './journal';
+import type { SiteStore } from './site-store';
+
+/** What questions are answered from. */
+export interface ApiParts {
+  readonly store: SiteStore;
+  readonly history: () => Promise<History | undefined>;
+  /** The day as of which the site is shown, where somebody asked for another one than today. */
+  readonly day: string | undefined;
+  readonly formService: string;
+}
+
+/** Of a question: a save may bring photographs. */
+export const LIMITS: BodyLimits = { bytes: 64 * 1024 * 1024, patience: 96 * 1024 * 1024, ms: 30_000 };
+
+const STATUS: Readonly<Partial<Record<FailureReason, number>>> = { conflict: 409, superseded: 410, unwritable: 507 };
+
+/** Answers one question of the Studio that was found to be its own. */
+export async function answerQuestion(
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: ApiParts,
+): Promise<void> {
+  const question = QUESTIONS.find((known) => known === name);
+  if (question === undefined) return answerPlainly(response, 404, 'There is no such question.', COMMON_HEADERS);
+  const body = await readBody(request, LIMITS);
+  // Its sender may still be sending.
+  const ending = { ...COMMON_HEADERS, connection: 'close' };
+  if (body === 'too-large') return answerPlainly(response, 413, 'This is more than can be saved at once.', ending);
+  if (body === 'too-slow') return answerPlainly(response, 408, 'This took too long to come.', ending);
+  const frame = decodeFrame(body);
+  if (frame === undefined) return answerPlainly(response, 400, 'This is no question.', COMMON_HEADERS);
+  try {
+    if (question === 'watch') watch(frame, response, parts);
+    else {
+      const answer = await ANSWERS[question](frame, parts);
+      response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
+      response.end(encodeFrame(answer));
+    }
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error;
+    const headers = { ...COMMON_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(STATUS[error.reason] ?? 422, headers);
+    response.end(JSON.stringify(dataOf(error)));
+  }
+}
+
+function dataOf({ reason, paths, detail }: BackendFailure): FailureData {
+  return { reason, paths, detail };
+}
+
+const DONE: Frame = { data: {}, parts: [] };
+
+const ANSWERS: Readonly<Record<Exclude<Question, 'watch'>, (frame: Frame, parts: ApiParts) => Promise<Frame>>> = {
+  open: async (_frame, parts) => open(parts),
+  write: async (frame, { store }) => {
+    const { seat, changes } = readWrite(frame);
+    await store.write(seat, changes);
+    return DONE;
+  },
+  record: async ({ data }, { store }) => {
+    const { seat, lines, isNew } = readRecord(data);
+    await store.record(seat, lines, isNew);
+    return DONE;
+  },
+  versions: async ({ data }, parts) => {
+    const paths = fieldOf(data, 'paths');
+    if (paths !== null && !isTexts(paths)) throw unreadable();
+    const history = await demandHistory(parts);
+    return { data: await history.versions(paths ?? undefined), parts: [] };
+  },
+  read: async ({ data }, parts) => {
+    const history = await demandHistory(parts);
+    return { data: {}, parts: [await history.read(textOf(data, 'version'), textOf(data, 'path'))] };
+  },
+  commit: async ({ data }, parts) => {
+    const history = await demandHistory(parts);
+    return { data: await history.commit(textOf(data, 'message')), parts: [] };
+  },
+  remote: async (_frame, parts) => {
+    const history = await demandHistory(parts);
+    return { data: (await history.remote()) ?? null, parts: [] };
+  },
+  push: async (_frame, parts) => {
+    await (await demandHistory(parts)).push();
+    return DONE;
+  },
+};
+
+async function open({ store, history, day, formService }: ApiParts): Promise<Frame> {
+  const [schemas, icons, hasHistory] = [await readSchemas(), await readIcons(), (await history()) !== undefined];
+  const { seat, files, journal } = await store.open();
+  const data: OpenedData = {
+    ...{ seat, journal, formService, hasHistory },
+    files: [...files.keys()].map((path) => ({ path })),
+    schemas: [...schemas],
+    icons: [...icons],
+    ...(day !== undefined && { day }),
+  };
+  return { data, parts: [...files.values()] };
+}
+
+async function demandHistory({ history }: ApiParts): Promise<History> {
+  const found = await history();
+  if (found === undefined) throw new BackendFailure('git');
+  return found;
+}
+
+/** Tells what others change until somebody else takes the seat or the one who asks has gone. */
+function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): void {
+  const say = (told: WatchData, parts: Frame['parts']) => response.write(encodeFrame({ data: told, parts }));
+  const stop = store.watch(
+    textOf(data, 'seat'),
+    (files) => {
+      if (!response.headersSent) {
+        response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
+      }
+      say(
+        { files: files.map(({ path }) => ({ path })) },
+        files.map(({ content }) => content),
+      );
+    },
+    () => {
+      say({ failure: dataOf(new BackendFailure('superseded')) }, []);
+      response.end();
+    },
+  );
+  response.once('close', stop);
+}
+
+function readWrite({ data, parts }: Frame): { seat: WriteData['seat']; changes: FileChange[] } {
+  const files = fieldOf(data, 'files');
+  if (!Array.isArray(files) || !files.every(isNamedFile) || parts.length !== files.length * 2) throw unreadable();
+  const changes = files.map(({ path }, index) => ({ path, before: parts[index * 2], content: parts[index * 2 + 1] }));
+  return { seat: textOf(data, 'seat'), changes };
+}
+
+/** A line of the journal is one of JSON, so no line break is in it. */
+function readRecord(data: unknown): RecordData {
+  const lines = fieldOf(data, 'lines');
+  if (!isTexts(lines) || lines.some((line) => /[\r\n]/.test(line) || !isJson(line))) throw unreadable();
+  return { seat: textOf(data, 'seat'), lines, isNew: fieldOf(data, 'isNew') === true };
+}
+
+function unreadable(): BackendFailure {
+  return new BackendFailure('refused', [], 'The question is not written as it should be.');
+}
+
+function fieldOf(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
+}
+
+function textOf(data: unknown, name: string): string {
+  const value = fieldOf(data, name);
+  if (typeof value !== 'string') throw unreadable();
+  return value;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isNamedFile(value: unknown): value is NamedFile {
+  return typeof fieldOf(value, 'path') === 'string';
+}

@@ -1,0 +1,177 @@
+import { type SimpleGit, simpleGit } from 'simple-git';
+import { BackendFailure, type FailureReason, type History, type Version } from '../../src/studio/backend/backend';
+import { isLeftover } from '../read-site';
+import { refusePath } from './writable';
+
+/** How long git may say nothing: hooks take their time, and so do networks. */
+const PATIENCE_MS = 60_000;
+const MOST_VERSIONS = 300;
+/** What of the environment git is given besides what is no matter of git: who makes a version, and how it asks for nothing. */
+const GIVEN = [
+  ...['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL'],
+  ...['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_NOSYSTEM', 'GIT_SSH'],
+  ...['GIT_TERMINAL_PROMPT', 'GIT_ASKPASS', 'GIT_SSH_COMMAND'],
+];
+
+/** The versions of a site's folder; nothing where there is no git, or the folder is none that it keeps. */
+export async function openHistory(site: string): Promise<History | undefined> {
+  const git = await openGit(site);
+  return git === undefined ? undefined : createHistory(git);
+}
+
+async function openGit(site: string): Promise<SimpleGit | undefined> {
+  try {
+    const options = { baseDir: site, timeout: { block: PATIENCE_MS }, allowEnvironment: GIVEN };
+    const unsafe = { allowUnsafeSshCommand: true, allowUnsafeAskPass: true, allowUnsafeConfigPaths: true };
+    const create = () => simpleGit({ ...options, unsafe, config: ['user.useConfigOnly=true'] });
+    const git = create().env({ ...process.env, LC_ALL: 'C' });
+    if ((await git.raw(['rev-parse', '--is-inside-work-tree'])).trim() !== 'true') return undefined;
+    if (await isIgnored(git)) return undefined;
+    return create().env(await silent(git));
+  } catch {
+    return undefined;
+  }
+}
+
+async function isIgnored(git: SimpleGit): Promise<boolean> {
+  return (await git.checkIgnore('.')).length > 0;
+}
+
+/** An environment in which git asks nobody for anything, and says everything in one language. */
+async function silent(git: SimpleGit): Promise<NodeJS.ProcessEnv> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
+  const configured = (await git.getConfig('core.sshCommand')).value;
+  // A program of that name alone may have other options than those of ssh.
+  const isOwnProgram = GIT_SSH !== undefined && GIT_SSH_COMMAND === undefined && configured === null;
+  const ssh = isOwnProgram ? {} : { GIT_SSH_COMMAND: `${GIT_SSH_COMMAND ?? configured ?? 'ssh'} -o BatchMode=yes` };
+  return { ...process.env, ...ssh, GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', LC_ALL: 'C' };
+}
+
+function createHistory(git: SimpleGit): History {
+  return {
+    versions: (paths) => told(() => versionsOf(git, MOST_VERSIONS, paths?.map(literally))),
+    read: (version, path) => told(() => readFrom(git, version, path)),
+    commit: (message) => told(() => commit(git, message)),
+    remote: () => told(() => remoteOf(git)),
+    push: () => told(() => push(git), reasonOfPush),
+  };
+}
+
+/** What goes wrong, as the Studio knows it. */
+async function told<T>(act: () => Promise<T>, reasonOf: (detail: string) => FailureReason = () => 'git'): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof BackendFailure) throw error;
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new BackendFailure(reasonOf(detail), [], detail);
+  }
+}
+
+/** A path below the site's folder as git takes no character of it for another. */
+function literally(path: string): string {
+  const why = refusePath(path);
+  if (why !== undefined) throw new BackendFailure('refused', [path], why);
+  return `:(literal)${path}`;
+}
+
+async function hasVersions(git: SimpleGit): Promise<boolean> {
+  return git.raw(['rev-parse', '--verify', '--quiet', 'HEAD']).then(
+    (hash) => hash.trim() !== '',
+    () => false,
+  );
+}
+
+async function versionsOf(git: SimpleGit, most: number, paths: readonly string[] = ['.']): Promise<Version[]> {
+  if (!(await hasVersions(git))) return [];
+  const format = '--format=%H%x00%an%x00%aI%x00%B';
+  const said = await git.raw(['log', '-z', format, `--max-count=${most}`, '--', ...paths]);
+  const fields = said.split('\0');
+  return Array.from({ length: Math.floor(fields.length / 4) }, (_none, index): Version => {
+    const [id = '', author = '', date = '', message = ''] = fields.slice(index * 4, index * 4 + 4);
+    return { id, author, date, message: message.trim() };
+  });
+}
+
+async function readFrom(git: SimpleGit, version: string, path: string): Promise<Uint8Array | undefined> {
+  if (!/^[\da-f]{7,64}$/.test(version)) throw new BackendFailure('git', [], `${version} is no version`);
+  const listed = await git.raw(['ls-tree', '-z', version, '--', literally(path).replace(':(literal)', './')]);
+  if (!/^100\d{3} blob /.test(listed)) return undefined;
+  // As it would stand in the folder: with its line ends, and whole where git keeps it elsewhere.
+  return git.binaryCatFile(['--filters', `${version}:./${path}`]);
+}
+
+/** Files of the site alone: what was put in beside them is left as it is. */
+async function commit(git: SimpleGit, message: string): Promise<Version> {
+  const changed = await changedPaths(git);
+  const others = changed.filter((path) => isLeftover(path));
+  const paths = ['.', ...others.map((path) => `:(exclude,literal)${path}`)];
+  if (changed.length === others.length) throw new BackendFailure('nothing-new');
+  await demandPerson(git);
+  await git.raw(['add', '--all', '--', ...paths]);
+  await git.raw(['commit', '--only', '--quiet', `--message=${message}`, '--', ...paths]);
+  const [version] = await versionsOf(git, 1);
+  if (version === undefined) throw new BackendFailure('git');
+  return version;
+}
+
+/** The files below the folder that are not as in the last version. */
+async function changedPaths(git: SimpleGit): Promise<string[]> {
+  const prefix = (await git.raw(['rev-parse', '--show-prefix'])).trim();
+  const said = await git.raw(['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.']);
+  return said
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3 + prefix.length));
+}
+
+async function demandPerson(git: SimpleGit): Promise<void> {
+  for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
+    await git.raw(['var', who]).catch((error: unknown) => {
+      throw new BackendFailure('nobody', [], String(error));
+    });
+  }
+}
+
+/** Where versions go: where the branch follows one already, or else the first remote that there is. */
+interface Destination {
+  readonly name: string;
+  /** What there is followed; nothing where the branch is new there. */
+  readonly upstream: string | undefined;
+}
+
+async function destinationOf(git: SimpleGit): Promise<Destination | undefined> {
+  const branch = await git.raw(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '');
+  const setting = async (name: string) => (await git.getConfig(`branch.${branch.trim()}.${name}`)).value ?? undefined;
+  const remotes = (await git.getRemotes()).map(({ name }) => name);
+  const followed = branch === '' ? undefined : await setting('remote');
+  const upstream = followed === undefined ? undefined : await setting('merge');
+  const name = [followed, 'origin', ...remotes].find(
+    (candidate) => candidate !== undefined && remotes.includes(candidate),
+  );
+  return name === undefined ? undefined : { name, upstream: name === followed ? upstream : undefined };
+}
+
+async function remoteOf(git: SimpleGit): ReturnType<History['remote']> {
+  const destination = await destinationOf(git);
+  if (destination === undefined) return undefined;
+  const { name } = destination;
+  if (!(await hasVersions(git))) return { name, unsent: 0 };
+  const unsent = await git
+    .raw(['rev-list', '--count', '@{upstream}..HEAD'])
+    // The branch is new there, or what it follows was never fetched.
+    .catch(() => git.raw(['rev-list', '--count', 'HEAD', '--not', `--remotes=${name}`]));
+  return { name, unsent: Number(unsent) };
+}
+
+async function push(git: SimpleGit): Promise<void> {
+  const destination = await destinationOf(git);
+  if (destination === undefined) throw new BackendFailure('remote', [], 'There is no remote.');
+  const { name, upstream } = destination;
+  const what = upstream === undefined ? ['--set-upstream', name, 'HEAD'] : [name, `HEAD:${upstream}`];
+  await git.raw(['push', '--porcelain', ...what]);
+}
+
+function reasonOfPush(detail: string): FailureReason {
+  return /\[rejected\]|non-fast-forward|fetch first/.test(detail) ? 'behind' : 'remote';
+}

@@ -1,0 +1,64 @@
+import { mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeWhole } from '../output-folder/write-whole';
+
+/** Lines of JSON in a file that only ever grows, or is another one. */
+export interface Journal {
+  /** The lines as they were left. What was being written when the power went is dropped, from the file too. */
+  read(): Promise<readonly string[]>;
+  /** Adds lines; they last once this is done. */
+  add(lines: readonly string[]): Promise<void>;
+  /** Puts lines in the place of all before. */
+  replace(lines: readonly string[]): Promise<void>;
+}
+
+export function createJournal(file: string): Journal {
+  return {
+    read: async () => {
+      const content = await readFile(file).catch(() => Buffer.alloc(0));
+      const lines = wholeLines(content.toString('utf8'));
+      const length = Buffer.byteLength(textOf(lines));
+      if (length < content.length) await truncate(file, length);
+      return lines;
+    },
+    add: async (lines) => {
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const handle = await open(file, 'a', 0o600);
+      try {
+        const { size } = await handle.stat();
+        try {
+          await handle.appendFile(textOf(lines));
+          await handle.sync();
+        } catch (error) {
+          // Half a line would swallow the next one.
+          await handle.truncate(size);
+          throw error;
+        }
+      } finally {
+        await handle.close();
+      }
+    },
+    replace: (lines) => writeWhole(file, textOf(lines)),
+  };
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The lines up to the first that is torn. */
+function wholeLines(text: string): string[] {
+  const lines = text.split('\n').slice(0, -1);
+  const torn = lines.findIndex((line) => !isJson(line));
+  return torn === -1 ? lines : lines.slice(0, torn);
+}
+
+/** Whether a line is a value in JSON. */
+export function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}

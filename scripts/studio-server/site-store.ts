@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFiles } from '../../src/compiler/load';
+import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
+import { ChangedMeanwhile, exchangeFiles, Unwritable } from '../exchange-files';
+import { readProjectContract } from '../read-contract';
+import { pathInSite, readSite } from '../read-site';
+import type { Journal } from './journal';
+import { refuseContent, refusePath, refusePlace } from './writable';
+
+/** The site's files as one person at a time changes them, and as others do meanwhile. */
+export interface SiteStore {
+  /** Reads everything and gives the only seat. */
+  open(): Promise<{ readonly seat: string; readonly files: SiteFiles; readonly journal: readonly string[] }>;
+  /** Throw a {@link BackendFailure}. */
+  write(seat: string, changes: readonly FileChange[]): Promise<void>;
+  record(seat: string, lines: readonly string[], isNew: boolean): Promise<void>;
+  /** Calls back at once, and whenever others have changed files; `onEnd` when somebody else takes the seat. */
+  watch(seat: string, onChange: (files: readonly FileState[]) => void, onEnd: () => void): () => void;
+  /** Takes notice that a file may have changed, given its whole path. */
+  notice(file: string): void;
+}
+
+/** How long files must have been left alone before they are told of. */
+const SETTLE_MS = 50;
+
+interface Watcher {
+  readonly onChange: (files: readonly FileState[]) => void;
+  readonly onEnd: () => void;
+}
+
+export function createSiteStore(site: string, journal: Journal): SiteStore {
+  let holder = '';
+  let watchers: Watcher[] = [];
+  /** The files as the one who has the seat knows them. */
+  let known = new Map<string, Uint8Array>();
+  let noticed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: each starts from what the one before has left. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  function demandSeat(seat: string): void {
+    if (seat !== holder) throw new BackendFailure('superseded');
+  }
+
+  function tell(paths: Iterable<string>): Promise<void> {
+    return inTurn(async () => {
+      const changed: FileState[] = [];
+      for (const path of paths) {
+        const isFile = (await refusePlace(site, path)) === undefined;
+        const content = isFile ? await readFile(join(site, path)).catch(() => undefined) : undefined;
+        if (isSame(content, known.get(path))) continue;
+        remember({ path, content });
+        changed.push({ path, content });
+      }
+      if (changed.length > 0) for (const { onChange } of watchers) onChange(changed);
+    });
+  }
+
+  function remember({ path, content }: FileState): void {
+    if (content === undefined) known.delete(path);
+    else known.set(path, content);
+  }
+
+  return {
+    open: () =>
+      inTurn(async () => {
+        const files = await readSite();
+        const lines = await journal.read();
+        const before = watchers;
+        watchers = [];
+        for (const { onEnd } of before) onEnd();
+        holder = randomUUID();
+        known = new Map(files);
+        return { seat: holder, files, journal: lines };
+      }),
+    write: (seat, changes) =>
+      inTurn(async () => {
+        demandSeat(seat);
+        await refuse(site, changes);
+        await exchangeFiles(site, changes).catch((error: unknown) => {
+          if (error instanceof ChangedMeanwhile) throw new BackendFailure('conflict', error.paths);
+          if (error instanceof Unwritable) throw new BackendFailure('unwritable', [error.path], String(error.cause));
+          throw error;
+        });
+        changes.forEach(remember);
+      }),
+    record: (seat, lines, isNew) =>
+      inTurn(async () => {
+        demandSeat(seat);
+        await (isNew ? journal.replace(lines) : journal.add(lines)).catch((error: unknown) => {
+          throw new BackendFailure('unwritable', [], String(error));
+        });
+      }),
+    watch: (seat, onChange, onEnd) => {
+      demandSeat(seat);
+      const watcher = { onChange, onEnd };
+      let isWatching = true;
+      void inTurn(async () => {
+        if (!isWatching) return;
+        const files = await readSite();
+        const paths = new Set([...files.keys(), ...known.keys()]);
+        const changed = [...paths]
+          .map((path) => ({ path, content: files.get(path) }))
+          .filter(({ path, content }) => !isSame(content, known.get(path)));
+        changed.forEach(remember);
+        onChange(changed);
+        if (seat === holder) watchers.push(watcher);
+        else onEnd();
+      });
+      return () => {
+        isWatching = false;
+        watchers = watchers.filter((other) => other !== watcher);
+      };
+    },
+    notice: (file) => {
+      const path = pathInSite(file);
+      // Whoever comes later is told what has changed meanwhile.
+      if (path === undefined || watchers.length === 0) return;
+      noticed.add(path);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const paths = noticed;
+        noticed = new Set();
+        void tell(paths);
+      }, SETTLE_MS);
+    },
+  };
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : Buffer.compare(one, other) === 0;
+}
+
+/** Throws where one of the changes must not be made. */
+async function refuse(site: string, changes: readonly FileChange[]): Promise<void> {
+  const paths = changes.map(({ path }) => path);
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice !== undefined) throw new BackendFailure('refused', [twice], 'it is to be two things');
+  const contract = await readProjectContract();
+  const before = changes.flatMap((change) => change.before ?? []);
+  for (const change of changes) {
+    const why =
+      refusePath(change.path) ?? (await refusePlace(site, change.path)) ?? refuseContent(change, contract, before);
+    if (why !== undefined) throw new BackendFailure('refused', [change.path], why);
+  }
+}

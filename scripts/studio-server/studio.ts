@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { API, STUDIO } from '../../src/studio/backend/wire';
+import { hashOf } from '../build/hash';
+import { bundleStudio, type StudioBundle } from '../bundle/studio-bundle';
+import { answerPlainly } from '../local-server/admit';
+import { answerUnready } from '../local-server/claim-port';
+import { requestAddress } from '../local-server/request-address';
+import { contentType } from '../preview/send-file';
+import { project } from '../project';
+import { type Rejection, rejectElsewhere, rejectQuestion, rejectReading } from './admission';
+import { type ApiParts, answerQuestion } from './api';
+import { COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
+import { openHistory } from './history';
+import { createJournal } from './journal';
+import { createSiteStore, type SiteStore } from './site-store';
+
+export { STUDIO };
+
+/** What is known once the command has begun. */
+export interface StudioSetting {
+  readonly language: MessageLanguage;
+  readonly formService: string;
+  readonly day: string | undefined;
+}
+
+/** What the Studio is called where its address is told. */
+export const studioNames: Readonly<Record<MessageLanguage, string>> = {
+  es: 'Studio, para cambiar la web',
+  en: 'Studio, to change the site',
+};
+
+/** Serves the Studio at an address of its own, to this computer alone. Until there is a setting, it asks for patience. */
+export function studio(host: string, setting: () => StudioSetting | undefined): Plugin {
+  const token = randomBytes(32).toString('base64url');
+  const store = createSiteStore(project.site, createJournal(journalOf(project.site)));
+  const bundle = bundledOnce();
+  return {
+    name: 'studio',
+    configureServer: (server) => {
+      watchSite(server, store);
+      server.middlewares.use((request, response, next) => {
+        const address = requestAddress(request);
+        const path = address?.pathname ?? '';
+        if (address === undefined || (path !== STUDIO && !path.startsWith(`${STUDIO}/`))) return next();
+        const settled = setting();
+        if (settled === undefined) return void answerUnready(request, response, address);
+        answer({ path, request, response, host, token, store, bundle, setting: settled }).catch((error: unknown) => {
+          server.config.logger.error(`${path}: ${String(error)}`);
+          answerPlainly(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
+        });
+      });
+    },
+  };
+}
+
+/** Where what was done in the Studio is noted until it is saved. */
+function journalOf(site: string): string {
+  const name = basename(site) === 'site' ? basename(dirname(site)) : basename(site);
+  return join(project.local, 'studio', `${name}-${hashOf(site).slice(0, 8)}`, 'journal.jsonl');
+}
+
+/** Bundles when it is first asked to; what failed is tried again. */
+function bundledOnce(): () => Promise<StudioBundle> {
+  let bundle: Promise<StudioBundle> | undefined;
+  return () => {
+    bundle ??= bundleStudio().catch((error: unknown) => {
+      bundle = undefined;
+      throw error;
+    });
+    return bundle;
+  };
+}
+
+function watchSite({ watcher }: ViteDevServer, store: SiteStore): void {
+  watcher.add(project.site);
+  watcher.on('all', (_event, path) => store.notice(path));
+}
+
+interface Asked {
+  readonly path: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly host: string;
+  readonly token: string;
+  readonly store: SiteStore;
+  readonly bundle: () => Promise<StudioBundle>;
+  readonly setting: StudioSetting;
+}
+
+async function answer(asked: Asked): Promise<void> {
+  const { path, request, response, host, token, setting } = asked;
+  const reject = ({ status, sentence }: Rejection) => answerPlainly(response, status, sentence, COMMON_HEADERS);
+  const elsewhere = rejectElsewhere(request, host);
+  if (elsewhere !== undefined) return reject(elsewhere);
+  if (path.startsWith(API)) {
+    const rejection = rejectQuestion(request, token);
+    if (rejection !== undefined) return reject(rejection);
+    return answerQuestion(path.slice(API.length), request, response, partsOf(asked));
+  }
+  const uses = { [STUDIO]: ['document'], [`${STUDIO}/page`]: ['iframe'] }[path];
+  const rejection = rejectReading(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
+  if (rejection !== undefined) return reject(rejection);
+  const { app, page, files } = await asked.bundle();
+  if (path === STUDIO) return send(asked, DOCUMENT_HEADERS, studioDocument(app, token, setting.language));
+  if (path === `${STUDIO}/page`) return send(asked, DOCUMENT_HEADERS, pageDocument(page, setting.language));
+  const name = path.slice(STUDIO.length + 1);
+  const file = files.get(name);
+  if (file === undefined) return answerPlainly(response, 404, 'Not found', COMMON_HEADERS);
+  // Its name holds the hash of its content.
+  const headers = { 'content-type': contentType(name), 'cache-control': 'private, max-age=31536000, immutable' };
+  send(asked, { ...COMMON_HEADERS, ...headers }, file);
+}
+
+function partsOf({ store, setting: { day, formService } }: Asked): ApiParts {
+  return { store, day, formService, history: () => openHistory(project.site) };
+}
+
+function send(
+  { request, response }: Asked,
+  headers: Readonly<Record<string, string>>,
+  content: string | Uint8Array,
+): void {
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}

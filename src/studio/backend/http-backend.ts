@@ -1,0 +1,188 @@
+import { type Backend, BackendFailure, type FileState, type History, type Version } from './backend';
+import { encodeFrame, type Frame, readFrames } from './frames';
+import {
+  API,
+  type FailureData,
+  FRAMES,
+  type NamedFile,
+  type OpenedData,
+  type Question,
+  type RecordData,
+  TOKEN_HEADER,
+  type WatchData,
+  type WriteData,
+} from './wire';
+
+/** How long until a lost connection is tried again, at first and at most. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4000;
+
+/**
+ * The site as the server of the Studio has it. `token` is what the Studio's document says. Its `history` is there once
+ * the site was opened. `watch` calls back, if only with no files, whenever a lost connection has been found again.
+ */
+export function createHttpBackend(token: string): Backend {
+  const ask = createAsk(token);
+  let seat = '';
+  let history: History | undefined;
+  return {
+    get history() {
+      return history;
+    },
+    open: async () => {
+      const { data, parts } = await ask.once('open', { data: {}, parts: [] });
+      const { files, schemas, icons, journal, day, formService, ...opened } = data as OpenedData;
+      seat = opened.seat;
+      history = opened.hasHistory ? createHistory(ask.once) : undefined;
+      return {
+        files: new Map(files.map(({ path }, index) => [path, parts[index] ?? new Uint8Array()])),
+        schemas: new Map(schemas),
+        icons: new Map(icons),
+        journal,
+        ...(day !== undefined && { day }),
+        ...(formService !== undefined && { formService }),
+      };
+    },
+    write: async (changes) => {
+      const data: WriteData = { seat, files: changes.map(({ path }) => ({ path })) };
+      await ask.once('write', { data, parts: changes.flatMap(({ before, content }) => [before, content]) });
+    },
+    record: async (lines, isNew = false) => {
+      const data: RecordData = { seat, lines, isNew };
+      await ask.once('record', { data, parts: [] });
+    },
+    watch: (onChange, onFailure) => {
+      const ending = new AbortController();
+      void keepWatching({ ask, seat: () => seat, ending: ending.signal, onChange, onFailure });
+      return () => ending.abort();
+    },
+  };
+}
+
+interface Ask {
+  /** The one frame of the answer. Throws a {@link BackendFailure}. */
+  once(question: Question, frame: Frame): Promise<Frame>;
+  /** The frames of the answer as they come. Throws a {@link BackendFailure}. */
+  many(question: Question, frame: Frame, signal: AbortSignal): AsyncGenerator<Frame>;
+}
+
+function createAsk(token: string): Ask {
+  async function send(question: Question, frame: Frame, signal?: AbortSignal): Promise<Response> {
+    const headers = { 'content-type': FRAMES, [TOKEN_HEADER]: token };
+    const request = {
+      method: 'POST',
+      headers,
+      body: encodeFrame(frame),
+      cache: 'no-store',
+      redirect: 'error',
+    } as const;
+    const response = await reaching(fetch(`${API}${question}`, { ...request, ...(signal && { signal }) }));
+    if (!response.ok) throw await failureIn(response);
+    return response;
+  }
+  return {
+    once: async (question, frame) => {
+      const response = await send(question, frame);
+      for await (const answer of readFrames(chunksOf(response))) return answer;
+      throw new BackendFailure('unreachable');
+    },
+    many: async function* (question, frame, signal) {
+      yield* readFrames(chunksOf(await send(question, frame, signal)));
+    },
+  };
+}
+
+async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (reader === undefined) return;
+  try {
+    for (let chunk = await reaching(reader.read()); !chunk.done; chunk = await reaching(reader.read())) {
+      yield chunk.value;
+    }
+  } finally {
+    // Nobody waits for the rest.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Whatever keeps a request from being answered, the server was not reached. */
+async function reaching<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new BackendFailure('unreachable', [], String(error));
+  }
+}
+
+async function failureIn(response: Response): Promise<BackendFailure> {
+  const text = await response.text().catch(() => '');
+  // Another token is that of a server which has been started since, and no longer knows this page.
+  if (response.status === 401) return new BackendFailure('superseded', [], text);
+  try {
+    return failureOf(JSON.parse(text) as FailureData);
+  } catch {
+    return new BackendFailure(response.status === 503 ? 'unreachable' : 'refused', [], text);
+  }
+}
+
+function failureOf({ reason, paths, detail }: FailureData): BackendFailure {
+  return new BackendFailure(reason, paths, detail);
+}
+
+interface Watching {
+  readonly ask: Ask;
+  readonly seat: () => string;
+  readonly ending: AbortSignal;
+  readonly onChange: (files: readonly FileState[]) => void;
+  readonly onFailure: (failure: BackendFailure) => void;
+}
+
+/** Watches until it is ended or somebody else has the seat; a connection that is lost is told once, and sought again. */
+async function keepWatching({ ask, seat, ending, onChange, onFailure }: Watching): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  while (!ending.aborted) {
+    try {
+      for await (const { data, parts } of ask.many('watch', { data: { seat: seat() }, parts: [] }, ending)) {
+        pause = FIRST_PAUSE_MS;
+        const told = data as WatchData;
+        if ('failure' in told) throw failureOf(told.failure);
+        if (!ending.aborted) onChange(filesOf(told.files, parts));
+      }
+      throw new BackendFailure('unreachable');
+    } catch (error) {
+      if (ending.aborted) return;
+      if (!(error instanceof BackendFailure)) throw error;
+      if (pause === FIRST_PAUSE_MS || error.reason !== 'unreachable') onFailure(error);
+      if (error.reason !== 'unreachable') return;
+    }
+    await waited(pause, ending);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+function filesOf(files: readonly NamedFile[], parts: Frame['parts']): FileState[] {
+  return files.map(({ path }, index) => ({ path, content: parts[index] }));
+}
+
+function waited(ms: number, ending: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    ending.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function createHistory(ask: Ask['once']): History {
+  const say = async (question: Question, data: unknown) => ask(question, { data, parts: [] });
+  return {
+    versions: async (paths) => (await say('versions', { paths: paths ?? null })).data as readonly Version[],
+    read: async (version, path) => (await say('read', { version, path })).parts[0],
+    commit: async (message) => (await say('commit', { message })).data as Version,
+    remote: async () => ((await say('remote', {})).data as Awaited<ReturnType<History['remote']>> | null) ?? undefined,
+    push: async () => {
+      await say('push', {});
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { FailureReason } from './backend';
+
+/** Where the Studio is found, beside the site. */
+export const STUDIO = '/_studio';
+/** Below it, what it asks of its server: `/_studio/api/<question>`. */
+export const API = `${STUDIO}/api/`;
+/** What every question carries, so that no page but the Studio's own can ask. */
+export const TOKEN_HEADER = 'x-studio-token';
+/** Where the Studio's document says it. */
+export const TOKEN_META = 'studio-token';
+/** What a question and an answer are: one frame (see frames.ts), or many after each other. */
+export const FRAMES = 'application/x-studio-frames';
+
+/** All that the server can be asked. */
+export const QUESTIONS = ['open', 'write', 'record', 'watch', 'versions', 'read', 'commit', 'remote', 'push'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A file in a frame: its bytes are the part of the same number. */
+export interface NamedFile {
+  readonly path: string;
+}
+
+/** What opening answers, beside the bytes of the files. */
+export interface OpenedData {
+  /** Who holds it is the one who may record and write. */
+  readonly seat: string;
+  readonly files: readonly NamedFile[];
+  readonly schemas: readonly (readonly [path: string, text: string])[];
+  readonly icons: readonly (readonly [name: string, svg: string])[];
+  readonly journal: readonly string[];
+  readonly day?: string;
+  readonly formService?: string;
+  readonly hasHistory: boolean;
+}
+
+/** What is to be written: of each file two parts, what it was and what it is to be. */
+export interface WriteData {
+  readonly seat: string;
+  readonly files: readonly NamedFile[];
+}
+
+export interface RecordData {
+  readonly seat: string;
+  readonly lines: readonly string[];
+  readonly isNew: boolean;
+}
+
+/** What watching tells: files, a part each, or why it has come to its end. */
+export type WatchData = { readonly files: readonly NamedFile[] } | { readonly failure: FailureData };
+
+/** Why a question was not answered. */
+export interface FailureData {
+  readonly reason: FailureReason;
+  readonly paths: readonly string[];
+  readonly detail: string;
+}

@@ -1,0 +1,490 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { svgFile } from '../../../src/compiler/svg/svg-text';
+import { type Backend, BackendFailure, type FileState } from '../../../src/studio/backend/backend';
+import { encodeFrame } from '../../../src/studio/backend/frames';
+import { FRAMES, TOKEN_HEADER } from '../../../src/studio/backend/wire';
+import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
+import { basicFolder } from '../../support/compile-site';
+import { png } from '../../support/pictures';
+import { rawRequest } from '../../support/raw-request';
+import { asOwnDocument, connectTo, tokenAt } from '../../support/studio-client';
+
+const git = promisify(execFile);
+const FACTS = 'facts.yaml';
+const HOME = 'pages/home.yaml';
+
+let folder: string;
+let site: string;
+let port: number;
+let origin: string;
+let run: Run;
+let restore: () => void;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-server-'));
+  site = join(folder, 'site');
+  await cp(basicFolder, site, { recursive: true });
+  port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  await start();
+  restore = asOwnDocument(origin);
+}, 90_000);
+
+afterAll(async () => {
+  restore();
+  await stop(run);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  run = runCommand('dev', {
+    SITE: site,
+    PORT: String(port),
+    LOCAL_FOLDER: join(folder, 'local'),
+    GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'),
+    GIT_CONFIG_NOSYSTEM: '1',
+  });
+  await untilAnswers(run, `${origin}/contacto`);
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const textOf = (content: Uint8Array | undefined) => new TextDecoder().decode(content);
+const onDisk = (path: string) => readFile(join(site, path), 'utf8');
+
+async function failureOf(promise: Promise<unknown>): Promise<BackendFailure> {
+  const failure: unknown = await promise.catch((error: unknown) => error);
+  if (!(failure instanceof BackendFailure)) throw new Error(`This was to fail, but gave ${String(failure)}`);
+  return failure;
+}
+
+describe('the documents', () => {
+  test('the address is told beside the others', () => {
+    expect(run.output()).toContain(`${origin}/_studio`);
+  });
+
+  test('the application, the page and what they need are served, with a policy of their own', async () => {
+    for (const [path, id] of [
+      ['/_studio', 'id="studio"'],
+      ['/_studio/page', '<body></body>'],
+    ] as const) {
+      const response = await fetch(origin + path);
+      const html = await response.text();
+      expect(html).toContain(id);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+      expect(html).not.toMatch(/<script(?![^>]* src=)/);
+      const assets = [...html.matchAll(/(?:src|href)="(\/_studio\/[^"]+)"/g)].map(([, asset = '']) => asset);
+      expect(assets.length).toBeGreaterThanOrEqual(2);
+      for (const asset of assets) expect((await fetch(origin + asset)).status, asset).toBe(200);
+    }
+  });
+
+  test.each(['/_studio/', '/_studio/assets/', '/_studio/assets/nothing.js', '/_studio/entries.json', '/_studio/api'])(
+    '%s is nothing',
+    async (path) => {
+      expect((await rawRequest({ port, path })).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/_studio/assets/../../package.json',
+    '/_studio/assets/..%2f..%2fentries.json',
+    '/_studio/..%5centries.json',
+  ])('%s leads nowhere', async (path) => {
+    const { status, body } = await rawRequest({ port, path });
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toContain('"private"');
+  });
+});
+
+describe('nobody else is answered', () => {
+  const questions = ['open', 'write', 'record', 'watch', 'versions', 'read', 'commit', 'remote', 'push'];
+  const own = async () => ({ origin, 'content-type': FRAMES, [TOKEN_HEADER]: await tokenAt(origin) });
+  const ask = async (headers: Readonly<Record<string, string>>, question = 'open', method = 'POST') =>
+    rawRequest({ port, method, path: `/_studio/api/${question}`, headers: { ...(await own()), ...headers } });
+
+  test.each(questions)('%s: no token, wrong token, foreign origin, foreign host, other site', async (question) => {
+    const { [TOKEN_HEADER]: token, ...others } = await own();
+    const path = `/_studio/api/${question}`;
+    expect((await rawRequest({ port, method: 'POST', path, headers: others })).status).toBe(401);
+    expect((await ask({ [TOKEN_HEADER]: 'x' }, question)).status).toBe(401);
+    expect((await ask({ [TOKEN_HEADER]: `${token?.slice(0, -1)}-` }, question)).status).toBe(401);
+    expect((await ask({ origin: 'http://localhost:9999' }, question)).status).toBe(403);
+    expect((await ask({ origin: 'null' }, question)).status).toBe(403);
+    expect((await ask({ origin: '' }, question)).status).toBe(403);
+    expect((await ask({ host: `evil.example:${port}`, origin: `http://evil.example:${port}` }, question)).status).toBe(
+      403,
+    );
+    expect((await ask({ 'sec-fetch-site': 'cross-site' }, question)).status).toBe(403);
+    expect((await ask({ 'sec-fetch-site': 'same-site' }, question)).status).toBe(403);
+    expect((await ask({ 'content-type': 'text/plain' }, question)).status).toBe(415);
+    expect((await ask({}, question, 'GET')).status).toBe(405);
+  });
+
+  test('another site may neither show nor read the documents', async () => {
+    for (const path of ['/_studio', '/_studio/page']) {
+      expect((await rawRequest({ port, path, headers: { host: 'evil.example' } })).status).toBe(403);
+      expect((await rawRequest({ port, path, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    }
+    const inFrame = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' };
+    expect((await rawRequest({ port, path: '/_studio', headers: inFrame })).status).toBe(403);
+    expect((await rawRequest({ port, path: '/_studio/page', headers: inFrame })).status).toBe(200);
+    const byScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+    expect((await rawRequest({ port, path: '/_studio', headers: byScript })).status).toBe(403);
+  });
+
+  test('what is no question is told so, and the server goes on', async () => {
+    expect((await ask({}, 'nothing')).status).toBe(404);
+    expect((await ask({}, 'open')).status).toBe(400);
+    const absurd = encodeFrame({ data: { seat: 1, files: 'x' }, parts: [] });
+    const headers = await own();
+    const response = await fetch('/_studio/api/write', { method: 'POST', headers, body: absurd });
+    expect(response.status).toBe(422);
+    expect((await ask({ 'content-length': String(500 * 1024 * 1024) }, 'write')).status).toBe(413);
+  });
+});
+
+describe('reading and writing', () => {
+  let backend: Backend;
+
+  beforeEach(async () => {
+    for (const name of await readdir(site)) await rm(join(site, name), { recursive: true });
+    await cp(basicFolder, site, { recursive: true });
+    backend = await connectTo(origin);
+    await backend.open();
+  });
+
+  test('opening gives every file as it is, the schemas and the icons', async () => {
+    const { files, schemas, icons, formService } = await backend.open();
+    expect(textOf(files.get(HOME))).toBe(await onDisk(HOME));
+    expect([...files.keys()]).toContain('media/loaf.svg');
+    expect(schemas.get('page.schema.json')).toContain('"x-files"');
+    expect(icons.get('clock')).toContain('<symbol');
+    expect(formService).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  test('files are written, made and deleted together', async () => {
+    const { files } = await backend.open();
+    await backend.write([
+      { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') },
+      { path: 'blog/posts/nuevo.yaml', before: undefined, content: bytes('title: x\n') },
+      { path: 'redirects.yaml', before: files.get('redirects.yaml'), content: undefined },
+    ]);
+    const after = (await backend.open()).files;
+    expect(textOf(after.get(FACTS))).toBe('uno: 1\n');
+    expect(textOf(after.get('blog/posts/nuevo.yaml'))).toBe('title: x\n');
+    expect(after.has('redirects.yaml')).toBe(false);
+    expect([...after.keys()].filter((path) => basename(path).startsWith('.'))).toEqual([]);
+  });
+
+  test('nothing is written where a file has been changed meanwhile', async () => {
+    const { files } = await backend.open();
+    await appendFile(join(site, HOME), '# by hand\n');
+    const [facts, home] = [await onDisk(FACTS), await onDisk(HOME)];
+    const failure = await failureOf(
+      backend.write([
+        { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') },
+        { path: HOME, before: files.get(HOME), content: bytes('two') },
+        { path: 'faqs/baking.yaml', before: undefined, content: bytes('three') },
+      ]),
+    );
+    expect(failure).toMatchObject({ reason: 'conflict', paths: [HOME, 'faqs/baking.yaml'] });
+    expect([await onDisk(FACTS), await onDisk(HOME)]).toEqual([facts, home]);
+  });
+
+  test('of two who opened it, the later one changes it', async () => {
+    const other = await connectTo(origin);
+    const failures: BackendFailure[] = [];
+    const end = backend.watch(
+      () => undefined,
+      (failure) => failures.push(failure),
+    );
+    const { files } = await other.open();
+    expect((await failureOf(backend.record(['{}']))).reason).toBe('superseded');
+    const change = { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') };
+    expect((await failureOf(backend.write([change]))).reason).toBe('superseded');
+    await vi.waitUntil(() => failures.some(({ reason }) => reason === 'superseded'));
+    end();
+    await other.write([change]);
+    expect(await onDisk(FACTS)).toBe('uno: 1\n');
+  });
+
+  test('what others change is told, and what was written here is not', async () => {
+    const { files } = await backend.open();
+    const told: FileState[] = [];
+    let isHeard = false;
+    const end = backend.watch(
+      (changed) => {
+        isHeard = true;
+        told.push(...changed);
+      },
+      () => undefined,
+    );
+    await vi.waitUntil(() => isHeard);
+    await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('mine: 1\n') }]);
+    await writeFile(join(site, HOME), 'theirs: 1\n');
+    await rm(join(site, 'redirects.yaml'));
+    await writeFile(join(site, 'pages/new.yaml'), 'new: 1\n');
+    await vi.waitUntil(() => new Set(told.map(({ path }) => path)).size >= 3, { timeout: 10_000 });
+    end();
+    expect(new Map(told.map(({ path, content }) => [path, content && textOf(content)]))).toEqual(
+      new Map([
+        [HOME, 'theirs: 1\n'],
+        ['redirects.yaml', undefined],
+        ['pages/new.yaml', 'new: 1\n'],
+      ]),
+    );
+  });
+
+  test.each([
+    '../package.json',
+    'site/../package.json',
+    'pages/../../x.yaml',
+    '/etc/passwd',
+    '//server/share.yaml',
+    'C:\\x.yaml',
+    'pages\\x.yaml',
+    'pages/..\\..\\x.yaml',
+    'pages/.x.yaml',
+    '.git/config',
+    'pages/x.yaml\0.png',
+    'pages//x.yaml',
+    'pages/./x.yaml',
+    'pages/x.yaml/',
+    `pages/${'x'.repeat(5000)}.yaml`,
+    'pages/x.yaml~',
+    'pages/X Y.yaml',
+    'pages/deep/x.yaml',
+    'pages/x.yml',
+    'pages/nul.yaml',
+    'media/x.html',
+    'media/x.js',
+    'media/x',
+    'theme/x.php',
+    'package.json',
+    '',
+  ])('%j is written nowhere', async (path) => {
+    const failure = await failureOf(backend.write([{ path, before: undefined, content: bytes('title: x\n') }]));
+    expect(failure).toMatchObject({ reason: 'refused', paths: [path] });
+  });
+
+  test.each([
+    ['a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>\n'],
+    ['a handler', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>\n'],
+    ['a link', '<svg xmlns="http://www.w3.org/2000/svg"><a href="javascript:alert(1)"><path d="M0 0"/></a></svg>\n'],
+    ['HTML', '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p>x</p></foreignObject></svg>\n'],
+    ['an entity', '<!DOCTYPE svg [<!ENTITY x "y">]><svg xmlns="http://www.w3.org/2000/svg"></svg>\n'],
+    ['a style sheet', '<?xml-stylesheet href="//evil.example/a.css"?><svg xmlns="http://www.w3.org/2000/svg"></svg>\n'],
+    ['a picture', '<svg xmlns="http://www.w3.org/2000/svg"><image href="//evil.example/a.png"/></svg>\n'],
+    ['an address', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="url(https://evil.example)"/></svg>\n'],
+    ['a second root', '<svg xmlns="http://www.w3.org/2000/svg"></svg><script>alert(1)</script>\n'],
+    ['no drawing', 'alert(1)\n'],
+  ])('an SVG with %s is not written', async (_what, svg) => {
+    for (const path of ['media/x.svg', 'theme/x.svg', 'media/deep/x.SVG']) {
+      expect((await failureOf(backend.write([{ path, before: undefined, content: bytes(svg) }]))).reason).toBe(
+        'refused',
+      );
+    }
+  });
+
+  test('an SVG is written as the sanitiser leaves it, and one that is there may get another name', async () => {
+    const hostile = bytes('<svg viewBox="0 0 1 1" onload="x()"><script>x()</script><path d="M0 0h1v1z"/></svg>');
+    const clean = bytes(svgFile(hostile));
+    await backend.write([{ path: 'media/x.svg', before: undefined, content: clean }]);
+    expect(await onDisk('media/x.svg')).toBe(textOf(clean));
+    await writeFile(join(site, 'media/old.svg'), hostile);
+    await backend.write([
+      { path: 'media/old.svg', before: hostile, content: undefined },
+      { path: 'media/new.svg', before: undefined, content: hostile },
+    ]);
+    expect(await onDisk('media/new.svg')).toBe(textOf(hostile));
+  });
+
+  test('a picture is what its name says', async () => {
+    const picture = png();
+    const write = (path: string, content: Uint8Array) => backend.write([{ path, before: undefined, content }]);
+    await write('media/fotos/Mi foto (1).png', picture);
+    for (const path of ['media/x.jpg', 'media/x.webp', 'media/x.pdf', 'media/x.svg', 'media/x.mp4', 'theme/x.woff2']) {
+      expect((await failureOf(write(path, picture))).reason, path).toBe('refused');
+    }
+    expect((await failureOf(write('media/x.png', bytes('<html>')))).reason).toBe('refused');
+    expect((await failureOf(write('pages/x.yaml', new Uint8Array([0xff, 0xfe])))).reason).toBe('refused');
+    await write('media/x.pdf', bytes('%PDF-1.7\n'));
+  });
+
+  test('no link is followed', async () => {
+    const outside = join(folder, 'outside');
+    await mkdir(outside, { recursive: true });
+    await writeFile(join(outside, 'a.yaml'), 'kept: 1\n');
+    await symlink(outside, join(site, 'faqs-link'));
+    await rm(join(site, 'faqs'), { recursive: true });
+    await symlink(outside, join(site, 'faqs'));
+    await symlink(join(outside, 'a.yaml'), join(site, 'pages/linked.yaml'));
+    for (const path of ['faqs/a.yaml', 'faqs/b.yaml', 'pages/linked.yaml']) {
+      for (const content of [bytes('x: 1\n'), undefined]) {
+        const before = path === 'faqs/b.yaml' ? undefined : bytes('kept: 1\n');
+        expect((await failureOf(backend.write([{ path, before, content }]))).reason, path).toBe('refused');
+      }
+    }
+    expect(await readFile(join(outside, 'a.yaml'), 'utf8')).toBe('kept: 1\n');
+    expect(textOf((await backend.open()).files.get('pages/linked.yaml'))).toBe('');
+  });
+
+  test('the journal outlives a server that is killed, and what was half written', async () => {
+    await backend.record(['{"old":1}']);
+    await backend.record(['{"first":1}'], true);
+    await Promise.all([backend.record(['{"a":"ñ"}', '{"b":2}']), backend.record(['{"c":3}'])]);
+    const states: string[] = [];
+    const end = backend.watch(
+      () => states.push('found'),
+      ({ reason }) => states.push(reason),
+    );
+    await vi.waitUntil(() => states.length > 0);
+    await stop(run);
+    expect((await failureOf(backend.record(['{}']))).reason).toBe('unreachable');
+    const [, file = ''] =
+      (await git('find', [join(folder, 'local/studio'), '-name', 'journal.jsonl'])).stdout.match(/(.*)\n/) ?? [];
+    await appendFile(file, '{"torn":');
+    await start();
+    expect((await failureOf(backend.record(['{}']))).reason).toBe('superseded');
+    await vi.waitUntil(() => states.includes('superseded'), { timeout: 10_000 });
+    expect(states.slice(0, 2)).toEqual(['found', 'unreachable']);
+    end();
+    const again = await connectTo(origin);
+    const journal = ['{"first":1}', '{"a":"ñ"}', '{"b":2}', '{"c":3}'];
+    expect((await again.open()).journal).toEqual(journal);
+    await again.record(['{"d":4}']);
+    expect((await again.open()).journal).toEqual([...journal, '{"d":4}']);
+    expect((await failureOf(again.record(['no json']))).reason).toBe('refused');
+    expect((await failureOf(again.record(['{\n}']))).reason).toBe('refused');
+    await again.record([], true);
+    expect((await again.open()).journal).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  const inSite = (...args: string[]) => git('git', args, { cwd: site, env: { ...process.env, ...identity() } });
+  const identity = () => ({ GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'), GIT_CONFIG_NOSYSTEM: '1' });
+  const inRepository = (...args: string[]) => inSite('-C', folder, ...args);
+  let backend: Backend;
+
+  const opened = async () => {
+    backend = await connectTo(origin);
+    const { files } = await backend.open();
+    if (backend.history === undefined) throw new Error('There is no history');
+    return { history: backend.history, files };
+  };
+
+  beforeEach(async () => {
+    await rm(join(folder, '.git'), { recursive: true, force: true });
+    await rm(join(folder, 'remote.git'), { recursive: true, force: true });
+    for (const name of await readdir(site)) await rm(join(site, name), { recursive: true });
+    await cp(basicFolder, site, { recursive: true });
+    await writeFile(
+      join(folder, 'gitconfig'),
+      '[user]\nname = Ana\nemail = ana@example.com\n[init]\ndefaultBranch = main\n',
+    );
+  });
+
+  test('where the folder is none that git keeps, there are none', async () => {
+    backend = await connectTo(origin);
+    await backend.open();
+    expect(backend.history).toBeUndefined();
+    await inSite('init', '--quiet', folder);
+    await writeFile(join(folder, '.git/info/exclude'), 'site/\n');
+    await backend.open();
+    expect(backend.history).toBeUndefined();
+  });
+
+  test('a version has the files of the site, new and deleted ones too, and no others', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history, files } = await opened();
+    expect(await history.versions()).toEqual([]);
+    expect(await history.remote()).toBeUndefined();
+    const first = await history.commit('Primera versión\n\nCon “todo”');
+    expect(first).toMatchObject({ message: 'Primera versión\n\nCon “todo”', author: 'Ana' });
+    await writeFile(join(folder, 'staged.txt'), 'staged');
+    await writeFile(join(folder, 'other.txt'), 'other');
+    await inRepository('add', 'staged.txt');
+    await writeFile(join(site, `${FACTS}~`), 'left over');
+    expect((await failureOf(history.commit('Nada'))).reason).toBe('nothing-new');
+    await backend.write([
+      { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') },
+      { path: 'pages/nueva.yaml', before: undefined, content: bytes('title: x\n') },
+      { path: 'redirects.yaml', before: files.get('redirects.yaml'), content: undefined },
+    ]);
+    const second = await history.commit('-segunda: `$(x)`');
+    expect(second.message).toBe('-segunda: `$(x)`');
+    const shown = (await inRepository('show', '--name-status', '--format=', second.id)).stdout.trim().split('\n');
+    expect(shown).toEqual(['M\tsite/facts.yaml', 'A\tsite/pages/nueva.yaml', 'D\tsite/redirects.yaml']);
+    expect((await inRepository('status', '--porcelain', 'staged.txt', 'other.txt')).stdout).toBe(
+      'A  staged.txt\n?? other.txt\n',
+    );
+    expect((await history.versions()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await history.versions(['pages/nueva.yaml'])).toEqual([second]);
+    expect(await history.versions([HOME])).toEqual([first]);
+    expect(Number.isNaN(Date.parse(second.date))).toBe(false);
+  });
+
+  test('a file is read as it was in a version, byte for byte', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history, files } = await opened();
+    const picture = Uint8Array.from({ length: 1000 }, (_none, index) => index % 256);
+    await writeFile(join(site, 'media/x.bin'), picture);
+    const { id } = await history.commit('Una');
+    await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') }]);
+    expect(await history.read(id, FACTS)).toEqual(new Uint8Array(files.get(FACTS) ?? []));
+    expect(await history.read(id, 'media/x.bin')).toEqual(picture);
+    expect(await history.read(id, 'pages/nothing.yaml')).toBeUndefined();
+    expect(await history.read(id, 'pages')).toBeUndefined();
+    for (const [version, path] of [
+      ['HEAD', FACTS],
+      ['--output=x', FACTS],
+      [id, '../staged.txt'],
+      [id, ':/x'],
+    ] as const) {
+      expect(['git', 'refused']).toContain((await failureOf(history.read(version, path))).reason);
+    }
+    expect((await failureOf(history.read('0'.repeat(40), FACTS))).reason).toBe('git');
+    expect((await failureOf(history.versions(['../x']))).reason).toBe('refused');
+  });
+
+  test('nobody makes a version without a name', async () => {
+    await inSite('init', '--quiet', folder);
+    await writeFile(join(folder, 'gitconfig'), '');
+    const { history } = await opened();
+    expect((await failureOf(history.commit('Una'))).reason).toBe('nobody');
+    expect((await inRepository('status', '--porcelain')).stdout).not.toMatch(/^A/m);
+  });
+
+  test('versions are sent to the remote, but not where that has others', async () => {
+    await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
+    await inSite('init', '--quiet', folder);
+    await inRepository('remote', 'add', 'origin', join(folder, 'remote.git'));
+    const { history, files } = await opened();
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+    const { id } = await history.commit('Una');
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 1 });
+    await history.push();
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+    expect((await inRepository('ls-remote', 'origin', 'main')).stdout).toContain(id);
+    const elsewhere = join(folder, 'elsewhere');
+    await inSite('clone', '--quiet', join(folder, 'remote.git'), elsewhere);
+    await inSite('-C', elsewhere, 'commit', '--quiet', '--allow-empty', '-m', 'Otra');
+    await inSite('-C', elsewhere, 'push', '--quiet');
+    await rm(elsewhere, { recursive: true });
+    await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') }]);
+    await history.commit('Dos');
+    expect((await failureOf(history.push())).reason).toBe('behind');
+    await inRepository('remote', 'set-url', 'origin', join(folder, 'nowhere.git'));
+    expect((await failureOf(history.push())).reason).toBe('remote');
+    await inRepository('remote', 'set-url', 'origin', 'https://127.0.0.1:1/x.git');
+    expect((await failureOf(history.push())).reason).toBe('remote');
+  });
+});
