@@ -4,7 +4,7 @@ import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
 import type { Pointer } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
-import type { DraftSite } from '../compiler/site';
+import { collection, type DraftSite } from '../compiler/site';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { editText } from '../editing/edit-text';
 import { decode } from '../editing/file-text';
@@ -36,12 +36,13 @@ export function newContent(
   const slots = slotsOf(site, kind);
   const [name] = slots[0]?.isNeeded === true ? words : [];
   try {
+    const surroundings = { contract: site.contract, isEmpty: (name: string) => collection(site, name).size === 0 };
     const refusal = refusalOf(site, kind, slots, words);
     if (refusal !== undefined) return refusal;
     const value = slots.reduce(
       (whole, { is, pointer }, index) =>
         !words[index] || is === 'name' || is === 'holder' ? whole : withValue(whole, pointer, words[index]),
-      withOwnAddress(slots, unwritten(site, kind.schema, language), name),
+      withOwnAddress(slots, unwritten(surroundings, kind.schema, language), name),
     );
     return placed(site, kind, name, inLanguageKept(site, kind, value));
   } catch (error) {

@@ -2,15 +2,21 @@ import type { Contract } from '../compiler/contract';
 import { gapFor, textGap } from '../compiler/gaps';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
-import { collection, type DraftSite } from '../compiler/site';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
+
+/** What has to be known of a site for something in it to be left unwritten. */
+export interface Surroundings {
+  readonly contract: Contract;
+  /** Whether a collection has no entry. */
+  readonly isEmpty: (collection: string) => boolean;
+}
 
 /**
  * A value of which nothing is written: all that its schema requires is there, and each is something that no site can be
  * published with. What it says is for those who read a language.
  */
-export function unwritten(site: DraftSite, raw: Schema, language: MessageLanguage): unknown {
+export function unwritten(site: Surroundings, raw: Schema, language: MessageLanguage): unknown {
   const { contract } = site;
   const schema = dereference(contract, raw);
   if (schema['x-section'] === true) return unwritten(site, openingSection(contract), language);
@@ -35,15 +41,15 @@ function textFor(schema: Schema, code: string): string {
   return schema['x-resolve'] === 'html' ? `<p>${textGap(code)}</p>` : textGap(code);
 }
 
-function gapOf({ contract }: DraftSite, schema: Schema, language: MessageLanguage): string {
+function gapOf({ contract }: Surroundings, schema: Schema, language: MessageLanguage): string {
   if (schema['x-resolve'] === 'sharedText') return textGap(contract.languages[0]?.code ?? '');
   return gapFor(schemaText(schema, language).title || '…');
 }
 
 /** Where there is nothing yet that a list could name, it stays empty. */
-function isFutileList(site: DraftSite, items: Schema): boolean {
-  const { 'x-reference': name } = dereference(site.contract, items);
-  return name !== undefined && collection(site, name).size === 0;
+function isFutileList({ contract, isEmpty }: Surroundings, items: Schema): boolean {
+  const { 'x-reference': name } = dereference(contract, items);
+  return name !== undefined && isEmpty(name);
 }
 
 /** The keys that a schema requires, and those without which rules would have it incomplete. */

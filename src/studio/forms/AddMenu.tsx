@@ -1,0 +1,96 @@
+import {
+  autoUpdate,
+  FloatingFocusManager,
+  FloatingPortal,
+  flip,
+  offset,
+  shift,
+  useClick,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+} from '@floating-ui/react';
+import addIcon from 'lucide-static/icons/plus.svg?raw';
+import { type ReactElement, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon';
+import { useWords } from '../words/words';
+
+/** Something that can be added to a form. */
+export interface Addition {
+  readonly key: string;
+  readonly title: string;
+  readonly help: string;
+}
+
+interface AddMenuProps {
+  /** To what it is added. */
+  readonly title: string;
+  readonly additions: readonly Addition[];
+  readonly onAdd: (key: string) => void;
+}
+
+/** What may be there and is not, with what it is for. */
+export function AddMenu({ title, additions, onAdd }: AddMenuProps): ReactElement | null {
+  const { forms } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const items = useRef<(HTMLElement | null)[]>([]);
+  const labels = useRef<(string | null)[]>([]);
+  const { refs, floatingStyles, context } = useFloating({
+    open: isOpen,
+    onOpenChange: setOpen,
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(2), flip({ padding: 8 }), shift({ padding: 8 })],
+  });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useClick(context),
+    useDismiss(context),
+    useRole(context, { role: 'menu' }),
+    useListNavigation(context, { listRef: items, activeIndex, onNavigate: setActiveIndex, loop: true }),
+    useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
+  ]);
+  if (additions.length === 0) return null;
+  return (
+    <div className="add-menu">
+      <button ref={refs.setReference} type="button" className="button" {...getReferenceProps()}>
+        <Icon svg={addIcon} />
+        {forms.add}
+        <span className="visually-hidden"> ({forms.addTo(title)})</span>
+      </button>
+      {isOpen && (
+        <FloatingPortal>
+          <FloatingFocusManager context={context} modal={false}>
+            <div ref={refs.setFloating} className="menu" style={floatingStyles} {...getFloatingProps()}>
+              {additions.map(({ key, title: name, help }, index) => (
+                <button
+                  key={key}
+                  ref={(item) => {
+                    items.current[index] = item;
+                    labels.current[index] = name;
+                  }}
+                  type="button"
+                  role="menuitem"
+                  className="menu__item"
+                  tabIndex={index === activeIndex ? 0 : -1}
+                  {...getItemProps({
+                    onClick: () => {
+                      setOpen(false);
+                      onAdd(key);
+                    },
+                  })}
+                >
+                  <span>{name}</span>
+                  {help !== '' && <span className="quiet menu__help">{help}</span>}
+                </button>
+              ))}
+            </div>
+          </FloatingFocusManager>
+        </FloatingPortal>
+      )}
+    </div>
+  );
+}

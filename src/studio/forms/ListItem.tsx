@@ -1,0 +1,117 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import downIcon from 'lucide-static/icons/arrow-down.svg?raw';
+import upIcon from 'lucide-static/icons/arrow-up.svg?raw';
+import duplicateIcon from 'lucide-static/icons/copy.svg?raw';
+import dragIcon from 'lucide-static/icons/grip-vertical.svg?raw';
+import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { dereference } from '../../compiler/schema/references';
+import type { Schema } from '../../compiler/schema/schema';
+import type { ContentPlace } from '../place';
+import { Icon } from '../ui/Icon';
+import { useWords } from '../words/words';
+import { Disclosure } from './Disclosure';
+import { useFormPart, useProblems } from './form-store';
+import { useIsTargetWithin } from './use-target';
+import { ValueField } from './ValueField';
+
+interface ListItemProps {
+  readonly id: number;
+  readonly place: ContentPlace;
+  readonly raw: Schema;
+  readonly value: unknown;
+  readonly title: string;
+  readonly summary: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Whether somebody has just put it there. */
+  readonly isNew: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+}
+
+/** An item of a list: of a large one, only the line that stands for it, until it is opened. */
+export function ListItem(props: ListItemProps): ReactElement {
+  const { id, place, raw, value, title, summary, isFirst, isLast, isNew, onMove, onDuplicate, onRemove } = props;
+  const { forms } = useWords();
+  const contract = useFormPart((form) => form.contract);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const problems = useProblems(place).within;
+  const target = useIsTargetWithin(place);
+  const content = useRef<HTMLDivElement>(null);
+  const isSmall = dereference(contract, raw)['x-localised'] === true || typeof value !== 'object';
+  useEffect(() => {
+    if (isNew) content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isNew]);
+  const field = <ValueField place={place} raw={raw} value={value} isRequired title={title} />;
+  return (
+    <li
+      ref={setNodeRef}
+      className={`list-item${isDragging ? ' list-item--dragged' : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="list-item__tools">
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className="button button--quiet icon-button list-item__handle"
+          {...attributes}
+          aria-roledescription={undefined}
+          {...listeners}
+        >
+          <Icon svg={dragIcon} />
+          <span className="visually-hidden">{forms.list.drag(summary)}</span>
+        </button>
+        <span className="list-item__space" />
+        <ToolButton icon={upIcon} words={forms.list.up(summary)} isDisabled={isFirst} onPress={() => onMove(-1)} />
+        <ToolButton icon={downIcon} words={forms.list.down(summary)} isDisabled={isLast} onPress={() => onMove(1)} />
+        <ToolButton icon={duplicateIcon} words={forms.list.duplicate(summary)} onPress={onDuplicate} />
+        <ToolButton icon={removeIcon} words={forms.removeNamed(summary)} onPress={onRemove} />
+      </div>
+      <div className="list-item__content" ref={content}>
+        {isSmall ? (
+          field
+        ) : (
+          <Disclosure
+            openAt={target ?? (isNew ? content : undefined)}
+            title={
+              <>
+                <span className="list-item__summary">{summary}</span>
+                {problems.length > 0 && <span className="text-note--mark">{forms.problems(problems.length)}</span>}
+              </>
+            }
+          >
+            {field}
+          </Disclosure>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: string;
+  readonly words: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Stays where the cursor is when it can do nothing any more. */
+function ToolButton({ icon, words, isDisabled = false, onPress }: ToolButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="button button--quiet icon-button"
+      aria-disabled={isDisabled}
+      title={words}
+      onClick={() => isDisabled || onPress()}
+    >
+      <Icon svg={icon} />
+      <span className="visually-hidden">{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { dereference } from '../../compiler/schema/references';
+import type { Schema } from '../../compiler/schema/schema';
+import type { ContentPlace } from '../place';
+import { useWords } from '../words/words';
+import { AddMenu } from './AddMenu';
+import { placeIn } from './FieldFrame';
+import { YamlField } from './fields/YamlField';
+import { useFormPart, useFormStore } from './form-store';
+import { type Property, propertiesOf } from './properties';
+import { valueWords } from './schema-words';
+import { ValueField } from './ValueField';
+
+interface PropertyFieldsProps {
+  readonly place: ContentPlace;
+  readonly schema: Schema;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly title: string;
+  /** Those that are shown here; the others are shown elsewhere. */
+  readonly isOwn?: (property: Property) => boolean;
+  /** Whether keys that the schema does not know are shown here. */
+  readonly hasUnknown?: boolean;
+}
+
+/** The fields of an object's keys, and what can be added to it. */
+export function PropertyFields({
+  place,
+  schema,
+  value,
+  title,
+  isOwn = () => true,
+  hasUnknown = true,
+}: PropertyFieldsProps): ReactElement {
+  const { forms } = useWords();
+  const store = useFormStore();
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const fields = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState<string>();
+  const { shown, addable, unknown } = propertiesOf(schema, value);
+  const isBegun = ({ key }: Property) => begun.includes(key);
+  // What somebody is adding stays where it is, or the cursor would be lost.
+  const inOrder = [...shown.filter((each) => !isBegun(each)), ...[...shown, ...addable].filter(isBegun)];
+  const wordsOf = ({ key, raw }: Property) => valueWords(raw, dereference(contract, raw), key, language);
+  useEffect(() => {
+    if (added === undefined) return;
+    setAdded(undefined);
+    const field = fields.current?.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(added)}"]`);
+    field?.querySelector<HTMLElement>('input, textarea, select, button[id], button')?.focus();
+  }, [added]);
+
+  const add = (key: string) => {
+    const property = addable.find((each) => each.key === key);
+    if (property === undefined) return;
+    setAdded(key);
+    const first = firstValue(dereference(contract, property.raw));
+    if (first === 'typed') setBegun([...begun, key]);
+    else {
+      const whole = first === 'unwritten' ? store.unwritten(property.raw) : true;
+      store.write(placeIn(place, key), whole, { label: forms.steps.add(wordsOf(property).title) });
+    }
+  };
+  const fieldOf = (property: Property) => (
+    <div key={property.key} data-key={property.key}>
+      <ValueField
+        place={placeIn(place, property.key)}
+        raw={property.raw}
+        value={value[property.key]}
+        isRequired={property.isRequired}
+        onRemove={isBegun(property) ? () => putAway(property.key) : undefined}
+      />
+    </div>
+  );
+  const putAway = (key: string) => {
+    setBegun(begun.filter((other) => other !== key));
+    if (Object.hasOwn(value, key))
+      store.form().edit([{ do: 'remove', ...placeIn(place, key) }], { label: forms.steps.remove(key) });
+  };
+  return (
+    <div className="fields" ref={fields}>
+      {inOrder.filter((property) => isOwn(property)).map(fieldOf)}
+      {hasUnknown &&
+        unknown.map((key) => (
+          <YamlField
+            key={key}
+            place={placeIn(place, key)}
+            schema={{}}
+            value={value[key]}
+            title={key}
+            help={forms.unknownKey}
+            isRequired={false}
+            onRemove={() => putAway(key)}
+          />
+        ))}
+      <AddMenu
+        title={title}
+        additions={addable
+          .filter((property) => isOwn(property) && !isBegun(property))
+          .map((property) => ({ key: property.key, ...wordsOf(property) }))}
+        onAdd={add}
+      />
+    </div>
+  );
+}
+
+/**
+ * With what something begins to be there: what holds other things with all that it needs, still to be written; a yes as
+ * yes; everything else is there once somebody has typed or chosen it.
+ */
+function firstValue(schema: Schema): 'unwritten' | 'yes' | 'typed' {
+  if (schema.const === true || schema.type === 'boolean') return 'yes';
+  if (schema['x-localised'] === true || schema['x-resolve'] === 'condition') return 'typed';
+  return schema.properties !== undefined || schema.items !== undefined || schema.type === 'object'
+    ? 'unwritten'
+    : 'typed';
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useRef } from 'react';
+import type { ControlProps } from './FieldFrame';
+import { fieldText } from './gap-text';
+import { InsertFact } from './InsertFact';
+import { TokenChips } from './TokenChips';
+import { useTyped } from './use-typed';
+
+export interface TextEditorProps {
+  readonly control: ControlProps;
+  /** Of the field, for what is said of it. */
+  readonly title: string;
+  readonly value: unknown;
+  readonly lang?: string;
+  /** Whether facts can stand in it. */
+  readonly hasTokens?: boolean;
+  /** Whether it has lines. */
+  readonly hasLines?: boolean;
+  readonly onWrite: (text: string) => boolean;
+}
+
+const CHARACTERS_OF_LINE = 42;
+const MOST_LINES = 12;
+
+/** A text that grows with what is written in it, and the facts that stand in it. */
+export function TextEditor({
+  control,
+  title,
+  value,
+  lang,
+  hasTokens = false,
+  hasLines = false,
+  onWrite,
+}: TextEditorProps): ReactElement {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const { text, placeholder } = fieldText(value);
+  const typed = useTyped<unknown>(
+    value,
+    text,
+    (written) => ({ value: written }),
+    (written) => onWrite(String(written)),
+  );
+  const keepsLines = hasLines || typed.text.includes('\n');
+  const insert = (token: string) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = ref.current ?? {};
+    typed.type(typed.text.slice(0, start) + token + typed.text.slice(end));
+    requestAnimationFrame(() => {
+      ref.current?.focus();
+      ref.current?.setSelectionRange(start + token.length, start + token.length);
+    });
+  };
+  return (
+    <>
+      <textarea
+        {...control}
+        ref={ref}
+        className="text-editor"
+        lang={lang}
+        spellCheck
+        rows={linesOf(typed.text)}
+        value={typed.text}
+        placeholder={placeholder}
+        onChange={({ target }) => typed.type(keepsLines ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !keepsLines) event.preventDefault();
+        }}
+        onBlur={typed.leave}
+      />
+      {hasTokens && <TokenChips text={typed.text} />}
+      {hasTokens && <InsertFact title={title} onInsert={insert} />}
+    </>
+  );
+}
+
+function linesOf(text: string): number {
+  const lines = text.split('\n').map(({ length }) => Math.max(1, Math.ceil(length / CHARACTERS_OF_LINE)));
+  return Math.min(
+    MOST_LINES,
+    lines.reduce((sum, count) => sum + count, 0),
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useMemo } from 'react';
+import { type Token, tokensIn } from '../../compiler/tokens/token-syntax';
+import { numberFormat } from '../../shared/formats';
+import type { ContentPlace } from '../place';
+import { useWords } from '../words/words';
+import { useFormPart, useFormStore } from './form-store';
+import { valueIn } from './schema-at';
+
+/** In which file what a token names is written. */
+const FILES: Readonly<Record<string, string>> = { facts: 'facts.yaml', settings: 'settings.yaml' };
+
+/** What stands for values in a text: each with its value, leading to where that is written. */
+export function TokenChips({ text }: { readonly text: string }): ReactElement | null {
+  const { forms } = useWords();
+  const tokens = useMemo(() => [...new Map(tokensIn(text).map((token) => [token.text, token])).values()], [text]);
+  if (tokens.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={forms.tokens.title}>
+      {tokens.map((token) => (
+        <li key={token.text}>
+          <TokenChip token={token} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TokenChip({ token: { scope, name } }: { readonly token: Token }): ReactElement {
+  const { forms } = useWords();
+  const { form } = useFormStore();
+  const value = useTokenValue(scope, name);
+  const file = FILES[scope];
+  if (scope === 'entry') {
+    return (
+      <span className="chip">
+        {name} <span className="quiet">{forms.tokens.ofEntry}</span>
+      </span>
+    );
+  }
+  if (value === undefined || file === undefined) {
+    return (
+      <span className="chip chip--unknown">
+        {name} <span>{forms.tokens.unknown}</span>
+      </span>
+    );
+  }
+  const place: ContentPlace = { file, pointer: [name] };
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-label={forms.tokens.open(name, value)}
+      onClick={() => form().open(place)}
+    >
+      <span className="quiet">{name}</span> <strong>{value}</strong>
+    </button>
+  );
+}
+
+function useTokenValue(scope: string, name: string): string | undefined {
+  const facts = useFormPart((form) => form.names.facts);
+  const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
+  const setting = useFormPart((form) =>
+    scope === 'settings' ? textOf(valueIn(form.dataOf('settings.yaml'), [name])) : undefined,
+  );
+  if (scope === 'settings') return setting;
+  const value = facts?.find((fact) => fact.name === name)?.title;
+  return value === undefined ? undefined : shownFact(value, locale);
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return value === undefined ? undefined : String(value);
+  return textOf(Object.values(value)[0]);
+}
+
+/** A fact as people read it: a number as its language writes it. */
+export function shownFact(value: string, locale: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(value);
+  return isNumber ? numberFormat(locale, { useGrouping: true }).format(Number(value)) : value;
+}

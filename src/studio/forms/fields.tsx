@@ -1,0 +1,179 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '../../compiler/contract';
+import { nameKindOf } from '../../compiler/known-names';
+import type { Schema } from '../../compiler/schema/schema';
+import { isRecord } from '../../compiler/sections';
+import type { FieldProps } from './field';
+import { AlternativesField } from './fields/AlternativesField';
+import { ChoiceField } from './fields/ChoiceField';
+import { ColourField } from './fields/ColourField';
+import { ConditionField } from './fields/ConditionField';
+import { DateField, DayOrMonthField, MonthDayField } from './fields/DateFields';
+import { FlagField } from './fields/FlagField';
+import { IconField } from './fields/IconField';
+import { LinkField } from './fields/LinkField';
+import { ListField } from './fields/ListField';
+import { LocalisedField } from './fields/LocalisedField';
+import { MapField } from './fields/MapField';
+import { NumberField } from './fields/NumberField';
+import { ObjectField } from './fields/ObjectField';
+import { ReferenceField } from './fields/ReferenceField';
+import { SectionField } from './fields/SectionField';
+import { LineField, SharedTextField } from './fields/TextFields';
+import { YamlField } from './fields/YamlField';
+
+/** A way in which values are edited. */
+export interface FieldType {
+  readonly name: string;
+  readonly fits: (schema: Schema, value: unknown, contract: Contract) => boolean;
+  readonly Field: (props: FieldProps) => ReactElement;
+}
+
+/** How values are edited: the first that fits. */
+const fieldTypes: readonly FieldType[] = [
+  type('section', isSection, (props) => <SectionField {...props} />),
+  type('localised', isLocalised, (props) => <LocalisedField {...props} />),
+  type(
+    'condition',
+    (schema, value) => schema['x-resolve'] === 'condition' && isMapOrNothing(value),
+    (props) => <ConditionField {...props} />,
+  ),
+  type(
+    'link',
+    (schema, value) => schema['x-resolve'] === 'link' && isRecord(value),
+    (props) => <LinkField {...props} />,
+  ),
+  type(
+    'icon',
+    (schema, value) => schema['x-icon'] === true && isText(value),
+    (props) => <IconField {...props} />,
+  ),
+  type(
+    'reference',
+    (schema, value) => nameKindOf(schema) !== undefined && isText(value),
+    (props) => <ReferenceField {...props} />,
+  ),
+  type(
+    'choice',
+    ({ enum: values }, value) => values !== undefined && isScalar(value),
+    (props) => <ChoiceField {...props} />,
+  ),
+  type(
+    'flag',
+    (schema, value) => isOfType(schema, 'boolean') || (schema.const === true && isScalar(value)),
+    (props) => <FlagField {...props} />,
+  ),
+  type(
+    'number',
+    (schema, value) => isNumeric(schema) && isScalar(value),
+    (props) => <NumberField {...props} />,
+  ),
+  type(
+    'date',
+    (schema, value) => schema.format === 'date' && isText(value),
+    (props) => <DateField {...props} />,
+  ),
+  type(
+    'month-day',
+    (schema, value) => schema.format === 'month-day' && isText(value),
+    (props) => <MonthDayField {...props} />,
+  ),
+  type(
+    'day-or-month',
+    (schema, value) => schema.format === 'day-or-month' && isText(value),
+    (props) => <DayOrMonthField {...props} />,
+  ),
+  type(
+    'colour',
+    (schema, value) => isColour(schema) && isText(value),
+    (props) => <ColourField {...props} />,
+  ),
+  type(
+    'shared-text',
+    (schema, value) => schema['x-resolve'] === 'sharedText' && isScalar(value),
+    (props) => <SharedTextField {...props} />,
+  ),
+  type(
+    'alternatives',
+    (schema, value) => isAlternatives(schema) && (isText(value) || isRecord(value)),
+    (props) => <AlternativesField {...props} />,
+  ),
+  type(
+    'line',
+    (schema, value) => isOfType(schema, 'string') && isScalar(value),
+    (props) => <LineField {...props} />,
+  ),
+  type(
+    'list',
+    ({ items }, value) => items !== undefined && (value === undefined || Array.isArray(value)),
+    (props) => <ListField {...props} />,
+  ),
+  type(
+    'map',
+    (schema, value) => isMapSchema(schema) && isMapOrNothing(value),
+    (props) => <MapField {...props} />,
+  ),
+  type(
+    'object',
+    ({ properties }, value) => properties !== undefined && isMapOrNothing(value),
+    (props) => <ObjectField {...props} />,
+  ),
+];
+
+/** Whatever no other field fits. */
+const lastResort: FieldType = type(
+  'yaml',
+  () => true,
+  (props) => <YamlField {...props} />,
+);
+
+export function fieldFor(contract: Contract, schema: Schema, value: unknown): FieldType {
+  return fieldTypes.find(({ fits }) => fits(schema, value, contract)) ?? lastResort;
+}
+
+function type(name: string, fits: FieldType['fits'], Field: FieldType['Field']): FieldType {
+  return { name, fits, Field };
+}
+
+function isSection(schema: Schema, value: unknown, contract: Contract): boolean {
+  const blockUse = contract.schemas.get('definitions.schema.json')?.$defs?.blockUse;
+  return isRecord(value) && (schema === blockUse || contract.sections.get(String(value.type)) === schema);
+}
+
+function isLocalised(schema: Schema, value: unknown): boolean {
+  if (schema['x-localised'] !== true) return false;
+  return isText(value) || (isRecord(value) && Object.values(value).every(isScalar));
+}
+
+function isNumeric(schema: Schema): boolean {
+  return isOfType(schema, 'number') || isOfType(schema, 'integer');
+}
+
+/** Which pattern asks for a colour: six figures after a hash sign. */
+function isColour({ pattern }: Schema): boolean {
+  return pattern === '^#[0-9a-fA-F]{6}$';
+}
+
+function isAlternatives(schema: Schema): boolean {
+  return isOfType(schema, 'string') && isOfType(schema, 'object') && schema.properties !== undefined;
+}
+
+function isMapSchema(schema: Schema): boolean {
+  return schema.properties === undefined && typeof schema.additionalProperties === 'object';
+}
+
+function isOfType({ type }: Schema, name: string): boolean {
+  return type === name || (Array.isArray(type) && type.includes(name));
+}
+
+function isMapOrNothing(value: unknown): boolean {
+  return value === undefined || isRecord(value);
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}

@@ -1,0 +1,202 @@
+import { type ReactElement, useState } from 'react';
+import { asToken, factNamed } from '../../../compiler/tokens/token-syntax';
+import type { MessageLanguage } from '../../../diagnostics/languages';
+import { dateFormat } from '../../../shared/formats';
+import { useWords } from '../../words/words';
+import { Combobox } from '../Combobox';
+import { type ControlProps, FieldFrame } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormPart, useFormStore } from '../form-store';
+import { fieldText } from '../gap-text';
+import { TokenChips } from '../TokenChips';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+const MONTH_DAY = /^(\d{2})-(\d{2})$/;
+
+/** A day, from the calendar of the browser. */
+export function DateField(props: FieldProps): ReactElement {
+  const { forms } = useWords();
+  const { write } = useFormStore();
+  const change = (day: string) => write(props.place, day, { label: forms.steps.change(props.title), isTyping: true });
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            {...dateInput('date', props.value, DAY)}
+            onChange={({ target }) => target.value && change(target.value)}
+          />
+          <DateWords value={props.value} />
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+function dateInput(type: 'date' | 'month', value: unknown, form: RegExp) {
+  return { type, value: typeof value === 'string' && form.test(value) ? value : '' } as const;
+}
+
+/** What a date is in words, or what is written instead of one. */
+function DateWords({ value }: { readonly value: unknown }): ReactElement | null {
+  const { forms } = useWords();
+  const language = useFormPart((form) => form.language);
+  const { text } = fieldText(value);
+  if (text === '') return null;
+  const words = dateWords(text, language);
+  return (
+    <p className="text-notes">
+      {words === undefined ? (
+        <span className="text-note text-note--mark">{forms.date.malformed(text)}</span>
+      ) : (
+        <span className="text-note">{words}</span>
+      )}
+    </p>
+  );
+}
+
+/** A day, a month, or a day of every year, as people say it; nothing where there is none. */
+export function dateWords(written: string, language: MessageLanguage): string | undefined {
+  const everyYear = MONTH_DAY.test(written);
+  const full = everyYear ? `2024-${written}` : MONTH.test(written) ? `${written}-01` : written;
+  if (!DAY.test(full)) return undefined;
+  const date = new Date(`${full}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(full)) return undefined;
+  const parts: Intl.DateTimeFormatOptions = everyYear
+    ? { day: 'numeric', month: 'long' }
+    : MONTH.test(written)
+      ? { month: 'long', year: 'numeric' }
+      : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+  return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+}
+
+/** A day of every year: its number, and its month by name. */
+export function MonthDayField(props: FieldProps): ReactElement {
+  const { place, value, title } = props;
+  const { forms } = useWords();
+  const { write } = useFormStore();
+  const language = useFormPart((form) => form.language);
+  const [, month = '', day = ''] = MONTH_DAY.exec(String(value)) ?? [];
+  const change = (monthAndDay: string) => write(place, monthAndDay, { label: forms.steps.change(title) });
+  const days = Array.from({ length: 31 }, (_day, index) => twoFigures(index + 1));
+  const months = Array.from({ length: 12 }, (_month, index) => twoFigures(index + 1));
+  return (
+    <FieldFrame {...props} isWhole>
+      <div className="row">
+        <select
+          aria-label={`${title} · ${forms.date.day}`}
+          value={day}
+          onChange={({ target }) => change(`${month || '01'}-${target.value}`)}
+        >
+          {day === '' && <option value="">{forms.date.day}</option>}
+          {days.map((each) => (
+            <option key={each} value={each}>
+              {Number(each)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={`${title} · ${forms.date.month}`}
+          value={month}
+          onChange={({ target }) => change(`${target.value}-${day || '01'}`)}
+        >
+          {month === '' && <option value="">{forms.date.month}</option>}
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(`2024-${each}-01T00:00:00Z`))}
+            </option>
+          ))}
+        </select>
+      </div>
+      <DateWords value={value} />
+    </FieldFrame>
+  );
+}
+
+function twoFigures(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+type Known = 'day' | 'month' | 'fact';
+
+/** A day, a month where the day is not known yet, or a date that is among the facts. */
+export function DayOrMonthField(props: FieldProps): ReactElement {
+  const { place, value, title } = props;
+  const { forms } = useWords();
+  const { write } = useFormStore();
+  const [asked, setAsked] = useState<Known>();
+  const known = asked ?? knownOf(value);
+  const change = (date: string) => write(place, date, { label: forms.steps.change(title), isTyping: true });
+  const kinds: readonly (readonly [Known, string])[] = [
+    ['day', forms.date.exactDay],
+    ['month', forms.date.onlyMonth],
+    ['fact', forms.date.fact],
+  ];
+  const choose = (kind: Known) => {
+    setAsked(kind);
+    if (kind === 'month' && typeof value === 'string' && DAY.test(value)) change(value.slice(0, '0000-00'.length));
+  };
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <div className="row">
+            <select
+              aria-label={`${title} · ${forms.date.kind}`}
+              value={known}
+              onChange={({ target }) => choose(target.value as Known)}
+            >
+              {kinds.map(([kind, words]) => (
+                <option key={kind} value={kind}>
+                  {words}
+                </option>
+              ))}
+            </select>
+            {known === 'fact' ? (
+              <FactChoice control={control} value={value} onChoose={(name) => change(asToken('facts', name))} />
+            ) : (
+              <input
+                {...control}
+                {...(known === 'day' ? dateInput('date', value, DAY) : dateInput('month', value, MONTH))}
+                onChange={({ target }) => target.value && change(target.value)}
+              />
+            )}
+          </div>
+          {known === 'fact' ? <TokenChips text={fieldText(value).text} /> : <DateWords value={value} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+function knownOf(value: unknown): Known {
+  if (typeof value !== 'string') return 'day';
+  if (factNamed(value) !== undefined) return 'fact';
+  return MONTH.test(value) ? 'month' : 'day';
+}
+
+interface FactChoiceProps {
+  readonly control: ControlProps;
+  readonly value: unknown;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The facts that are dates. */
+function FactChoice({ control, value, onChoose }: FactChoiceProps): ReactElement {
+  const facts = useFormPart((form) => form.names.facts) ?? [];
+  const language = useFormPart((form) => form.language);
+  const dates = facts.flatMap(({ name, title = '' }) => {
+    const words = dateWords(title, language);
+    return words === undefined ? [] : [{ id: name, title: name, detail: words }];
+  });
+  return (
+    <Combobox
+      control={control}
+      choices={dates}
+      chosen={typeof value === 'string' ? factNamed(value) : undefined}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import addIcon from 'lucide-static/icons/plus.svg?raw';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import { nameKindOf } from '../../../compiler/known-names';
+import type { Edit } from '../../../compiler/problems/fix';
+import { dereference } from '../../../compiler/schema/references';
+import type { Schema } from '../../../compiler/schema/schema';
+import { schemaOfValue } from '../../../compiler/visit';
+import { schemaText } from '../../../diagnostics/schema-text';
+import { Icon } from '../../ui/Icon';
+import { useWords } from '../../words/words';
+import { FieldFrame, placeIn } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormPart, useFormStore } from '../form-store';
+import { ListItem } from '../ListItem';
+import { summaryOf } from '../summary';
+import { useItemKeys } from '../use-item-keys';
+import { ReferencePicker } from './ReferenceField';
+
+const NO_ITEMS: readonly unknown[] = [];
+
+/** A list: its items can be added, moved by pointer and by keys, doubled and taken away. */
+export function ListField(props: FieldProps): ReactElement {
+  const { place, schema, value, title, onRemove } = props;
+  const items: readonly unknown[] = Array.isArray(value) ? value : NO_ITEMS;
+  const { forms } = useWords();
+  const store = useFormStore();
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const addSection = useFormPart((form) => form.addSection);
+  const keys = useItemKeys(items);
+  const [added, setAdded] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const raw = schema.items ?? {};
+  const itemSchema = dereference(contract, raw);
+  const itemTitle = schemaText(raw, language).title || schemaText(itemSchema, language).title;
+  const describe = (index: number) => {
+    const item = items[index];
+    const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
+    return summary || forms.list.numbered(itemTitle, index + 1);
+  };
+  const indexOf = (key: UniqueIdentifier) => keys.indexOf(Number(key));
+
+  const edit = (edits: readonly Edit[], label: string) => store.form().edit(edits, { label });
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= items.length) return;
+    edit([{ do: 'move', ...placeIn(place, from), to }], forms.steps.move(describe(from)));
+  };
+  const insert = (item: unknown, index: number) => {
+    setAdded(index);
+    const label = forms.steps.add(itemTitle);
+    if (Array.isArray(value)) edit([{ do: 'insert', ...placeIn(place, index), value: item }], label);
+    else store.write(place, [item], { label });
+  };
+  const remove = (index: number) => {
+    const isLast = items.length === 1;
+    if (isLast && onRemove !== undefined) onRemove();
+    else edit([{ do: 'remove', ...placeIn(place, index) }], forms.steps.remove(describe(index)));
+    list.current?.parentElement?.querySelector<HTMLElement>('.list__add')?.focus();
+  };
+  const announcements = useAnnouncements(describe, indexOf, items.length);
+  return (
+    <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(items.length)}</span>}>
+      <DndContext
+        id={id}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: forms.list.instructions } }}
+        onDragEnd={({ active, over }: DragEndEvent) => {
+          if (over !== null) move(indexOf(active.id), indexOf(over.id));
+        }}
+      >
+        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+          <ol className="list" ref={list} aria-label={title}>
+            {items.map((item, index) => (
+              <ListItem
+                key={keys[index]}
+                id={keys[index] ?? 0}
+                place={placeIn(place, index)}
+                raw={raw}
+                value={item}
+                title={forms.list.numbered(itemTitle, index + 1)}
+                summary={describe(index)}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                isNew={added === index}
+                onMove={(by) => move(index, index + by)}
+                onDuplicate={() => {
+                  setAdded(index + 1);
+                  edit(
+                    [{ do: 'insert', ...placeIn(place, index + 1), value: item }],
+                    forms.steps.duplicate(describe(index)),
+                  );
+                }}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <AddItem
+        schema={itemSchema}
+        title={itemTitle}
+        onAdd={
+          itemSchema['x-section'] === true
+            ? addSection && (() => addSection(place, items.length))
+            : () => insert(store.unwritten(raw), items.length)
+        }
+        onPick={(name) => insert(name, items.length)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** What is said while an item is moved by keys. */
+function useAnnouncements(
+  describe: (index: number) => string,
+  indexOf: (key: UniqueIdentifier) => number,
+  count: number,
+) {
+  const { forms } = useWords();
+  const nameOf = (key: UniqueIdentifier) => describe(indexOf(key));
+  return {
+    onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.picked(nameOf(active.id)),
+    onDragOver: ({ active, over }: DragOverNames) =>
+      over === null ? undefined : forms.list.over(nameOf(active.id), indexOf(over.id) + 1, count),
+    onDragEnd: ({ active, over }: DragOverNames) =>
+      over === null ? undefined : forms.list.dropped(nameOf(active.id), indexOf(over.id) + 1, count),
+    onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.cancelled(nameOf(active.id)),
+  };
+}
+
+interface DragOverNames {
+  readonly active: { readonly id: UniqueIdentifier };
+  readonly over: { readonly id: UniqueIdentifier } | null;
+}
+
+interface AddItemProps {
+  readonly schema: Schema;
+  readonly title: string;
+  readonly onAdd: (() => void) | undefined;
+  readonly onPick: (name: string) => void;
+}
+
+/** One more item: of names, one that is picked. */
+function AddItem({ schema, title, onAdd, onPick }: AddItemProps): ReactElement | null {
+  const { forms } = useWords();
+  const id = useId();
+  const kind = useMemo(() => nameKindOf(schema), [schema]);
+  const isKnown = useFormPart((form) => kind !== undefined && kind !== 'icons' && form.names[kind] !== undefined);
+  if (isKnown) {
+    return (
+      <div className="list__pick">
+        <ReferencePicker
+          control={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }}
+          label={forms.list.add(title)}
+          schema={schema}
+          value={undefined}
+          onChoose={onPick}
+        />
+      </div>
+    );
+  }
+  if (onAdd === undefined) return null;
+  return (
+    <button type="button" className="button list__add" onClick={onAdd}>
+      <Icon svg={addIcon} />
+      {forms.list.add(title)}
+    </button>
+  );
+}

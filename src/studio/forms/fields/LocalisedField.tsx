@@ -1,0 +1,163 @@
+import { type ReactElement, useId, useRef } from 'react';
+import type { SiteLanguage } from '../../../../generated/types';
+import { textGap } from '../../../compiler/gaps';
+import { isRecord } from '../../../compiler/sections';
+import { useWords } from '../../words/words';
+import { FieldFrame, placeIn } from '../FieldFrame';
+import { FieldProblems } from '../FieldProblems';
+import type { FieldProps } from '../field';
+import { useFormPart, useFormStore, useProblems } from '../form-store';
+import { fieldText, isUnwritten } from '../gap-text';
+import { comparedLength, sensibleLength } from '../sensible-length';
+import { TextEditor } from '../TextEditor';
+import { useTarget } from '../use-target';
+
+/** A text in each language of the site, side by side; in a site of one language it may stand for itself. */
+export function LocalisedField(props: FieldProps): ReactElement {
+  const languages = useFormPart((form) => form.contract.languages);
+  const { place, value, title, schema } = props;
+  const { forms } = useWords();
+  const store = useFormStore();
+  const isForItself = typeof value === 'string' || (value === undefined && languages.length === 1);
+  const label = { label: forms.steps.change(title), isTyping: true };
+  if (isForItself && languages.length === 1) {
+    return (
+      <FieldFrame {...props}>
+        {(control) => (
+          <>
+            <TextEditor
+              control={control}
+              title={title}
+              value={value}
+              lang={languages[0]?.code ?? ''}
+              {...editorOf(schema)}
+              onWrite={(text) => store.write(place, text, label)}
+            />
+            <TextNotes place={place} value={value} others={[]} />
+          </>
+        )}
+      </FieldFrame>
+    );
+  }
+  const texts = isRecord(value) ? value : {};
+  const writeIn = (code: string, text: string) => {
+    if (isRecord(value)) return store.write(placeIn(place, code), text, label);
+    const ofEach = languages.map((each) => [each.code, each.code === code ? text : ownText(value, each.code)]);
+    return store.write(place, Object.fromEntries(ofEach), label);
+  };
+  return (
+    <FieldFrame {...props}>
+      <div className="languages">
+        {languages.map((each) => (
+          <TextInLanguage
+            key={each.code}
+            field={props}
+            language={each}
+            texts={texts}
+            onWrite={(text) => writeIn(each.code, text)}
+          />
+        ))}
+      </div>
+      {typeof value === 'string' && <p className="quiet">{value}</p>}
+    </FieldFrame>
+  );
+}
+
+/** What another language is to say as long as nobody has written it: what is written once, in all of them. */
+function ownText(value: unknown, code: string): string {
+  return typeof value === 'string' && !isUnwritten(value) ? value : textGap(code);
+}
+
+/** Which texts have lines of their own, and can hold facts. */
+function editorOf(schema: FieldProps['schema']): { hasLines: boolean; hasTokens: boolean } {
+  return { hasLines: schema['x-resolve'] === 'html', hasTokens: schema['x-resolve'] !== undefined };
+}
+
+interface TextInLanguageProps {
+  readonly field: FieldProps;
+  readonly language: SiteLanguage;
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly onWrite: (text: string) => boolean;
+}
+
+function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps): ReactElement {
+  const { title, schema } = field;
+  const { code, name } = language;
+  const { forms } = useWords();
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const place = placeIn(field.place, code);
+  const problems = useProblems(place).within;
+  const languages = useFormPart((form) => form.contract.languages);
+  const others = languages.filter((each) => each.code !== code);
+  useTarget(place, ref, true);
+  const describedBy = [`${id}-notes`, problems.length > 0 ? `${id}-problems` : ''].filter(Boolean).join(' ');
+  return (
+    <div ref={ref} className="language">
+      <label htmlFor={id} className="language__label">
+        <span className="visually-hidden">{title} · </span>
+        {name}
+      </label>
+      <TextEditor
+        control={{
+          id,
+          'aria-describedby': describedBy,
+          'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+        }}
+        title={forms.language.in(title, name)}
+        value={texts[code]}
+        lang={code}
+        {...editorOf(schema)}
+        onWrite={onWrite}
+      />
+      <TextNotes
+        id={`${id}-notes`}
+        place={field.place}
+        value={texts[code]}
+        others={others.map((other) => ({ name: other.name, value: texts[other.code] }))}
+      />
+      <FieldProblems id={`${id}-problems`} problems={problems} title={title} />
+    </div>
+  );
+}
+
+interface TextNotesProps {
+  readonly id?: string;
+  readonly place: FieldProps['place'];
+  readonly value: unknown;
+  readonly others: readonly { readonly name: string; readonly value: unknown }[];
+}
+
+/** What there is to say of a text: how long it is, that it is missing, or the same as in another language. */
+function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
+  const { forms } = useWords();
+  const { form } = useFormStore();
+  const sensible = sensibleLength(form(), place);
+  const { text } = fieldText(value);
+  const { length } = text;
+  const compared = comparedLength(
+    length,
+    others.map((other) => fieldText(other.value).text.length),
+  );
+  const [nearest] = others.filter((other) => !isUnwritten(other.value));
+  const same = length === 0 ? undefined : others.find((other) => other.value === value);
+  const isTooLong = sensible !== undefined && length > sensible.most;
+  const isTooShort = sensible !== undefined && length > 0 && length < sensible.least;
+  return (
+    <p className="text-notes" id={id}>
+      {length === 0 ? (
+        <span className="text-note text-note--mark">{forms.text.missing}</span>
+      ) : (
+        <span className={`text-note${isTooLong || isTooShort ? ' text-note--mark' : ''}`}>
+          {sensible === undefined ? forms.text.length(length) : forms.text.lengthOf(length, sensible.most)}
+          {isTooLong && ` · ${forms.text.tooLong}`}
+          {isTooShort && ` · ${forms.text.tooShort(sensible.least)}`}
+        </span>
+      )}
+      {same !== undefined && <span className="text-note text-note--mark">{forms.text.sameAs(same.name)}</span>}
+      {compared !== undefined && nearest !== undefined && (
+        <span className="text-note text-note--mark">{forms.text[compared](nearest.name)}</span>
+      )}
+    </p>
+  );
+}

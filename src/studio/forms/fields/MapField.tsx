@@ -1,0 +1,172 @@
+import renameIcon from 'lucide-static/icons/pencil.svg?raw';
+import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
+import { type ReactElement, useId, useState } from 'react';
+import { dereference } from '../../../compiler/schema/references';
+import type { Schema } from '../../../compiler/schema/schema';
+import { isRecord } from '../../../compiler/sections';
+import { schemaOfValue } from '../../../compiler/visit';
+import { Icon } from '../../ui/Icon';
+import { useWords } from '../../words/words';
+import { Disclosure } from '../Disclosure';
+import { FieldFrame, placeIn } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormPart, useFormStore, useProblems } from '../form-store';
+import { summaryOf } from '../summary';
+import { useIsTargetWithin } from '../use-target';
+import { ValueField } from '../ValueField';
+
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+/** Entries under names that people choose. */
+export function MapField(props: FieldProps): ReactElement {
+  const { place, schema, value, title } = props;
+  const { forms } = useWords();
+  const store = useFormStore();
+  const contract = useFormPart((form) => form.contract);
+  const entries = isRecord(value) ? value : NOTHING;
+  const [added, setAdded] = useState<string>();
+  const raw = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const { pattern } = dereference(contract, schema.propertyNames ?? {});
+  const refusalOf = (name: string) => {
+    if (Object.hasOwn(entries, name)) return forms.map.taken;
+    return pattern !== undefined && !new RegExp(pattern, 'u').test(name) ? forms.map.malformed : undefined;
+  };
+  const add = (name: string) => {
+    setAdded(name);
+    const entry = store.unwritten(raw);
+    const step = { label: forms.steps.add(name) };
+    if (isRecord(value)) store.write(placeIn(place, name), entry, step);
+    else store.write(place, { [name]: entry }, step);
+  };
+  return (
+    <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(Object.keys(entries).length)}</span>}>
+      <ul className="list" aria-label={title}>
+        {Object.entries(entries).map(([name, entry]) => (
+          <MapEntry
+            key={name}
+            name={name}
+            place={placeIn(place, name)}
+            raw={raw}
+            value={entry}
+            isNew={added === name}
+            refusalOf={refusalOf}
+            onRenamed={setAdded}
+          />
+        ))}
+      </ul>
+      <NameInput label={forms.map.name} action={forms.map.add} refusalOf={refusalOf} onName={add} />
+    </FieldFrame>
+  );
+}
+
+interface MapEntryProps {
+  readonly name: string;
+  readonly place: FieldProps['place'];
+  readonly raw: Schema;
+  readonly value: unknown;
+  readonly isNew: boolean;
+  readonly refusalOf: (name: string) => string | undefined;
+  readonly onRenamed: (name: string) => void;
+}
+
+function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed }: MapEntryProps): ReactElement {
+  const { forms } = useWords();
+  const store = useFormStore();
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const [isRenaming, setRenaming] = useState(false);
+  const problems = useProblems(place).within;
+  const target = useIsTargetWithin(place);
+  const [isNewAt] = useState({});
+  const summary = summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language);
+  const rename = (key: string) => {
+    setRenaming(false);
+    onRenamed(key);
+    store.form().edit([{ do: 'rename', ...place, key }], { label: forms.steps.rename(name, key) });
+  };
+  return (
+    <li className="list-item">
+      <div className="list-item__tools">
+        <span className="list-item__space" />
+        <button type="button" className="button button--quiet icon-button" onClick={() => setRenaming(!isRenaming)}>
+          <Icon svg={renameIcon} />
+          <span className="visually-hidden">{forms.map.rename(name)}</span>
+        </button>
+        <button
+          type="button"
+          className="button button--quiet icon-button"
+          onClick={() => store.form().edit([{ do: 'remove', ...place }], { label: forms.steps.remove(name) })}
+        >
+          <Icon svg={removeIcon} />
+          <span className="visually-hidden">{forms.removeNamed(name)}</span>
+        </button>
+      </div>
+      <div className="list-item__content">
+        {isRenaming && (
+          <NameInput
+            label={forms.map.newName}
+            action={forms.map.apply}
+            first={name}
+            refusalOf={refusalOf}
+            onName={rename}
+          />
+        )}
+        <Disclosure
+          openAt={target ?? (isNew ? isNewAt : undefined)}
+          title={
+            <>
+              <strong className="list-item__summary">{name}</strong> <span className="quiet">{summary}</span>
+              {problems.length > 0 && <span className="text-note--mark">{forms.problems(problems.length)}</span>}
+            </>
+          }
+        >
+          <ValueField place={place} raw={raw} value={value} isRequired title={name} />
+        </Disclosure>
+      </div>
+    </li>
+  );
+}
+
+interface NameInputProps {
+  readonly label: string;
+  readonly action: string;
+  readonly first?: string;
+  readonly refusalOf: (name: string) => string | undefined;
+  readonly onName: (name: string) => void;
+}
+
+/** A name that can be given, or why it cannot. */
+function NameInput({ label, action, first = '', refusalOf, onName }: NameInputProps): ReactElement {
+  const id = useId();
+  const [name, setName] = useState(first);
+  const refusal = name === '' || name === first ? undefined : refusalOf(name);
+  const isReady = name !== '' && name !== first && refusal === undefined;
+  const submit = () => {
+    if (!isReady) return;
+    onName(name);
+    setName(first);
+  };
+  return (
+    <div className="name-input">
+      <label htmlFor={id}>{label}</label>
+      <div className="row">
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-refusal`}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && submit()}
+        />
+        <button type="button" className="button" aria-disabled={!isReady} onClick={submit}>
+          {action}
+        </button>
+      </div>
+      <p className="text-notes" id={`${id}-refusal`} role="status">
+        {refusal !== undefined && <span className="text-note text-note--mark">{refusal}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { numberIn } from '../../../compiler/facts/facts';
+import { numberFormat } from '../../../shared/formats';
+import { useWords } from '../../words/words';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormPart, useFormStore } from '../form-store';
+import { fieldText } from '../gap-text';
+import { useTyped } from '../use-typed';
+
+/** A number, however it is grouped; where a text may stand as well, whatever is no number is a text. */
+export function NumberField(props: FieldProps): ReactElement {
+  const { place, schema, value, title } = props;
+  const { forms } = useWords();
+  const { write } = useFormStore();
+  const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
+  const mayBeText = Array.isArray(schema.type) && schema.type.includes('string');
+  const { text, placeholder } = fieldText(value);
+  const typed = useTyped<unknown>(
+    value,
+    text,
+    (written) => read(written, mayBeText, typeof value === 'string' && text !== ''),
+    (number) => write(place, number, { label: forms.steps.change(title), isTyping: true }),
+  );
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            aria-invalid={typed.isRefused || control['aria-invalid']}
+            type="text"
+            inputMode={mayBeText ? undefined : 'decimal'}
+            autoComplete="off"
+            value={typed.text}
+            placeholder={placeholder}
+            onChange={({ target }) => typed.type(target.value)}
+            onBlur={typed.leave}
+          />
+          <p className="text-notes" role="status">
+            {typed.isRefused && <span className="text-note text-note--mark">{forms.number.notNumber}</span>}
+            {!typed.isRefused && typeof value === 'number' && Math.abs(value) >= 1000 && (
+              <span className="text-note">
+                {forms.number.shownAs(numberFormat(locale, { useGrouping: true }).format(value))}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What is a text already stays one: figures of a code are no number. */
+function read(written: string, mayBeText: boolean, isText: boolean): { readonly value: unknown } | undefined {
+  if (mayBeText && isText) return { value: written };
+  const isNegative = /^\s*[-−]/.test(written);
+  const number = numberIn(written.replace(/^\s*[-−]/, ''));
+  if (number !== undefined) return { value: isNegative ? -number : number };
+  return mayBeText && written !== '' ? { value: written } : undefined;
+}

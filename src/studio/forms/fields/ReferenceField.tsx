@@ -1,0 +1,112 @@
+import createIcon from 'lucide-static/icons/plus.svg?raw';
+import openIcon from 'lucide-static/icons/square-arrow-out-up-right.svg?raw';
+import { type ReactElement, useMemo } from 'react';
+import type { KnownName } from '../../../compiler/known-names';
+import { nameKindOf } from '../../../compiler/known-names';
+import { kindOfName } from '../../../compiler/schema/kind';
+import type { Schema } from '../../../compiler/schema/schema';
+import { schemaText } from '../../../diagnostics/schema-text';
+import { Icon } from '../../ui/Icon';
+import { useWords } from '../../words/words';
+import { Combobox } from '../Combobox';
+import { type ControlProps, FieldFrame } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormPart, useFormStore } from '../form-store';
+import { fieldText } from '../gap-text';
+import { placeOfName } from '../known-places';
+
+/** The name of something else, which is found by its title and can be looked at. */
+export function ReferenceField(props: FieldProps): ReactElement {
+  const { place, schema, value, title } = props;
+  const { forms } = useWords();
+  const { write } = useFormStore();
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <ReferencePicker
+          control={control}
+          schema={schema}
+          value={value}
+          onChoose={(name) => write(place, name, { label: forms.steps.change(title) })}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ReferencePickerProps {
+  readonly control: ControlProps;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly onChoose: (name: string) => void;
+  readonly label?: string;
+  /** Those of the names that can be meant, where that is not all. */
+  readonly isMeant?: (name: KnownName) => boolean;
+}
+
+const NO_NAMES: readonly KnownName[] = [];
+
+/** Picks one of what a schema lets a value name. */
+export function ReferencePicker({
+  control,
+  schema,
+  value,
+  onChoose,
+  label,
+  isMeant,
+}: ReferencePickerProps): ReactElement {
+  const { forms } = useWords();
+  const store = useFormStore();
+  const kind = nameKindOf(schema) ?? '';
+  const all = useFormPart((form) => form.names[kind]) ?? NO_NAMES;
+  const names = isMeant === undefined ? all : all.filter(isMeant);
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const create = useFormPart((form) => form.create);
+  const choices = useMemo(
+    () =>
+      names.map(({ name, title, place }) => ({
+        id: name,
+        title: title ?? name,
+        detail: title === undefined ? place : kind === 'facts' ? `${name}: ${title}` : `${name} · ${place}`,
+      })),
+    [names, kind],
+  );
+  const { text, placeholder } = fieldText(value);
+  const known = names.find(({ name }) => name === text);
+  const place = known === undefined ? undefined : placeOfName(contract, known);
+  const collection = kindOfName(contract, kind);
+  const collectionTitle = collection === undefined ? '' : schemaText(collection.schema, language).title;
+  return (
+    <>
+      <div className="row">
+        <Combobox
+          control={control}
+          {...(label !== undefined && { label })}
+          choices={choices}
+          chosen={text === '' ? undefined : text}
+          placeholder={placeholder}
+          onChoose={onChoose}
+        />
+        {place !== undefined && (
+          <button type="button" className="button icon-button" onClick={() => store.form().open(place)}>
+            <Icon svg={openIcon} />
+            <span className="visually-hidden">{forms.openNamed(known?.title ?? text)}</span>
+          </button>
+        )}
+        {create !== undefined && collection?.collection !== undefined && (
+          <button type="button" className="button icon-button" onClick={() => create(kind)}>
+            <Icon svg={createIcon} />
+            <span className="visually-hidden">{forms.reference.createNamed(collectionTitle)}</span>
+          </button>
+        )}
+      </div>
+      <p className="text-notes">
+        {text !== '' && known === undefined && (
+          <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>
+        )}
+        {known?.title !== undefined && <span className="text-note">{known.name}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { isBlockUse, isRecord } from '../../../compiler/sections';
+import { useWords } from '../../words/words';
+import { Disclosure } from '../Disclosure';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormPart } from '../form-store';
+import { PropertyFields } from '../PropertyFields';
+import { isAspect, type Property, propertiesOf } from '../properties';
+import { useIsTargetWithin } from '../use-target';
+
+/** A section: what it says, and apart from that how it looks and who sees it. */
+export function SectionField(props: FieldProps): ReactElement {
+  const { place, schema, value, title } = props;
+  const { forms } = useWords();
+  const contract = useFormPart((form) => form.contract);
+  const section = isRecord(value) ? value : {};
+  const isType = ({ key }: Property) => key === 'type';
+  const isInAspect = (property: Property) => !isType(property) && isAspect(contract, property);
+  const { shown, addable } = propertiesOf(schema, section);
+  const hasAspect = [...shown, ...addable].some(isInAspect);
+  const target = useIsTargetWithin(place);
+  const [key] = target?.pointer.slice(place.pointer.length) ?? [];
+  const isAhead = target !== undefined && [...shown, ...addable].some((each) => each.key === key && isInAspect(each));
+  return (
+    <FieldFrame {...props}>
+      <PropertyFields
+        place={place}
+        schema={schema}
+        value={section}
+        title={title}
+        isOwn={(property) => isBlockUse(section) || (!isType(property) && !isInAspect(property))}
+      />
+      {hasAspect && !isBlockUse(section) && (
+        <Disclosure title={forms.aspect} openAt={isAhead ? target : undefined}>
+          <PropertyFields
+            place={place}
+            schema={schema}
+            value={section}
+            title={forms.aspect}
+            isOwn={isInAspect}
+            hasUnknown={false}
+          />
+        </Disclosure>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { parse, stringify } from 'yaml';
+import { isData } from '../../../editing/operate';
+import { useWords } from '../../words/words';
+import { FieldFrame } from '../FieldFrame';
+import type { FieldProps } from '../field';
+import { useFormStore } from '../form-store';
+import { useTyped } from '../use-typed';
+
+const LINES = { least: 2, most: 16 };
+
+/** A value that no other field fits, as YAML. */
+export function YamlField(props: FieldProps): ReactElement {
+  const { place, value, title } = props;
+  const { forms } = useWords();
+  const { write } = useFormStore();
+  const typed = useTyped<unknown>(value, value === undefined ? '' : stringify(value).trimEnd(), read, (data) =>
+    write(place, data, { label: forms.steps.change(title), isTyping: true }),
+  );
+  const lines = typed.text.split('\n').length;
+  return (
+    <FieldFrame {...props} isWhole>
+      <textarea
+        className="yaml-field"
+        aria-label={title}
+        aria-invalid={typed.isRefused || undefined}
+        spellCheck={false}
+        rows={Math.min(LINES.most, Math.max(LINES.least, lines))}
+        value={typed.text}
+        onChange={({ target }) => typed.type(target.value)}
+        onBlur={typed.leave}
+      />
+      <p className="text-notes" role="status">
+        {typed.isRefused && <span className="text-note text-note--mark">{forms.yaml.malformed}</span>}
+      </p>
+    </FieldFrame>
+  );
+}
+
+function read(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = parse(text);
+    return isData(value) ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

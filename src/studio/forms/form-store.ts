@@ -1,0 +1,152 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { unwritten } from '../../authoring/unwritten';
+import type { Edit } from '../../compiler/problems/fix';
+import type { Pointer } from '../../compiler/problems/problem';
+import type { Schema } from '../../compiler/schema/schema';
+import type { StudioProblem } from '../compiling/site-compiler';
+import type { ContentPlace } from '../place';
+import type { FormContext } from './form-context';
+import { keepUnchanged } from './keep-unchanged';
+import { childOf, valueIn } from './schema-at';
+
+/** What a form's fields know: the same objects as long as they say the same, so that a field is drawn only when it has to be. */
+export interface FormStore {
+  readonly form: () => FormContext;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes over what is known now. */
+  readonly update: (form: FormContext) => void;
+  readonly dataOf: (file: string) => unknown;
+  readonly problems: (place: ContentPlace) => PlaceProblems;
+  /** Puts a value at a place, whether there is one already or not. */
+  readonly write: (place: ContentPlace, value: unknown, step: Step) => boolean;
+  /** A value for a place of which nothing is written yet. */
+  readonly unwritten: (schema: Schema) => unknown;
+  /** Whether the cursor has still to go to the place that is the target. */
+  readonly isTargetAhead: () => boolean;
+  readonly reachTarget: () => void;
+}
+
+/** How an edit is called; `isTyping` joins it with what is typed at the same place. */
+export interface Step {
+  readonly label: string;
+  readonly isTyping?: boolean;
+}
+
+/** The problems of a value itself, and how many there are in it with them. */
+export interface PlaceProblems {
+  readonly own: readonly StudioProblem[];
+  readonly within: readonly StudioProblem[];
+}
+
+const NONE: PlaceProblems = { own: [], within: [] };
+
+export function createFormStore(first: FormContext): FormStore {
+  const listeners = new Set<() => void>();
+  const data = new Map<string, { read: unknown; kept: unknown }>();
+  const problems = new Map<string, { found: readonly StudioProblem[]; byPlace: ReadonlyMap<string, PlaceProblems> }>();
+  let form = first;
+  let reached: ContentPlace | undefined;
+
+  return {
+    form: () => form,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    update: (next) => {
+      if (next === form) return;
+      form = { ...next, names: keepUnchanged(form.names, next.names), pages: keepUnchanged(form.pages, next.pages) };
+      for (const listener of listeners) listener();
+    },
+    dataOf,
+    problems: ({ file, pointer }) => problemsOf(file).get(keyOf(pointer)) ?? NONE,
+    write: ({ file, pointer }, value, { label, isTyping }) => {
+      const key = pointer.at(-1);
+      const holder = valueIn(form.dataOf(file), pointer.slice(0, -1));
+      const isThere = key === undefined || childOf(holder, key) !== undefined || hasKey(holder, key);
+      const edit: Edit = { do: isThere ? 'set' : 'insert', file, pointer, value };
+      return form.edit([edit], { label, ...(isTyping === true && { joins: placeKey({ file, pointer }) }) });
+    },
+    unwritten: (schema) => {
+      const isEmpty = (collection: string) => (form.names[collection] ?? []).length === 0;
+      return unwritten({ contract: form.contract, isEmpty }, schema, form.language);
+    },
+    isTargetAhead: () => form.target !== undefined && form.target !== reached,
+    reachTarget: () => {
+      reached = form.target;
+    },
+  };
+
+  function dataOf(file: string): unknown {
+    const known = data.get(file);
+    const read = form.dataOf(file);
+    if (known !== undefined && known.read === read) return known.kept;
+    const kept = keepUnchanged(known?.kept, read);
+    data.set(file, { read, kept });
+    return kept;
+  }
+
+  function problemsOf(file: string): ReadonlyMap<string, PlaceProblems> {
+    const found = form.problemsAt({ file, pointer: [] });
+    const known = problems.get(file);
+    if (known !== undefined && (known.found === found || sameProblems(known.found, found))) return known.byPlace;
+    const byPlace = new Map<string, PlaceProblems>();
+    const before = known?.byPlace ?? new Map<string, PlaceProblems>();
+    for (const [key, value] of groupedByPlace(found)) byPlace.set(key, keepUnchanged(before.get(key), value));
+    problems.set(file, { found, byPlace });
+    return byPlace;
+  }
+}
+
+function sameProblems(one: readonly StudioProblem[], other: readonly StudioProblem[]): boolean {
+  return one.length === other.length && one.every((problem, index) => problem === other[index]);
+}
+
+function groupedByPlace(found: readonly StudioProblem[]): Map<string, PlaceProblems> {
+  const grouped = new Map<string, { own: StudioProblem[]; within: StudioProblem[] }>();
+  for (const problem of found) {
+    const { pointer } = problem.place;
+    for (let depth = 0; depth <= pointer.length; depth += 1) {
+      const key = keyOf(pointer.slice(0, depth));
+      const group = grouped.get(key) ?? { own: [], within: [] };
+      grouped.set(key, group);
+      group.within.push(problem);
+      if (depth === pointer.length) group.own.push(problem);
+    }
+  }
+  return grouped;
+}
+
+function hasKey(holder: unknown, key: Pointer[number]): boolean {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key);
+}
+
+function keyOf(pointer: Pointer): string {
+  return JSON.stringify(pointer.map(String));
+}
+
+/** A place as a name, also in the document. */
+export function placeKey({ file, pointer }: ContentPlace): string {
+  return `${file}#${pointer.map((key) => `/${key}`).join('')}`;
+}
+
+const Context = createContext<FormStore | undefined>(undefined);
+
+export const FormStoreProvider = Context.Provider;
+
+export function useFormStore(): FormStore {
+  const store = useContext(Context);
+  if (store === undefined) throw new Error('A field stands outside of a form');
+  return store;
+}
+
+/** A part of what is known, which has to be the same object while it says the same. */
+export function useFormPart<Part>(select: (form: FormContext) => Part): Part {
+  const { subscribe, form } = useFormStore();
+  return useSyncExternalStore(subscribe, () => select(form()));
+}
+
+export function useProblems(place: ContentPlace): PlaceProblems {
+  const { subscribe, problems } = useFormStore();
+  return useSyncExternalStore(subscribe, () => problems(place));
+}

@@ -1,0 +1,53 @@
+import type { Contract } from '../../compiler/contract';
+import { dereference } from '../../compiler/schema/references';
+import type { Schema } from '../../compiler/schema/schema';
+
+/** A key of an object as a form shows it. */
+export interface Property {
+  readonly key: string;
+  readonly raw: Schema;
+  readonly isRequired: boolean;
+}
+
+/** The keys of an object: those to be shown, and those that could be added to it. */
+export interface Properties {
+  readonly shown: readonly Property[];
+  readonly addable: readonly Property[];
+  /** Keys that the schema knows nothing of. */
+  readonly unknown: readonly string[];
+}
+
+/** The keys of an object: first those that it must have, then those that it has, in the order of the schema. */
+export function propertiesOf(schema: Schema, value: Readonly<Record<string, unknown>>): Properties {
+  const required = requiredKeys(schema, value);
+  const all = Object.entries(schema.properties ?? {}).map(([key, raw]) => ({
+    key,
+    raw,
+    isRequired: required.includes(key),
+  }));
+  const optional = all.filter(({ isRequired }) => !isRequired);
+  return {
+    shown: [...all.filter(({ isRequired }) => isRequired), ...optional.filter(({ key }) => Object.hasOwn(value, key))],
+    addable: optional.filter(({ key }) => !Object.hasOwn(value, key)),
+    unknown: Object.keys(value).filter((key) => !Object.hasOwn(schema.properties ?? {}, key)),
+  };
+}
+
+function requiredKeys(schema: Schema, value: Readonly<Record<string, unknown>>): readonly string[] {
+  const { required = [], if: condition } = schema;
+  if (condition === undefined) return required;
+  const holds = (condition.required ?? []).every((key) => Object.hasOwn(value, key));
+  return [...required, ...((holds ? schema.then : schema.else)?.required ?? [])];
+}
+
+/** The keys that every section has whatever its type, and that are no texts: how it looks and to whom it is shown. */
+export function envelopeKeys(contract: Contract): ReadonlySet<string> {
+  const { properties = {} } = contract.schemas.get('section.schema.json') ?? {};
+  const keys = Object.entries(properties).filter(([, raw]) => dereference(contract, raw)['x-localised'] !== true);
+  return new Set(keys.map(([key]) => key));
+}
+
+/** Whether a key of a section says how it looks or to whom it is shown, and not what it says. */
+export function isAspect(contract: Contract, { key, raw }: Property): boolean {
+  return envelopeKeys(contract).has(key) || dereference(contract, raw).enum !== undefined;
+}

@@ -1,0 +1,65 @@
+import type { Pointer } from '../../compiler/problems/problem';
+import { kindOfFile } from '../../compiler/schema/kind';
+import { isRecord } from '../../compiler/sections';
+import { LONGEST_DESCRIPTION, LONGEST_TITLE, SHORTEST_DESCRIPTION } from '../../compiler/texts/sensible-lengths';
+import { tokensIn } from '../../compiler/tokens/token-syntax';
+import type { ContentPlace } from '../place';
+import type { FormContext } from './form-context';
+import { childOf } from './schema-at';
+
+/** Of how many characters a text had better be. */
+export interface SensibleLength {
+  readonly least: number;
+  readonly most: number;
+}
+
+const OF_PAGES: Readonly<Record<string, SensibleLength>> = {
+  title: { least: 0, most: LONGEST_TITLE },
+  description: { least: SHORTEST_DESCRIPTION, most: LONGEST_DESCRIPTION },
+};
+
+/** How long a text is at best that search engines show: that of a page, or of an entry from which a template takes it. */
+export function sensibleLength(
+  { contract, pages, dataOf }: Pick<FormContext, 'contract' | 'pages' | 'dataOf'>,
+  { file, pointer }: ContentPlace,
+): SensibleLength | undefined {
+  const kind = kindOfFile(contract, file)?.kind;
+  if (kind === undefined) return undefined;
+  const key = keyOfWhole(pointer, kind.holds === 'map' ? 1 : 0);
+  if (key === undefined) return undefined;
+  if (kind.collection === 'pages') return OF_PAGES[key];
+  const template = pages.find((page) => page.file === file && page.template !== undefined)?.template;
+  const templateFile = contract.kinds
+    .find(({ collection }) => collection === 'pages')
+    ?.files.replace('*', template ?? '');
+  const data = template === undefined || templateFile === undefined ? undefined : dataOf(templateFile);
+  const [, length] = Object.entries(OF_PAGES).find(([of]) => takes(childOf(data, of), key)) ?? [];
+  return length;
+}
+
+function keyOfWhole(pointer: Pointer, depth: number): string | undefined {
+  return pointer.length === depth + 1 ? String(pointer[depth]) : undefined;
+}
+
+/** Whether a text of a template, in whichever language, shows what an entry has at a key. */
+function takes(text: unknown, key: string): boolean {
+  const texts = isRecord(text) ? Object.values(text) : [text];
+  return texts.some(
+    (each) => typeof each === 'string' && tokensIn(each).some(({ scope, name }) => scope === 'entry' && name === key),
+  );
+}
+
+/** A text that is so much shorter or longer than the same in another language may lack something, or say more. */
+const MUCH = 2;
+/** Of shorter texts no such thing can be said. */
+const SHORTEST_TO_COMPARE = 25;
+
+/** Whether a text is far shorter or longer than the longest or shortest of the others. */
+export function comparedLength(length: number, others: readonly number[]): 'shorter' | 'longer' | undefined {
+  const written = others.filter((other) => other > 0);
+  if (length === 0 || written.length === 0) return undefined;
+  const [least, most] = [Math.min(...written), Math.max(...written)];
+  if (Math.max(length, most) < SHORTEST_TO_COMPARE) return undefined;
+  if (length * MUCH < least) return 'shorter';
+  return length > most * MUCH ? 'longer' : undefined;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+/** What is being typed into a field, as against the value that the content has. */
+interface Typed {
+  readonly text: string;
+  /** The value when it was typed, and what was made of it; nothing where nothing can be made of it. */
+  readonly before: unknown;
+  readonly sent: { readonly value: unknown } | undefined;
+  /** Whether the content has had what was sent. */
+  readonly hasArrived: boolean;
+}
+
+/** A field in which text is typed that becomes a value. */
+export interface TypedField {
+  readonly text: string;
+  /** Whether what is typed cannot be the value, which then stays as it was. */
+  readonly isRefused: boolean;
+  readonly type: (text: string) => void;
+  readonly leave: () => void;
+}
+
+/**
+ * Keeps what somebody types: it is shown until the value becomes another one than what was made of it. `read` gives what a
+ * text means, nothing where it means nothing; `write` hands it over and says whether that could be done.
+ */
+export function useTyped<Value>(
+  value: Value | undefined,
+  shown: string,
+  read: (text: string) => { readonly value: Value } | undefined,
+  write: (value: Value) => boolean,
+): TypedField {
+  const [typed, setTyped] = useState<Typed>();
+  const isBack = typed?.sent !== undefined && typed.sent.value === value;
+  if (typed !== undefined && isBack && !typed.hasArrived) setTyped({ ...typed, hasArrived: true });
+  const isKept = typed !== undefined && (isBack || (!typed.hasArrived && typed.before === value));
+  if (typed !== undefined && !isKept) setTyped(undefined);
+  return {
+    text: isKept ? typed.text : shown,
+    isRefused: isKept && typed.sent === undefined,
+    type: (text) => {
+      const sent = read(text);
+      const isTaken = sent !== undefined && (sent.value === value || write(sent.value));
+      setTyped({ text, before: value, sent: isTaken ? sent : undefined, hasArrived: false });
+    },
+    leave: () => setTyped((last) => (last?.sent === undefined ? last : undefined)),
+  };
+}
