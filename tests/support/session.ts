@@ -1,5 +1,6 @@
 import type { SiteFiles } from '../../src/compiler/load';
 import type { FileState } from '../../src/studio/backend/backend';
+import type { Session } from '../../src/studio/session/session';
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder('utf-8', { ignoreBOM: true })];
 
@@ -19,4 +20,21 @@ export function statesOf(texts: Readonly<Record<string, string | undefined>>): F
     path,
     content: text === undefined ? undefined : encoder.encode(text),
   }));
+}
+
+/** A session as it is compared: bytes as characters, since runners take seconds to compare the bytes of a picture. */
+export function comparable({ saved, files, steps, done, conflicts }: Session): unknown {
+  return {
+    ...{ saved: withCharacters(saved), files: withCharacters(files), done },
+    steps: steps.map((step) => ({ ...step, files: step.files.map((file) => withCharacters(Object.entries(file))) })),
+    conflicts: conflicts.map((file) => withCharacters(Object.entries(file))),
+  };
+}
+
+const bytes = new TextDecoder('latin1');
+
+function withCharacters(entries: Iterable<readonly [string, string | Uint8Array | undefined]>): object {
+  return Object.fromEntries(
+    [...entries].map(([key, value]) => [key, value instanceof Uint8Array ? bytes.decode(value) : value]),
+  );
 }

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { openSession } from '../../src/studio/session/session';
+import { comparable, textsOf } from './session';
+import { draws, type Happening, happen, newRun, siteFiles, undoAll } from './session-runs';
+
+/** How many random courses are tried, of which length; `seed` gives the same ones again. */
+export interface Effort {
+  readonly numRuns: number;
+  readonly seed: number;
+  readonly length: number;
+}
+
+/** Everything taken back is the very same bytes as the beginning. */
+export function undoingAllGivesTheBeginning({ length, ...effort }: Effort): void {
+  const own: Happening[] = ['set', 'set', 'type', 'type', 'list', 'file', 'undo', 'redo', 'restart', 'compact'];
+  fc.assert(
+    fc.property(draws(own, length), (course) => {
+      const { session } = course.reduce(happen, newRun());
+      const undone = undoAll(session);
+      expect(comparable({ ...undone, steps: [] })).toEqual(comparable(openSession(siteFiles)));
+    }),
+    effort,
+  );
+}
+
+/** What others add where nobody else is stays, whatever is done, taken back and done again. */
+export function whatOthersAddStays({ length, ...effort }: Effort): void {
+  const apart: Happening[] = ['set', 'set', 'type', 'undo', 'redo', 'foreign-comment', 'tell', 'restart', 'compact'];
+  fc.assert(
+    fc.property(draws(apart, length), (course) => {
+      const run = course.reduce((before, draw, index) => {
+        const after = happen(before, draw, index);
+        if (draw.what === 'tell' || draw.what === 'restart') expectMarkers(after);
+        return after;
+      }, newRun());
+      const told = happen(run, { what: 'tell', file: 0, walk: [0], at: 0, text: '' }, length);
+      expectMarkers(told);
+      expect(textsOf(undoAll(told.session).files)).toEqual(textsOf(told.disk));
+    }),
+    effort,
+  );
+}
+
+function expectMarkers({ session, markers }: ReturnType<typeof newRun>): void {
+  expect(session.conflicts).toEqual([]);
+  const decoder = new TextDecoder();
+  const missing = markers.filter(({ path, text }) => !decoder.decode(session.files.get(path)).includes(text));
+  expect(missing).toEqual([]);
+}
+
+/** Whatever happens: steps fit each other, no file is lost, and what is replayed is the very same session. */
+export function sessionsStaySound({ length, ...effort }: Effort): void {
+  const own: Happening[] = ['set', 'set', 'type', 'list', 'file', 'undo', 'redo', 'redo', 'save'];
+  const others: Happening[] = ['foreign-comment', 'foreign-change', 'tell', 'restart', 'compact', 'resolve'];
+  fc.assert(
+    fc.property(draws([...own, ...others], length), (course) => {
+      course.reduce(happen, newRun());
+    }),
+    effort,
+  );
+}
