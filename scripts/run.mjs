@@ -5,13 +5,20 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import nodeModule from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
 const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 const [command = ''] = process.argv.splice(2, 1);
+
+// A check is over before what V8 makes faster beside it pays: a third of the processor's time goes into that by default.
+if (command === 'check') setFlagsFromString('--interrupt-budget=500000');
+// Node 22 and newer keep what they have made of a module.
+nodeModule.enableCompileCache?.(join(root, '.cache/compiled'));
 
 const folder = join(cache, hashOfSources());
 if (!existsSync(folder)) await bundleInto(folder);

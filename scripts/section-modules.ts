@@ -51,6 +51,8 @@ async function packageRoots(): Promise<string[]> {
 }
 
 function packagesNamed(settings: string): string[] {
+  // Parsing takes its time, and most sites name none.
+  if (!settings.includes('sectionPackages')) return [];
   try {
     const list: unknown = (parse(settings) as { sectionPackages?: unknown } | null)?.sectionPackages;
     return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];

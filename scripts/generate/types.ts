@@ -1,4 +1,4 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { JSONSchema } from 'json-schema-to-typescript';
 import type { Contract } from '../../src/compiler/contract';
 import { entrySchema, kindOfCollection } from '../../src/compiler/schema/kind';
 import { dereference } from '../../src/compiler/schema/references';
@@ -22,6 +22,7 @@ const LOCALISED = 'export type Localised = string | Readonly<Record<string, stri
 /** The TypeScript of the contract in one view, as the text of a module. */
 export async function generateTypes(contract: Contract, view: View): Promise<string> {
   const root = { title: 'Contract', type: 'object', additionalProperties: false, $defs: definitions(contract, view) };
+  const { compile } = await import('json-schema-to-typescript');
   const types = await compile(root as JSONSchema, 'Contract', {
     bannerComment: '',
     unreachableDefinitions: true,

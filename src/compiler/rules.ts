@@ -49,6 +49,7 @@ import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
 import { htmlLinkEmpty } from './checks/html-link-empty';
+import { htmlPasted } from './checks/html-pasted';
 import { htmlRemoved } from './checks/html-removed';
 import { htmlTagBroken } from './checks/html-tag-broken';
 import { htmlTagCrossed } from './checks/html-tag-crossed';
@@ -168,6 +169,7 @@ export const ownRules = {
   'html-heading-skipped': htmlHeadingSkipped,
   'html-image-incomplete': htmlImageIncomplete,
   'html-link-empty': htmlLinkEmpty,
+  'html-pasted': htmlPasted,
   'html-removed': htmlRemoved,
   'html-tag-broken': htmlTagBroken,
   'html-tag-crossed': htmlTagCrossed,

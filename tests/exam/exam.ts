@@ -43,7 +43,7 @@ export interface Outcome {
   readonly isBrief: boolean;
   readonly isPlain: boolean;
   readonly hasFix: boolean;
-  /** What is told after the fix that a machine can make; nothing where there is none. */
+  /** What is told after the fix that a machine can make, but what was told as well and has no such fix. */
   readonly left: readonly Problem[] | undefined;
   /** Whether the fix that a machine can make mends it; nothing where there is none. */
   readonly isMended: boolean | undefined;
@@ -75,7 +75,9 @@ export function examine(slip: Slip, clean: Clean): Outcome {
   const expected = expectedLines(slip, clean.files, files);
   const problems = newProblems(files, clean);
   const fixed = problems.map((problem) => applyFix(problem, files)).find((result) => result !== undefined);
-  const left = fixed && newProblems(fixed, clean);
+  const told = new Set(problems.filter(({ fix }) => fix === undefined).map(identity));
+  // What only a person can mend has been told beside it, and is still there.
+  const left = fixed && newProblems(fixed, clean).filter((problem) => !told.has(identity(problem)));
   return {
     slip,
     problems,

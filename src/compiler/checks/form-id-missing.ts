@@ -1,9 +1,12 @@
+import { isOnlyWritingOf } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, singleton } from '../site';
 
 /** A form that the provider does not know is replaced by phone and e-mail, of which the owner should know. */
 export const formIdMissing: Rule<'form-id-missing'> = (site) => {
-  if (singleton(site, 'settings')?.forms?.provider !== 'tally') return [];
+  const provider: unknown = singleton(site, 'settings')?.forms?.provider;
+  // Whoever mistypes its name is told at once what else it asks for.
+  if (typeof provider !== 'string' || !isOnlyWritingOf(provider, PROVIDERS)) return [];
   return [...collection(site, 'forms').values()]
     .filter(({ value }) => !('tally' in value))
     .map(({ id, source, pointer }) => ({
@@ -12,3 +15,6 @@ export const formIdMissing: Rule<'form-id-missing'> = (site) => {
       details: { form: id },
     }));
 };
+
+/** Those that know forms by ids of their own. */
+const PROVIDERS = ['tally'];

@@ -4,7 +4,7 @@ import { collection, singleton } from '../site';
 /** A form that nobody serves is replaced by phone and e-mail, of which the owner should know. */
 export const formWithoutService: Rule<'form-without-service'> = (site, { formService }) => {
   const provider = singleton(site, 'settings')?.forms?.provider;
-  if (provider === undefined || provider === 'tally' || (provider === 'local' && formService !== undefined)) return [];
+  if (provider !== 'local' || formService !== undefined) return [];
   return [...collection(site, 'forms').values()].map(({ id, source, pointer }) => ({
     code: 'form-without-service',
     place: { source, pointer: pointer.slice(0, -1), key: id },

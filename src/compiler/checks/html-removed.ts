@@ -1,8 +1,10 @@
 import { ELEMENTS } from '../html/html-elements';
-import type { Tag, TagAttribute } from '../html/html-tags';
+import type { Tag } from '../html/html-tags';
+import { attributesLeftOut, withoutAttribute } from '../html/left-out';
+import { isOfWordProcessor } from '../html/word-processors';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
-import { isAllowedAttribute, isAllowedElement, isWithinSite } from '../resolve/allowed-html';
+import { isAllowedElement } from '../resolve/allowed-html';
 import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
@@ -10,11 +12,14 @@ import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 /** What cannot be in a text, and is taken out of it when it is published (decision C5), is not written there. */
 export const htmlRemoved: OwnRule<'html-removed'> = (site) =>
   htmlTexts(site).flatMap((written) => {
-    const opening = written.structure.tags.filter(({ name, isClosing }) => !isClosing && ELEMENTS.has(name));
+    const { tags } = written.structure;
+    const opening = tags.filter(({ name, isClosing }) => !isClosing && ELEMENTS.has(name));
+    // What a word processor has left is told together.
+    const isPasted = tags.some(isOfWordProcessor);
     return fewInEach(
       opening,
       () => written,
-      (tag) => [...ofElement(written, tag), ...ofAttributes(written, tag)],
+      (tag) => [...ofElement(written, tag), ...ofAttributes(written, tag, isPasted)],
     );
   });
 
@@ -23,25 +28,18 @@ function ofElement({ source, pointer }: HtmlText, { name, part }: Tag): Finding<
   return [{ code: 'html-removed', place: { source, pointer, part }, details: { tag: name } }];
 }
 
-function ofAttributes(written: HtmlText, { name: tag, attributes }: Tag): Finding<'html-removed'>[] {
-  if (!isAllowedElement(tag)) return [];
-  const removed = attributes.filter((attribute) => isRemoved(tag, attribute));
-  return fewOf(removed).map(({ name: attribute, part }) => {
-    const { source, pointer, text } = written;
-    const from = text.slice(0, part.offset).trimEnd().length;
-    const change = { offset: from, length: part.offset + part.length - from, text: '' };
+function ofAttributes(written: HtmlText, tag: Tag, isPasted: boolean): Finding<'html-removed'>[] {
+  const { source, pointer, text } = written;
+  const removed = attributesLeftOut(tag).filter(({ name }) => !isPasted || name === 'src');
+  return fewOf(removed).map((attribute) => {
+    const { name, part } = attribute;
     // A picture without its file would be another mistake.
-    const fix = attribute === 'src' ? {} : { fix: fixOfText(written, [change], true) };
-    return { code: 'html-removed', place: { source, pointer, part }, details: { tag, attribute }, ...fix };
+    const fix = name === 'src' ? {} : { fix: fixOfText(written, [withoutAttribute(text, attribute)], true) };
+    return {
+      code: 'html-removed',
+      place: { source, pointer, part },
+      details: { tag: tag.name, attribute: name },
+      ...fix,
+    };
   });
-}
-
-/** How links to elsewhere open the site decides by itself; whether addresses to go to are right is another rule. */
-const OF_LINKS = new Set(['href', 'rel', 'target']);
-
-function isRemoved(tag: string, { name, value }: TagAttribute): boolean {
-  if (name === 'href' || (tag === 'a' && OF_LINKS.has(name))) return false;
-  // A picture that names no file at all is another rule.
-  if (name === 'src' && isAllowedAttribute(tag, name, value)) return value !== '' && !isWithinSite(value);
-  return !isAllowedAttribute(tag, name, value);
 }

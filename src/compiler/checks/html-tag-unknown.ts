@@ -1,5 +1,6 @@
 import type { UnknownTag } from '../html/html-structure';
 import type { Tag } from '../html/html-tags';
+import { isOwnElement } from '../html/word-processors';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -8,7 +9,10 @@ import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 /** Every tag in a text is of an element that exists. */
 export const htmlTagUnknown: OwnRule<'html-tag-unknown'> = (site) =>
-  htmlTexts(site).flatMap((text) => fewOf(text.structure.unknown).map((fault) => finding(text, fault)));
+  htmlTexts(site).flatMap((text) => {
+    const unknown = text.structure.unknown.filter(({ tag }) => !isOwnElement(tag.name));
+    return fewOf(unknown).map((fault) => finding(text, fault));
+  });
 
 function finding(written: HtmlText, { tag, suggestion }: UnknownTag): Finding<'html-tag-unknown'> {
   const { source, pointer, text } = written;

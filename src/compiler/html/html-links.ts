@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { TextPart } from '../problems/finding';
+import { piecesOf, type TagAttribute } from './html-tags';
 
 /** An address in a piece of HTML and where it stands in it. */
 export interface HtmlLink {
@@ -10,14 +9,13 @@ export interface HtmlLink {
   readonly part: TextPart;
 }
 
-const parser = unified().use(rehypeParse, { fragment: true, verbose: true }).freeze();
-
-/** The targets of all links in a piece of HTML, each once. */
+/** The targets of all links in a piece of HTML, as its tags name them. */
 export function linksIn(html: string): HtmlLink[] {
-  // Parsing takes its time, and most texts hold no link.
   if (!/href/i.test(html)) return [];
-  // An element that overlaps with another is in the tree more than once.
-  return [...new Map(elementsWithAddress(parser.parse(html)).map((element) => linkOf(element, html))).values()];
+  return piecesOf(html).tags.flatMap(({ isClosing, attributes }) => {
+    const target = isClosing ? undefined : attributes.find(({ name }) => name === 'href');
+    return target === undefined ? [] : linkOf(target, html);
+  });
 }
 
 /** All elements of a tree that name an address to go to. */
@@ -29,13 +27,10 @@ export function elementsWithAddress(tree: Root): Element[] {
   return found;
 }
 
-function linkOf({ properties, data }: Element, html: string): [number, HtmlLink] {
-  const { start, end } = data?.position?.properties?.href ?? {};
-  const from = start?.offset ?? 0;
-  const attribute = html.slice(from, end?.offset ?? from);
-  const [, before = '', value = ''] = /^([^=]*=?\s*["']?)(.*?)["']?$/s.exec(attribute) ?? [];
-  const part = { offset: from + before.length, length: value.length };
-  return [from, { address: String(properties.href), part }];
+function linkOf({ value: address, part: { offset, length } }: TagAttribute, html: string): HtmlLink {
+  const attribute = html.slice(offset, offset + length);
+  const [, before = '', written = ''] = /^([^=]*=?\s*["']?)(.*?)["']?$/s.exec(attribute) ?? [];
+  return { address, part: { offset: offset + before.length, length: written.length } };
 }
 
 /** `page:contact#faq` and `post:slug` as a link's target; nothing for any other address. */

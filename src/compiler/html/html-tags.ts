@@ -38,7 +38,7 @@ export function piecesOf(html: string): HtmlPieces {
   return plainPieces(html) ?? exactPieces(html);
 }
 
-const PLAIN_TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][a-z-]*="[^"<>]*")*)\s*>/gi;
+const PLAIN_TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][a-z-]*="[^"&<>]*")*)\s*>/gi;
 const PLAIN_ATTRIBUTE = /([a-z][a-z-]*)="([^"]*)"/gi;
 
 /** Most tags are written in the plainest way, and to find those takes a tenth of the time. Nothing where some are not. */

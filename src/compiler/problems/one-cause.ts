@@ -3,6 +3,7 @@ import { type Kind, kindOfName } from '../schema/kind';
 import { collection, type DraftSite } from '../site';
 import { folded } from '../texts/wordings';
 import { parsePath } from '../tokens/token-syntax';
+import type { Edit, Fix } from './fix';
 import { locate } from './locate';
 import { type Location, type Problem, sortProblems } from './problem';
 
@@ -19,6 +20,7 @@ export function oncePerCause(problems: readonly Problem[], site: DraftSite): Pro
     withCopies,
     withGroups,
     withOldNames,
+    withSharedFixes,
   ];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
 }
@@ -225,6 +227,33 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
 function withOldNames(problems: readonly Problem[]): readonly Problem[] {
   const changed = new Set(problems.flatMap(({ code, location }) => (code === 'name-changed' ? location.file : [])));
   return problems.filter(({ code, location }) => code !== 'file-name-malformed' || !changed.has(location.file));
+}
+
+/** A name that is wrong in several places is put right in all of them at once. */
+function withSharedFixes(problems: readonly Problem[]): readonly Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const cause = problem.fix?.isCertain === false ? causeOf(problem) : undefined;
+    if (cause === undefined) continue;
+    const group = groups.get(`${problem.code} ${cause}`) ?? [];
+    groups.set(`${problem.code} ${cause}`, group);
+    group.push(problem);
+  }
+  const shared = new Map<Problem, Fix>();
+  for (const group of groups.values()) {
+    const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
+    if (areOfOtherValues(edits)) for (const problem of group) shared.set(problem, { edits, isCertain: false });
+  }
+  return problems.map((problem) => {
+    const fix = shared.get(problem);
+    return fix === undefined ? problem : { ...problem, fix };
+  });
+}
+
+/** Whether each sets a value that no other one does. */
+function areOfOtherValues(edits: readonly Edit[]): boolean {
+  const values = edits.flatMap((edit) => (edit.do === 'set' ? `${edit.file}#${edit.pointer.join('/')}` : []));
+  return new Set(values).size === edits.length;
 }
 
 function nameChanged(

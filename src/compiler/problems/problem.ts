@@ -165,6 +165,7 @@ interface RuleDetails {
   'html-tag-unopened': { tag: string };
   'html-tag-crossed': { tag: string; open: string };
   'html-tag-misplaced': { tag: string; inside?: string; item?: string; parents?: readonly string[] };
+  'html-pasted': { tag: string; isKept?: boolean };
   'html-removed': { tag: string; attribute?: string };
   'html-link-empty': { lacks: 'text' | 'address' };
   'html-image-incomplete': { lacks: 'src' | 'alt' };
@@ -261,6 +262,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'form-without-service',
   'html-heading-first',
   'html-heading-skipped',
+  'html-pasted',
   'html-removed',
   'link-own-address',
   'link-text-vague',

@@ -55,24 +55,32 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-placeholders': true,
 };
 
-/** Each schema is compiled when it is first needed. */
+/** Each schema is read when something is first held against one, and compiled when something is held against it. */
 export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    allowUnionTypes: true,
-    schemas: [],
-    code: { optimize: false },
-  });
-  addContractFormats(ajv);
-  ajv.addVocabulary(Object.keys(OWN_KEYWORDS));
-  for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
+  let ajv: Ajv | undefined;
   return (path, value) => {
+    ajv ??= ajvOf(schemas);
     const validate = ajv.getSchema(flatId(path));
     if (validate === undefined) throw new Error(`schemas/${path} is missing`);
     validate(value);
     return (validate.errors ?? []).map((error) => shapeError(error, value));
   };
+}
+
+function ajvOf(schemas: ReadonlyMap<string, Schema>): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    schemas: [],
+    // What many schemas refer to is compiled once, not wherever it is referred to.
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  addContractFormats(ajv);
+  ajv.addVocabulary(Object.keys(OWN_KEYWORDS));
+  for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
+  return ajv;
 }
 
 /** The formats that the schemas may name: those of JSON Schema and the contract's own. */

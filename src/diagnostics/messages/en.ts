@@ -529,6 +529,10 @@ export const en: MessageCatalogue = {
           ? `put it into an item: <${item}>…</${item}>`
           : `write </${inside}> before <${tag}>`,
   }),
+  'html-pasted': ({ tag, isKept = false }) => ({
+    message: `“${tag}” was pasted from a word processor with its formatting: that is taken out when the site is published.`,
+    hint: `${isKept ? `write ${tag}` : 'delete it'}, and likewise in the rest of the text; if you paste it again, do so without formatting (Ctrl+Shift+V)`,
+  }),
   'html-removed': ({ tag, attribute }) => ({
     message:
       attribute === undefined

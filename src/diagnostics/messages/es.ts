@@ -531,6 +531,10 @@ export const es: MessageCatalogue = {
           ? `mételo en un elemento: <${item}>…</${item}>`
           : `escribe </${inside}> antes de <${tag}>`,
   }),
+  'html-pasted': ({ tag, isKept = false }) => ({
+    message: `«${tag}» se pegó de un procesador de textos con su formato, que se quita al publicar.`,
+    hint: `${isKept ? `escribe ${tag}` : 'bórrala'}, y lo mismo en el resto del texto; si lo pegas otra vez, hazlo sin formato (Ctrl+Mayús+V)`,
+  }),
   'html-removed': ({ tag, attribute }) => ({
     message:
       attribute === undefined

@@ -204,6 +204,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { tag: 'ul', inside: 'ul', item: 'li' },
     { tag: 'li', parents: ['ul', 'ol'] },
   ],
+  'html-pasted': [{ tag: '<p>', isKept: true }, { tag: '<o:p>' }],
   'html-removed': [{ tag: 'u' }, { tag: 'p', attribute: 'style' }, { tag: 'img', attribute: 'src' }],
   'html-link-empty': [{ lacks: 'text' }, { lacks: 'address' }],
   'html-image-incomplete': [{ lacks: 'src' }, { lacks: 'alt' }],

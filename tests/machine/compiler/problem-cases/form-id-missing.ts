@@ -9,4 +9,11 @@ export const cases: Cases = {
     },
     problems: ['warning forms.yaml:2:1 form-id-missing {"form":"question"}'],
   },
+  'whoever mistypes the name of the provider is told as well': {
+    files: { 'settings.yaml': formSettings({ provider: 'Tally' }), 'forms.yaml': orderForm('question') },
+    problems: [
+      'warning forms.yaml:1:1 form-id-missing {"form":"question"}',
+      'settings.yaml:33:13 value-not-listed {"value":"Tally","suggestion":"tally"}',
+    ],
+  },
 };

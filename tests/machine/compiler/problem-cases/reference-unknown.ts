@@ -3,6 +3,22 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'an id that is wrong in two files is reported in both': {
+    files: {
+      'blocks/here.yaml': yaml`
+        type: place-cards
+        locations: [shopp]
+      `,
+      'blocks/where.yaml': yaml`
+        type: place-cards
+        locations: [shopp]
+      `,
+    },
+    problems: [
+      'blocks/here.yaml:2:13 reference-unknown {"value":"shopp","collection":"locations","suggestion":"shop"}',
+      'blocks/where.yaml:2:13 reference-unknown {"value":"shopp","collection":"locations","suggestion":"shop"}',
+    ],
+  },
   'an id that no entry has is reported with the entry that was meant': {
     files: {
       'blocks/where.yaml': yaml`
