@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
+import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { Notices } from './shell/Notices';
 import { SidePanel } from './shell/SidePanel';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
-import { useStudio } from './studio-context';
+import { useStudio, useStudioState } from './studio-context';
 import { useWords } from './words/words';
 import './styles/shell.css';
 
 /** The whole Studio, once the site is open. */
 export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
+  const { panel } = useStudioState();
   useShortcuts();
   return (
     <FormContextProvider value={useStudioForms()}>
@@ -22,9 +24,15 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
       <div className="studio">
         <TopBar onLanguage={onLanguage} />
         <Notices />
-        <Sidebar />
-        <PreviewPane />
-        <SidePanel />
+        {panel === 'overview' ? (
+          <OverviewPanel />
+        ) : (
+          <>
+            <Sidebar />
+            <PreviewPane />
+            <SidePanel />
+          </>
+        )}
       </div>
     </FormContextProvider>
   );

@@ -11,7 +11,7 @@ import { type Backend, BackendFailure, type FileState, type OpenedSite } from '.
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
-import { createDataReader } from './content/read-data';
+import { readFileData } from './content/read-data';
 import { thingAt } from './content/thing';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
@@ -55,6 +55,8 @@ export interface Studio {
   readonly setLanguage: (language: MessageLanguage) => void;
   /** The address of a media file that the server does not have as it is here; nothing where it has. */
   readonly unsavedMedia: (path: string) => string | undefined;
+  /** Takes a file into media/: gives its path there, or a sentence why not. */
+  readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
   /** Takes the only seat back from another window, with what has been done there. */
   readonly takeSeat: () => void;
   readonly close: () => void;
@@ -91,7 +93,6 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     notice: unread > 0 ? { is: 'journal-damaged' } : undefined,
   });
   const change = (part: Partial<StudioState>) => store.set({ ...store.get(), ...part });
-  const reader = createDataReader();
   const journal = createJournal(backend, {
     session: () => store.get().session,
     onState: change,
@@ -101,7 +102,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
-  const dataOf = (file: string) => reader.dataOf(file, store.get().session.files.get(file));
+  const dataOf = (file: string) => {
+    const content = store.get().session.files.get(file);
+    return content && readFileData(content);
+  };
 
   function act(action: SessionAction): void {
     const before = store.get();
@@ -220,6 +224,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       const content = files.get(`media/${path}`);
       return content === undefined || content === saved.get(`media/${path}`) ? undefined : media.addressOf(path, content);
     },
+    upload: async () => ({ refusal: 'TODO' }),
     takeSeat: () => location.reload(),
     close: () => {
       unwatch();

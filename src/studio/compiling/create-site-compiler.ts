@@ -1,7 +1,6 @@
 import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
 import { isRefusal, newContent } from '../../authoring/new-content';
 import { amended } from '../../authoring/refusal';
-import { unwritten } from '../../authoring/unwritten';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
 import { type CompileResult, compile } from '../../compiler/compile';
@@ -79,12 +78,6 @@ export function createSiteCompiler(): SiteCompiler {
       const { languages } = compiled(work()).site.contract;
       const files = await withSectionExample(work().files, type, languages);
       return files && rendering(withFiles(work(), files), { page: EXAMPLE_PAGE, language }, await renderer);
-    },
-    newSection: async (type) => {
-      const { site } = compiled(work());
-      const schema = site.contract.sections.get(type);
-      if (schema === undefined) throw new Error(`There is no section type «${type}»`);
-      return unwritten(site, schema, work().language);
     },
     slots: async (name) => {
       const { site } = compiled(work());

@@ -79,8 +79,6 @@ export interface SiteCompiler {
   renderBefore(view: View, files: readonly FileState[]): Promise<Rendering | undefined>;
   /** What a section type looks like, by its example. */
   renderExample(type: string, language: string): Promise<Rendering | undefined>;
-  /** A section of a type in which everything that must be there is still to be written. */
-  newSection(type: string): Promise<unknown>;
   /** What can be said of something new of a kind, and what can be chosen where that is a name. */
   slots(kind: string): Promise<readonly SlotChoice[]>;
   /** The pages on which something that is written at a place is shown. */

@@ -3,29 +3,65 @@ import { inLanguage } from '../../compiler/languages';
 import { nameOfThing } from '../content/thing';
 import { ValueForm } from '../forms/ValueForm';
 import { ProblemList } from '../problems/ProblemList';
-import type { Selection } from '../state';
+import type { Panel, Selection, StudioState } from '../state';
+import { NewContent } from '../structure/NewContent';
+import { ReviewPanel } from '../review/ReviewPanel';
+import { PageTools } from '../structure/PageTools';
+import { SectionGallery } from '../structure/SectionGallery';
+import { VersionsPanel } from '../versions/VersionsPanel';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import './side-panel.css';
 
 /** What is worked at beside the page. */
 export function SidePanel() {
-  const { shell } = useWords();
-  const { panel, selection } = useStudioState();
+  const state = useStudioState();
+  const labels = useLabels();
   return (
-    <aside className="side-panel" id="side-panel" tabIndex={-1} aria-label={panel === 'problems' ? shell.problems : shell.form}>
-      {panel === 'problems' && <ProblemList />}
-      {(panel === 'form' || panel === 'yaml') &&
-        (selection === undefined ? <p className="quiet">{shell.choose}</p> : <Thing selection={selection} />)}
+    <aside className="side-panel" id="side-panel" tabIndex={-1} aria-label={labels[state.panel]}>
+      <PanelContent {...state} />
     </aside>
   );
+}
+
+function useLabels(): Readonly<Record<Panel, string>> {
+  const { shell, review, structure } = useWords();
+  return {
+    form: shell.form,
+    yaml: shell.yaml,
+    problems: shell.problems,
+    overview: shell.overview,
+    gallery: structure.gallery,
+    new: structure.newContent,
+    review: review.title,
+    versions: review.versions,
+  };
+}
+
+function PanelContent({ panel, selection, addAt }: StudioState) {
+  const { shell } = useWords();
+  switch (panel) {
+    case 'problems':
+      return <ProblemList />;
+    case 'new':
+      return <NewContent />;
+    case 'versions':
+      return <VersionsPanel />;
+    case 'review':
+      return <ReviewPanel />;
+    case 'gallery':
+      return addAt === undefined ? null : <SectionGallery place={addAt} />;
+    default:
+      return selection === undefined ? <p className="quiet">{shell.choose}</p> : <Thing selection={selection} />;
+  }
 }
 
 function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
-  const { contract } = useStudioState();
+  const { contract, compilation } = useStudioState();
   const { thing } = selection;
+  const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   const heading = useRef<HTMLHeadingElement>(null);
   const key = `${thing.file}#${thing.pointer.join('/')}`;
@@ -38,6 +74,7 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       <p className="quiet thing__file">{thing.file}</p>
       <SharedNotice selection={selection} />
+      {page !== undefined && <PageTools page={page} />}
       <ValueForm place={thing} />
     </section>
   );
@@ -68,7 +105,7 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
       </details>
       <p className="quiet">{shell.sharedHint}</p>
       {isBlock && shownOn.includes(view.page) && (
-        <button type="button" className="button" onClick={() => separate(thing.file)}>
+        <button type="button" className="button" onClick={() => separate(thing.file, shell.onlyHereStep)}>
           {shell.onlyHere}
         </button>
       )}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { unwritten } from '../../authoring/unwritten';
+import type { Schema } from '../../compiler/schema/schema';
 import { schemaText } from '../../diagnostics/schema-text';
 import type { Rendering } from '../compiling/site-compiler';
 import { nameOfThing } from '../content/thing';
@@ -18,7 +20,7 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
   const { contract } = useStudioState();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const types = [...contract.sections].map(([type, schema]) => ({ type, ...schemaText(schema, language) }));
+  const types = [...contract.sections].map(([type, schema]) => ({ type, schema, ...schemaText(schema, language) }));
   const shown = types
     .filter(({ type, title, description }) =>
       [type, title, description].some((text) => text.toLocaleLowerCase().includes(wanted)),
@@ -48,15 +50,17 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
 
 interface SectionTypeProps {
   readonly type: string;
+  readonly schema: Schema;
   readonly title: string;
   readonly description: string;
   readonly place: ContentPlace;
 }
 
-function SectionType({ type, title, description, place }: SectionTypeProps) {
+function SectionType({ type, schema, title, description, place }: SectionTypeProps) {
   const { structure } = useWords();
   const { compiler, edit, open, unsavedMedia } = useStudio();
-  const { contract } = useStudioState();
+  const language = useLanguage();
+  const { contract, compilation } = useStudioState();
   const { box, isNear } = useNear();
   const [rendering, setRendering] = useState<Rendering>();
   const [main] = contract.languages;
@@ -65,8 +69,9 @@ function SectionType({ type, title, description, place }: SectionTypeProps) {
     if (isNear && main !== undefined) void compiler.renderExample(type, main.code).then(setRendering);
   }, [isNear, compiler, type, main]);
 
-  const add = async () => {
-    const value = await compiler.newSection(type);
+  const add = () => {
+    const isEmpty = (collection: string) => (compilation?.names[collection] ?? []).length === 0;
+    const value = unwritten({ contract, isEmpty }, schema, language);
     if (edit([{ do: 'insert', ...place, value }], { label: structure.added(title) })) open(place);
   };
   return (
@@ -82,7 +87,7 @@ function SectionType({ type, title, description, place }: SectionTypeProps) {
       )}
       <h3>{title}</h3>
       <p className="quiet">{description}</p>
-      <button type="button" className="button" aria-label={structure.addThis(title)} onClick={() => void add()}>
+      <button type="button" className="button" aria-label={structure.addThis(title)} onClick={add}>
         {structure.add}
       </button>
     </article>
