@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { beginRun, endRun } from './output-folder/run-id';
+import { hashOf } from './build/hash';
+import { beginRun, endRun, isRunning } from './output-folder/run-id';
+import { project } from './project';
 
 /** A file below a folder that is to be another one: its bytes, or nothing where there is none. */
 export interface Exchange {
@@ -46,8 +48,7 @@ export async function exchangeFiles(folder: string, changes: readonly Exchange[]
   const id = beginRun();
   const works = changes.map((change): Work => {
     const file = join(folder, change.path);
-    const beside = join(dirname(file), `.${basename(file)}`);
-    return { ...change, file, staged: `${beside}.new-${id}`, kept: `${beside}.old-${id}` };
+    return { ...change, file, staged: beside(file, 'new', id), kept: beside(file, 'old', id) };
   });
   const madeFolders: string[] = [];
   try {
@@ -55,12 +56,76 @@ export async function exchangeFiles(folder: string, changes: readonly Exchange[]
     const changed = [];
     for (const work of works) if (!(await attempt(work, () => isAsBefore(work)))) changed.push(work.path);
     if (changed.length > 0) throw new ChangedMeanwhile(changed);
+    await decide(folder, id, works);
     await exchangeAll(works);
     madeFolders.length = 0;
   } finally {
-    for (const { staged, kept } of works) for (const file of [staged, kept]) await rm(file, { force: true });
-    for (const made of madeFolders.reverse()) await rmdir(made).catch(() => undefined);
+    await rm(decisionOf(folder, id), { force: true });
+    for (const file of works.flatMap(({ staged, kept }) => [staged, kept])) await rm(file).catch(() => undefined);
+    for (const made of madeFolders.sort((a, b) => b.length - a.length)) await rmdir(made).catch(() => undefined);
     endRun(id);
+  }
+}
+
+/** The name of what is there beside a file while it is exchanged. */
+function beside(file: string, what: 'new' | 'old', id: string): string {
+  return join(dirname(file), `.${basename(file)}.${what}-${id}`);
+}
+
+/** What exchanges below a folder have decided to do stands here until all of it is done: not in it, where anybody might put it. */
+function decisionsOf(folder: string): string {
+  return join(project.local, 'exchanges', hashOf(folder));
+}
+
+function decisionOf(folder: string, id: string): string {
+  return join(decisionsOf(folder), id);
+}
+
+/** The paths of an exchange, and whether there is a file in the end. */
+type Decision = readonly (readonly [path: string, isThere: boolean])[];
+
+async function decide(folder: string, id: string, works: readonly Work[]): Promise<void> {
+  const decision: Decision = works.map(({ path, content }) => [path, content !== undefined]);
+  const [first] = works;
+  if (first === undefined) return;
+  await attempt(first, async () => {
+    await mkdir(decisionsOf(folder), { recursive: true, mode: 0o700 });
+    await writeLasting(decisionOf(folder, id), JSON.stringify(decision));
+  });
+}
+
+/**
+ * Brings to its end what a process that was killed had decided to write below a folder, and takes away what it has left
+ * of what it had not.
+ */
+export async function finishExchanges(folder: string): Promise<void> {
+  const decided = await readdir(decisionsOf(folder)).catch(() => []);
+  for (const id of decided.filter((name) => !isRunning(name))) {
+    await finish(folder, id, await readFile(decisionOf(folder, id), 'utf8'));
+    await rm(decisionOf(folder, id));
+  }
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (BESIDE.test(basename(name)) && !isRunning(name)) await rm(join(folder, name), { force: true });
+  }
+}
+
+const BESIDE = /^\..+\.(?:new|old)-\d+-[\da-f]{12}$/;
+
+async function finish(folder: string, id: string, decision: string): Promise<void> {
+  for (const [path, isThere] of readDecision(decision)) {
+    const file = join(folder, path);
+    // What is missing has got its place already.
+    if (isThere) await rename(beside(file, 'new', id), file).catch(() => undefined);
+    else await rm(file, { force: true });
+  }
+}
+
+/** Nothing was begun before all of it had been written. */
+function readDecision(text: string): Decision {
+  try {
+    return JSON.parse(text) as Decision;
+  } catch {
+    return [];
   }
 }
 
@@ -76,12 +141,16 @@ async function attempt<T>({ path }: Work, act: () => Promise<T>): Promise<T> {
 async function stage({ file, content, staged }: Work, madeFolders: string[]): Promise<void> {
   if (content === undefined) return;
   const made = await mkdir(dirname(file), { recursive: true });
-  if (made !== undefined) {
-    for (let folder = dirname(file); folder.length >= made.length; folder = dirname(folder))
-      madeFolders.unshift(folder);
+  for (let parent = dirname(file); made !== undefined && parent.length >= made.length; parent = dirname(parent)) {
+    madeFolders.push(parent);
   }
   const mode = (await lstat(file).catch(() => undefined))?.mode ?? 0o666;
-  const handle = await open(staged, 'wx', mode & 0o777);
+  await writeLasting(staged, content, mode & 0o777);
+}
+
+/** Writes a new file, and waits until it would outlast a loss of power. */
+async function writeLasting(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();

@@ -23,7 +23,7 @@ import type { SiteStore } from './site-store';
 /** What questions are answered from. */
 export interface ApiParts {
   readonly store: SiteStore;
-  readonly history: () => Promise<History | undefined>;
+  readonly history: (isOpening: boolean) => Promise<History | undefined>;
   /** The day as of which the site is shown, where somebody asked for another one than today. */
   readonly day: string | undefined;
   readonly formService: string;
@@ -108,7 +108,7 @@ const ANSWERS: Readonly<Record<Exclude<Question, 'watch'>, (frame: Frame, parts:
 };
 
 async function open({ store, history, day, formService }: ApiParts): Promise<Frame> {
-  const [schemas, icons, hasHistory] = [await readSchemas(), await readIcons(), (await history()) !== undefined];
+  const [schemas, icons, hasHistory] = [await readSchemas(), await readIcons(), (await history(true)) !== undefined];
   const { seat, files, journal } = await store.open();
   const data: OpenedData = {
     ...{ seat, journal, formService, hasHistory },
@@ -121,7 +121,7 @@ async function open({ store, history, day, formService }: ApiParts): Promise<Fra
 }
 
 async function demandHistory({ history }: ApiParts): Promise<History> {
-  const found = await history();
+  const found = await history(false);
   if (found === undefined) throw new BackendFailure('git');
   return found;
 }

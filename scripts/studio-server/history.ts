@@ -5,11 +5,13 @@ import { refusePath } from './writable';
 
 /** How long git may say nothing: hooks take their time, and so do networks. */
 const PATIENCE_MS = 60_000;
+/** Programs that would ask or show something to somebody at a terminal, and where git would look for its settings. */
+const WITHHELD = /^(?:EDITOR|VISUAL|PAGER|SSH_ASKPASS|PREFIX)$/i;
 const MOST_VERSIONS = 300;
-/** What of the environment git is given besides what is no matter of git: who makes a version, and how it asks for nothing. */
-const GIVEN = [
+/** What of its own variables git is given: who makes a version, how it is set up, and that it asks for nothing. */
+const GIVEN: readonly string[] = [
   ...['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL'],
-  ...['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_NOSYSTEM', 'GIT_SSH'],
+  ...['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_NOSYSTEM', 'GIT_SSH', 'GIT_SSL_CAINFO'],
   ...['GIT_TERMINAL_PROMPT', 'GIT_ASKPASS', 'GIT_SSH_COMMAND'],
 ];
 
@@ -24,13 +26,21 @@ async function openGit(site: string): Promise<SimpleGit | undefined> {
     const options = { baseDir: site, timeout: { block: PATIENCE_MS }, allowEnvironment: GIVEN };
     const unsafe = { allowUnsafeSshCommand: true, allowUnsafeAskPass: true, allowUnsafeConfigPaths: true };
     const create = () => simpleGit({ ...options, unsafe, config: ['user.useConfigOnly=true'] });
-    const git = create().env({ ...process.env, LC_ALL: 'C' });
+    const git = create().env(environment());
     if ((await git.raw(['rev-parse', '--is-inside-work-tree'])).trim() !== 'true') return undefined;
     if (await isIgnored(git)) return undefined;
     return create().env(await silent(git));
   } catch {
     return undefined;
   }
+}
+
+/** That of this process, in one language, and without what belongs to another call of git. */
+function environment(): NodeJS.ProcessEnv {
+  const variables = Object.entries(process.env).filter(
+    ([name]) => !WITHHELD.test(name) && (GIVEN.includes(name) || !name.startsWith('GIT_')),
+  );
+  return { ...Object.fromEntries(variables), LC_ALL: 'C' };
 }
 
 async function isIgnored(git: SimpleGit): Promise<boolean> {
@@ -44,7 +54,7 @@ async function silent(git: SimpleGit): Promise<NodeJS.ProcessEnv> {
   // A program of that name alone may have other options than those of ssh.
   const isOwnProgram = GIT_SSH !== undefined && GIT_SSH_COMMAND === undefined && configured === null;
   const ssh = isOwnProgram ? {} : { GIT_SSH_COMMAND: `${GIT_SSH_COMMAND ?? configured ?? 'ssh'} -o BatchMode=yes` };
-  return { ...process.env, ...ssh, GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', LC_ALL: 'C' };
+  return { ...environment(), ...ssh, GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '' };
 }
 
 function createHistory(git: SimpleGit): History {

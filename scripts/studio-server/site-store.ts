@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
-import { ChangedMeanwhile, exchangeFiles, Unwritable } from '../exchange-files';
+import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../exchange-files';
 import { readProjectContract } from '../read-contract';
 import { pathInSite, readSite } from '../read-site';
 import type { Journal } from './journal';
@@ -72,6 +72,7 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
   return {
     open: () =>
       inTurn(async () => {
+        await finishExchanges(site);
         const files = await readSite();
         const lines = await journal.read();
         const before = watchers;

@@ -38,6 +38,7 @@ export function studio(host: string, setting: () => StudioSetting | undefined): 
   const token = randomBytes(32).toString('base64url');
   const store = createSiteStore(project.site, createJournal(journalOf(project.site)));
   const bundle = bundledOnce();
+  const history = historyAsOpened(project.site);
   return {
     name: 'studio',
     configureServer: (server) => {
@@ -48,10 +49,12 @@ export function studio(host: string, setting: () => StudioSetting | undefined): 
         if (address === undefined || (path !== STUDIO && !path.startsWith(`${STUDIO}/`))) return next();
         const settled = setting();
         if (settled === undefined) return void answerUnready(request, response, address);
-        answer({ path, request, response, host, token, store, bundle, setting: settled }).catch((error: unknown) => {
-          server.config.logger.error(`${path}: ${String(error)}`);
-          answerPlainly(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
-        });
+        answer({ path, request, response, host, token, store, bundle, history, setting: settled }).catch(
+          (error: unknown) => {
+            server.config.logger.error(`${path}: ${String(error)}`);
+            answerPlainly(response, 500, 'This could not be answered; the terminal says why.', COMMON_HEADERS);
+          },
+        );
       });
     },
   };
@@ -75,6 +78,15 @@ function bundledOnce(): () => Promise<StudioBundle> {
   };
 }
 
+/** Whether there is a history is looked up whenever the Studio is opened, not at each question. */
+function historyAsOpened(site: string): ApiParts['history'] {
+  let history: ReturnType<typeof openHistory> | undefined;
+  return (isOpening) => {
+    if (isOpening || history === undefined) history = openHistory(site);
+    return history;
+  };
+}
+
 function watchSite({ watcher }: ViteDevServer, store: SiteStore): void {
   watcher.add(project.site);
   watcher.on('all', (_event, path) => store.notice(path));
@@ -88,6 +100,7 @@ interface Asked {
   readonly token: string;
   readonly store: SiteStore;
   readonly bundle: () => Promise<StudioBundle>;
+  readonly history: ApiParts['history'];
   readonly setting: StudioSetting;
 }
 
@@ -115,8 +128,8 @@ async function answer(asked: Asked): Promise<void> {
   send(asked, { ...COMMON_HEADERS, ...headers }, file);
 }
 
-function partsOf({ store, setting: { day, formService } }: Asked): ApiParts {
-  return { store, day, formService, history: () => openHistory(project.site) };
+function partsOf({ store, history, setting: { day, formService } }: Asked): ApiParts {
+  return { store, history, day, formService };
 }
 
 function send(

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashOf } from '../../../scripts/build/hash';
+import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../../../scripts/exchange-files';
+import { project } from '../../../scripts/project';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'exchange-'));
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'a.yaml'), 'a', { mode: 0o640 });
+  await writeFile(join(folder, 'pages/b.yaml'), 'b');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function all(): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = files.sort().map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+test('files are made, changed and deleted, and keep who may read them', async () => {
+  await exchangeFiles(folder, [
+    { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
+    { path: 'pages/b.yaml', before: bytes('b'), content: undefined },
+    { path: 'new/deep/c.yaml', before: undefined, content: bytes('C') },
+  ]);
+  expect(await all()).toEqual({ 'a.yaml': 'A', 'new/deep/c.yaml': 'C' });
+  expect((await stat(join(folder, 'a.yaml'))).mode & 0o777).toBe(0o640);
+});
+
+test('none is written where one is another than it was, or is there, or is gone', async () => {
+  const before = await all();
+  const exchange = exchangeFiles(folder, [
+    { path: 'pages/b.yaml', before: bytes('older'), content: bytes('B') },
+    { path: 'pages/gone.yaml', before: bytes('x'), content: undefined },
+    { path: 'new/c.yaml', before: undefined, content: bytes('C') },
+    { path: 'a.yaml', before: undefined, content: bytes('A') },
+  ]).catch((error: unknown) => error);
+  expect(await exchange).toBeInstanceOf(ChangedMeanwhile);
+  expect(await exchange).toMatchObject({ paths: ['pages/b.yaml', 'pages/gone.yaml', 'a.yaml'] });
+  expect(await all()).toEqual(before);
+  expect(await readdir(folder)).toEqual(['a.yaml', 'pages']);
+});
+
+test.each([
+  ['a folder stands in its place', { path: 'pages', before: undefined, content: bytes('x') }],
+  ['a file stands where its folder is to be', { path: 'a.yaml/c.yaml', before: undefined, content: bytes('x') }],
+  ['its name is too long', { path: `${'x'.repeat(250)}.yaml`, before: undefined, content: bytes('x') }],
+])('none is written where %s', async (_why, change) => {
+  const before = await all();
+  const exchange = exchangeFiles(folder, [{ path: 'a.yaml', before: bytes('a'), content: bytes('A') }, change]);
+  const failure = await exchange.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Unwritable);
+  expect(failure).toMatchObject({ path: change.path });
+  expect(await all()).toEqual(before);
+});
+
+test('those that were done are put back where a later one cannot be', async () => {
+  const before = await all();
+  const exchange = exchangeFiles(folder, [
+    { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
+    { path: 'new/c.yaml', before: undefined, content: bytes('C') },
+    { path: 'pages/b.yaml', before: bytes('b'), content: undefined },
+    // Gone by the time that it is its turn.
+    { path: './pages/b.yaml', before: bytes('b'), content: undefined },
+  ]);
+  await expect(exchange).rejects.toThrow(Unwritable);
+  expect(await all()).toEqual(before);
+  expect(await readdir(folder)).toEqual(['a.yaml', 'pages']);
+});
+
+test('what a process that was killed had decided is done, and what it had not is taken away', async () => {
+  const [decided, undecided] = ['4194304999-00000000000a', '4194304999-00000000000b'];
+  const decisions = join(project.local, 'exchanges', hashOf(folder));
+  await mkdir(decisions, { recursive: true });
+  const decision = [
+    ['a.yaml', true],
+    ['done.yaml', true],
+    ['pages/b.yaml', false],
+  ];
+  await writeFile(join(decisions, decided), JSON.stringify(decision));
+  await writeFile(join(folder, 'done.yaml'), 'D');
+  await writeFile(join(folder, `.a.yaml.new-${decided}`), 'A');
+  await writeFile(join(folder, `.a.yaml.old-${decided}`), 'a');
+  await writeFile(join(folder, `pages/.c.yaml.new-${undecided}`), 'C');
+  await finishExchanges(folder);
+  expect(await all()).toEqual({ 'a.yaml': 'A', 'done.yaml': 'D' });
+  expect(await readdir(decisions)).toEqual([]);
+  await rm(decisions, { recursive: true });
+});

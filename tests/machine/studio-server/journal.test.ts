@@ -1,0 +1,41 @@
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createJournal, type Journal } from '../../../scripts/studio-server/journal';
+
+let folder: string;
+let file: string;
+let journal: Journal;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'journal-'));
+  file = join(folder, 'deep/journal.jsonl');
+  journal = createJournal(file);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('is empty before anything was noted', async () => {
+  expect(await journal.read()).toEqual([]);
+});
+
+test('has the lines in their order, for nobody else on this computer', async () => {
+  await journal.add(['{"a":"ñ\\n"}', '2']);
+  await journal.add(['"tres"']);
+  expect(await journal.read()).toEqual(['{"a":"ñ\\n"}', '2', '"tres"']);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  await journal.replace(['4']);
+  expect(await journal.read()).toEqual(['4']);
+});
+
+test.each(['{"torn', '"ñ'.slice(0, 1), '\0\0\0\0', '\0\0\n\0', '{"a":\n"b"}\n', '1'])(
+  'what was being written is dropped, and does not swallow what comes next: %j',
+  async (torn) => {
+    await journal.add(['{"a":"ñ"}']);
+    await appendFile(file, torn);
+    expect(await journal.read()).toEqual(['{"a":"ñ"}']);
+    await journal.add(['2']);
+    expect(await readFile(file, 'utf8')).toBe('{"a":"ñ"}\n2\n');
+  },
+);
