@@ -63,7 +63,7 @@ export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator
     const validate = ajv.getSchema(flatId(path));
     if (validate === undefined) throw new Error(`schemas/${path} is missing`);
     validate(value);
-    return (validate.errors ?? []).map((error) => shapeError(error, value));
+    return shapeErrors(validate.errors ?? [], value);
   };
 }
 
@@ -99,9 +99,21 @@ function flatId(path: string): string {
   return file.replaceAll('/', '.') + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-function shapeError({ instancePath, keyword, params, data, parentSchema, propertyName }: ErrorObject, root: unknown) {
-  const pointer = parsePointer(instancePath, root);
-  return { pointer, keyword, params, value: data, schema: parentSchema ?? {}, propertyName };
+function shapeErrors(errors: readonly ErrorObject[], root: unknown): ShapeError[] {
+  // What is wrong with the name of a key is told of its holder, and once more as a name.
+  const names = new Set(
+    errors.flatMap(({ keyword, instancePath, params }) =>
+      keyword === 'propertyNames' ? `${instancePath}\n${String(params.propertyName)}` : [],
+    ),
+  );
+  return errors.map(({ instancePath, keyword, params, data, parentSchema }) => ({
+    pointer: parsePointer(instancePath, root),
+    keyword,
+    params,
+    value: data,
+    schema: parentSchema ?? {},
+    propertyName: typeof data === 'string' && names.has(`${instancePath}\n${data}`) ? data : undefined,
+  }));
 }
 
 /** A JSON pointer as keys; numbers where the value at that place is a list. */

@@ -3,6 +3,20 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a name that is written as people say it is reported where it stands': {
+    files: {
+      'people/alumni.yaml': yaml`
+        # Who has learnt here.
+        Anna Baker:
+          name: Anna Baker
+          location: { es: "Panadera", en: "Baker" }
+          image: { src: loaf.svg, alt: { es: "Anna", en: "Anna" } }
+      `,
+    },
+    problems: [
+      'people/alumni.yaml:2:1 value-malformed {"value":"Anna Baker","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\""}',
+    ],
+  },
   'a date that is none at all is reported with the form of a date': {
     files: {
       'catalogue/courses/kneading.yaml': `${course}start: soon\n`,
