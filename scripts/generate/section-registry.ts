@@ -39,7 +39,13 @@ export function generateSectionRegistry(modules: readonly SectionModule[], contr
   return [
     { path: 'section-registry.ts', content: registry.join('\n') },
     { path: 'section-styles.ts', content: `${HEADER}${styles.join('\n')}\n` },
-    { path: 'section-examples.ts', content: [HEADER, constant('sectionExamples', modules.flatMap(exampleLoader), 'Readonly<Record<string, () => Promise<string>>>')].join('\n') },
+    {
+      path: 'section-examples.ts',
+      content: [
+        HEADER,
+        constant('sectionExamples', modules.flatMap(exampleLoader), 'Readonly<Record<string, () => Promise<string>>>'),
+      ].join('\n'),
+    },
   ];
 }
 
@@ -55,7 +61,9 @@ function structuredDataLoader({ type, folder }: SectionModule): string {
 /** As its text: the Studio shows what a section type looks like. */
 function exampleLoader(module: SectionModule): string[] {
   const file = fileOf(module, 'example.yaml');
-  return file === undefined ? [] : [`'${module.type}': async () => (await import('${fromGenerated(file)}?raw')).default`];
+  return file === undefined
+    ? []
+    : [`'${module.type}': async () => (await import('${fromGenerated(file)}?raw')).default`];
 }
 
 function constant(name: string, entries: readonly string[], type: string): string {

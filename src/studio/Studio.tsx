@@ -4,8 +4,8 @@ import { useStudioForms } from './forms/use-studio-forms';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { Notices } from './shell/Notices';
-import { SidePanel } from './shell/SidePanel';
 import { Sidebar } from './shell/Sidebar';
+import { SidePanel } from './shell/SidePanel';
 import { TopBar } from './shell/TopBar';
 import { useStudio, useStudioState } from './studio-context';
 import { useWords } from './words/words';
@@ -46,7 +46,13 @@ function useShortcuts(): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       const action =
-        key === 's' ? () => studio.showPanel('review') : key === 'y' || (key === 'z' && event.shiftKey) ? studio.redo : key === 'z' ? studio.undo : undefined;
+        key === 's'
+          ? () => studio.showPanel('review')
+          : key === 'y' || (key === 'z' && event.shiftKey)
+            ? studio.redo
+            : key === 'z'
+              ? studio.undo
+              : undefined;
       if (action === undefined) return;
       event.preventDefault();
       event.stopPropagation();

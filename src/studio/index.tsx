@@ -51,7 +51,9 @@ async function start(element: HTMLElement): Promise<void> {
       language,
       page: decodeURIComponent(location.hash.slice(1)) || 'home',
     });
-    studio.store.subscribe(() => history.replaceState(null, '', `#${encodeURIComponent(studio.store.get().view.page)}`));
+    studio.store.subscribe(() =>
+      history.replaceState(null, '', `#${encodeURIComponent(studio.store.get().view.page)}`),
+    );
     root.render(<Root studio={studio} initial={language} />);
   } catch (error) {
     root.render(

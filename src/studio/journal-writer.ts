@@ -34,7 +34,10 @@ export function createJournal(backend: Backend, { session, onState }: Surroundin
       const isDone = await record(lines, isNew);
       if (isDone === 'never') break;
       if (isDone === 'later') {
-        waiting = { lines: waiting.isNew ? waiting.lines : [...lines, ...waiting.lines], isNew: isNew || waiting.isNew };
+        waiting = {
+          lines: waiting.isNew ? waiting.lines : [...lines, ...waiting.lines],
+          isNew: isNew || waiting.isNew,
+        };
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
         continue;
       }

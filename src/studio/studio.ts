@@ -173,7 +173,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       return true;
     } catch (error) {
       if (!(error instanceof BackendFailure)) throw error;
-      change({ notice: { is: 'failed', failure: error }, ...(error.reason === 'superseded' && { isSuperseded: true }) });
+      change({
+        notice: { is: 'failed', failure: error },
+        ...(error.reason === 'superseded' && { isSuperseded: true }),
+      });
       return false;
     } finally {
       change({ isSaving: false });
@@ -214,7 +217,9 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       const index = Array.isArray(sections) ? sections.findIndex((each) => isRecord(each) && each.block === id) : -1;
       if (file === undefined || index < 0) return;
       const place = { file, pointer: ['sections', index] };
-      if (attempt({ do: 'step', input: { edits: [{ do: 'set', ...place, value: dataOf(block) }] }, options: { label } }))
+      if (
+        attempt({ do: 'step', input: { edits: [{ do: 'set', ...place, value: dataOf(block) }] }, options: { label } })
+      )
         open(place);
     },
     notify: (notice) => change({ notice }),
@@ -222,7 +227,9 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     unsavedMedia: (path) => {
       const { files, saved } = store.get().session;
       const content = files.get(`media/${path}`);
-      return content === undefined || content === saved.get(`media/${path}`) ? undefined : media.addressOf(path, content);
+      return content === undefined || content === saved.get(`media/${path}`)
+        ? undefined
+        : media.addressOf(path, content);
     },
     upload: async () => ({ refusal: 'TODO' }),
     takeSeat: () => location.reload(),

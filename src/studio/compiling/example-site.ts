@@ -27,7 +27,8 @@ export async function withSectionExample(
   const own = Object.entries(isRecord(example.files) ? example.files : {});
   const joined = new Map(files);
   for (const [path, content] of [...own, [`pages/${EXAMPLE_PAGE}.yaml`, page] as const]) {
-    const text = typeof content === 'string' ? content : stringify({ ...entriesOf(joined.get(path)), ...asRecord(content) });
+    const text =
+      typeof content === 'string' ? content : stringify({ ...entriesOf(joined.get(path)), ...asRecord(content) });
     joined.set(path, new TextEncoder().encode(text));
   }
   return new Map([...joined].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -69,7 +69,8 @@ export function titleOf(data: unknown, { languages }: Contract): string | undefi
   for (const key of TITLES) {
     const value = data[key];
     if (typeof value === 'string' && value !== '') return value;
-    const text = isRecord(value) && main !== undefined ? inLanguage(value as Record<string, string>, main.code) : undefined;
+    const text =
+      isRecord(value) && main !== undefined ? inLanguage(value as Record<string, string>, main.code) : undefined;
     if (typeof text === 'string' && text !== '') return text.replaceAll(/<[^>]*>/g, '');
   }
   return undefined;

@@ -36,7 +36,13 @@ export function PagePicture({ label, rendering, mediaAddress, height, only }: Pa
   }, [page, rendering, mediaAddress, only]);
 
   return (
-    <div className="page-picture" ref={box} style={{ blockSize: height, overflow: 'hidden' }} role="img" aria-label={label}>
+    <div
+      className="page-picture"
+      ref={box}
+      style={{ blockSize: height, overflow: 'hidden' }}
+      role="img"
+      aria-label={label}
+    >
       <iframe
         ref={frame}
         title={label}

@@ -26,7 +26,9 @@ function ProblemGroup({ title, problems }: { title: string; problems: readonly S
       <h3>{title}</h3>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.place.file} ${problem.place.pointer.join('/')} ${problem.line} ${problem.column}`}>
+          <li
+            key={`${problem.code} ${problem.place.file} ${problem.place.pointer.join('/')} ${problem.line} ${problem.column}`}
+          >
             <ProblemCard problem={problem} />
           </li>
         ))}

@@ -43,7 +43,9 @@ function DiffLine({ line }: { line: string }) {
   if (sign === '\\') return null;
   const said = sign === '+' ? review.added : sign === '-' ? review.removed : undefined;
   return (
-    <span className={`diff__line ${said === undefined ? '' : sign === '+' ? 'diff__line--added' : 'diff__line--removed'}`}>
+    <span
+      className={`diff__line ${said === undefined ? '' : sign === '+' ? 'diff__line--added' : 'diff__line--removed'}`}
+    >
       <span aria-hidden="true">{sign} </span>
       {said !== undefined && <span className="visually-hidden">{said}: </span>}
       {line.slice(1)}

@@ -1,6 +1,6 @@
+import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
-import type { Notice } from '../state';
 
 /** What the person has to know now. */
 export function Notices() {

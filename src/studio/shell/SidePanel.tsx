@@ -3,13 +3,13 @@ import { inLanguage } from '../../compiler/languages';
 import { nameOfThing } from '../content/thing';
 import { ValueForm } from '../forms/ValueForm';
 import { ProblemList } from '../problems/ProblemList';
+import { ReviewPanel } from '../review/ReviewPanel';
 import type { Panel, Selection, StudioState } from '../state';
 import { NewContent } from '../structure/NewContent';
-import { ReviewPanel } from '../review/ReviewPanel';
 import { PageTools } from '../structure/PageTools';
 import { SectionGallery } from '../structure/SectionGallery';
-import { VersionsPanel } from '../versions/VersionsPanel';
 import { useStudio, useStudioState } from '../studio-context';
+import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import './side-panel.css';
 

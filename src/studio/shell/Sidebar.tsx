@@ -102,7 +102,11 @@ function FileList() {
                 <summary className="sidebar__item">
                   {title} <span className="quiet">{paths.length}</span>
                 </summary>
-                <ul>{paths.map((path) => item(path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path))}</ul>
+                <ul>
+                  {paths.map((path) =>
+                    item(path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path),
+                  )}
+                </ul>
               </details>
             ) : (
               paths.map((path) => item(path, title))

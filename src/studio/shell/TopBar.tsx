@@ -32,12 +32,15 @@ function ViewTools() {
   const all = languages.map(({ code }) => code);
   const isBoth = view.languages.length > 1;
   return (
-    <div className="top-bar__tools" role="group" aria-label={shell.tools}>
+    <fieldset className="top-bar__tools" aria-label={shell.tools}>
       {languages.length > 1 && (
         <Choice
           label={shell.languages}
           value={isBoth ? '*' : (view.languages[0] ?? '')}
-          options={[...languages.map(({ code, name }) => ({ value: code, label: name })), { value: '*', label: shell.bothLanguages }]}
+          options={[
+            ...languages.map(({ code, name }) => ({ value: code, label: name })),
+            { value: '*', label: shell.bothLanguages },
+          ]}
           onChange={(value) => look({ languages: value === '*' ? all : [value] })}
         />
       )}
@@ -61,7 +64,7 @@ function ViewTools() {
           onChange={({ target }) => target.value !== '' && look({ day: target.value })}
         />
       </label>
-    </div>
+    </fieldset>
   );
 }
 

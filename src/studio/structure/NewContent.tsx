@@ -22,7 +22,10 @@ export function NewContent() {
   const [name, setName] = useState('');
   const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
   const [words, setWords] = useState<readonly string[]>([]);
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly proposal?: readonly string[] | undefined }>();
+  const [refusal, setRefusal] = useState<{
+    readonly text: string;
+    readonly proposal?: readonly string[] | undefined;
+  }>();
   const id = useId();
   const chosen = kinds.find(({ kind }) => kind.name === name);
 
@@ -67,29 +70,31 @@ export function NewContent() {
         const set = (word: string) => setWords(slots.map((_slot, at) => (at === index ? word : (words[at] ?? ''))));
         return (
           <div key={hint} className="new-content__slot">
-            <label>
+            <label htmlFor={`${hint}-field`}>
               {slot.language === undefined ? label : structure.inLanguage(label, slot.language)}
-              {slot.valid.length > 0 ? (
-                <select
-                  value={words[index] ?? ''}
-                  required={slot.isNeeded}
-                  aria-describedby={hint}
-                  onChange={({ target }) => set(target.value)}
-                >
-                  <option value="">{structure.choose}</option>
-                  {slot.valid.map((each) => (
-                    <option key={each}>{each}</option>
-                  ))}
-                </select>
-              ) : (
-                <input
-                  value={words[index] ?? ''}
-                  required={slot.isNeeded}
-                  aria-describedby={hint}
-                  onChange={({ target }) => set(target.value)}
-                />
-              )}
             </label>
+            {slot.valid.length > 0 ? (
+              <select
+                id={`${hint}-field`}
+                value={words[index] ?? ''}
+                required={slot.isNeeded}
+                aria-describedby={hint}
+                onChange={({ target }) => set(target.value)}
+              >
+                <option value="">{structure.choose}</option>
+                {slot.valid.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            ) : (
+              <input
+                id={`${hint}-field`}
+                value={words[index] ?? ''}
+                required={slot.isNeeded}
+                aria-describedby={hint}
+                onChange={({ target }) => set(target.value)}
+              />
+            )}
             <p className="quiet" id={hint}>
               {structure.slotHints[slot.is]} {!slot.isNeeded && structure.optional}
             </p>

@@ -87,7 +87,7 @@ function OutlineRow({ file, section, index, count }: OutlineRowProps) {
         <ProblemMark place={place} />
       </button>
       {isCurrent && (
-        <div className="outline__actions" role="group" aria-label={structure.actions(title)}>
+        <fieldset className="outline__actions" aria-label={structure.actions(title)}>
           <Action svg={arrowUp} label={structure.moveUp(title)} isOff={index === 0} onClick={() => move(index - 1)} />
           <Action
             svg={arrowDown}
@@ -111,7 +111,7 @@ function OutlineRow({ file, section, index, count }: OutlineRowProps) {
               if (edit([{ do: 'remove', ...place }], { label: structure.remove(title) })) open({ file, pointer: [] });
             }}
           />
-        </div>
+        </fieldset>
       )}
     </li>
   );
@@ -126,7 +126,14 @@ interface ActionProps {
 
 function Action({ svg, label, isOff = false, onClick }: ActionProps) {
   return (
-    <button type="button" className="button icon-button" title={label} aria-label={label} disabled={isOff} onClick={onClick}>
+    <button
+      type="button"
+      className="button icon-button"
+      title={label}
+      aria-label={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
       <Icon svg={svg} />
     </button>
   );

@@ -18,7 +18,12 @@ export function PageTools({ page }: { page: StudioPage }) {
     <section className="page-tools" aria-label={structure.page}>
       <div className="page-tools__buttons">
         {hasOwnAddress && (
-          <button type="button" className="button" aria-expanded={tool === 'address'} onClick={() => setTool('address')}>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={tool === 'address'}
+            onClick={() => setTool('address')}
+          >
             {structure.renameAddress}
           </button>
         )}
@@ -95,7 +100,8 @@ function RemovalForm({ page, onDone }: ToolProps) {
   const [target, setTarget] = useState('');
   const [main] = contract.languages;
   const others = (compilation?.pages ?? []).filter(({ id, template }) => id !== page.id && template === undefined);
-  const titleOf = (id: string) => inLanguage(compilation?.pages.find((each) => each.id === id)?.title, main?.code ?? '') ?? id;
+  const titleOf = (id: string) =>
+    inLanguage(compilation?.pages.find((each) => each.id === id)?.title, main?.code ?? '') ?? id;
 
   useEffect(() => {
     void compiler.overview().then(({ links }) => {

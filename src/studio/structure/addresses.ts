@@ -21,11 +21,20 @@ export function addressEdits(
   { languages }: Contract,
 ): Edit[] {
   const setting = changes.map(
-    ({ language, to }): Edit => ({ do: 'set', file, pointer: languages.length > 1 ? ['path', language] : ['path'], value: to }),
+    ({ language, to }): Edit => ({
+      do: 'set',
+      file,
+      pointer: languages.length > 1 ? ['path', language] : ['path'],
+      value: to,
+    }),
   );
   const taken = changes.map(({ to }) => to);
   const leading = changes.map(({ from, language }) => ({ from, page, language }));
-  return [...withoutRedirects(redirects, taken), ...setting, ...addRedirects(leading, redirects, taken, languages[0]?.code)];
+  return [
+    ...withoutRedirects(redirects, taken),
+    ...setting,
+    ...addRedirects(leading, redirects, taken, languages[0]?.code),
+  ];
 }
 
 /** What takes a page away and leads from its addresses to another one. */
@@ -56,7 +65,12 @@ function addRedirects(
   const list = valueAt(redirects, ['redirects']);
   if (!Array.isArray(list)) {
     if (isRecord(redirects)) return [{ do: 'insert', file: REDIRECTS, pointer: ['redirects'], value: values }];
-    const lines = values.map((value) => `  - { ${Object.entries(value).map(([key, text]) => `${key}: ${text}`).join(', ')} }`);
+    const lines = values.map(
+      (value) =>
+        `  - { ${Object.entries(value)
+          .map(([key, text]) => `${key}: ${text}`)
+          .join(', ')} }`,
+    );
     return [{ do: 'create-file', file: REDIRECTS, text: `redirects:\n${lines.join('\n')}\n` }];
   }
   const left = list.filter((each) => !leadsFrom(each, taken)).length;

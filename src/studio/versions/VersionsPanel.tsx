@@ -41,7 +41,8 @@ function Versions({ history }: { history: History }) {
     };
   }, [history, isOfPage, file, notify]);
 
-  const dayOf = ({ date }: Version) => new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dayOf = ({ date }: Version) =>
+    new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const bringBack = async (version: Version) => {
     if (file === undefined) return;
     const content = await history.read(version.id, file);

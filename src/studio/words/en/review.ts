@@ -19,9 +19,12 @@ export const review: typeof spanish = {
   saving: 'Saving…',
   saveHint: 'Writes the files. Publishing or sending is another step.',
   errors: (count) =>
-    count === 1 ? 'There is 1 error: it can be saved, but not published.' : `There are ${count} errors: it can be saved, but not published.`,
+    count === 1
+      ? 'There is 1 error: it can be saved, but not published.'
+      : `There are ${count} errors: it can be saved, but not published.`,
   conflicts: 'Changed here and elsewhere',
-  conflictHint: 'Somebody has changed this file meanwhile, and the two cannot be joined without you. Choose before you save.',
+  conflictHint:
+    'Somebody has changed this file meanwhile, and the two cannot be joined without you. Choose before you save.',
   mine: 'Mine',
   theirs: 'From elsewhere',
   keepMine: 'Keep mine',

@@ -81,7 +81,8 @@ export const shell: typeof spanish = {
       conflict: (paths) =>
         `Somebody has changed ${paths} meanwhile: nothing was saved. Look at both versions and save again.`,
       superseded: () => 'The Studio has been opened in another window: nothing was saved here.',
-      unreachable: () => 'It could not be saved: the server does not answer. See whether “npm run dev” is still running.',
+      unreachable: () =>
+        'It could not be saved: the server does not answer. See whether “npm run dev” is still running.',
       refused: (paths) => `${paths} cannot be written: it is no file of the site, or is not what its name says.`,
       unwritable: (paths) =>
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,

@@ -29,10 +29,7 @@ export const shell = {
   unchanged: 'Sin cambios',
   problems: 'Avisos',
   problemCount: (errors: number, warnings: number) =>
-    [
-      errors === 1 ? '1 error' : `${errors} errores`,
-      warnings === 1 ? '1 aviso' : `${warnings} avisos`,
-    ].join(', '),
+    [errors === 1 ? '1 error' : `${errors} errores`, warnings === 1 ? '1 aviso' : `${warnings} avisos`].join(', '),
   noProblems: 'Todo está bien.',
   errors: 'Hay que arreglarlo antes de publicar',
   warnings: 'Conviene mirarlo',
@@ -59,7 +56,8 @@ export const shell = {
   onlyHereStep: 'Separar de las demás páginas',
   recorded: 'Guardado en el borrador',
   recording: 'Guardando el borrador…',
-  cutOff: 'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
+  cutOff:
+    'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
   superseded: 'El Studio se ha abierto en otra ventana. Aquí ya no se puede cambiar nada.',
   takeBack: 'Seguir en esta ventana',
   notices: {
@@ -79,15 +77,22 @@ export const shell = {
     } as Readonly<Record<string, string>>,
     journalDamaged: 'El borrador estaba dañado: se ha recuperado hasta donde se podía leer.',
     failures: {
-      conflict: (paths: string) => `Alguien ha cambiado entretanto ${paths}: no se ha guardado nada. Mira las dos versiones y vuelve a guardar.`,
+      conflict: (paths: string) =>
+        `Alguien ha cambiado entretanto ${paths}: no se ha guardado nada. Mira las dos versiones y vuelve a guardar.`,
       superseded: () => 'El Studio se ha abierto en otra ventana: aquí no se ha guardado nada.',
-      unreachable: () => 'No se ha podido guardar: el servidor no responde. Comprueba que «npm run dev» siga en marcha.',
-      refused: (paths: string) => `No se puede escribir ${paths}: no es un archivo del sitio o no es lo que dice su nombre.`,
-      unwritable: (paths: string) => `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
+      unreachable: () =>
+        'No se ha podido guardar: el servidor no responde. Comprueba que «npm run dev» siga en marcha.',
+      refused: (paths: string) =>
+        `No se puede escribir ${paths}: no es un archivo del sitio o no es lo que dice su nombre.`,
+      unwritable: (paths: string) =>
+        `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
       'nothing-new': () => 'No hay nada nuevo desde la última versión.',
-      nobody: () => 'git no sabe quién eres. Dilo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
-      behind: () => 'En el servidor hay versiones que aquí no están. Hay que traerlas antes (git pull) y volver a enviar.',
-      remote: () => 'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
+      nobody: () =>
+        'git no sabe quién eres. Dilo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
+      behind: () =>
+        'En el servidor hay versiones que aquí no están. Hay que traerlas antes (git pull) y volver a enviar.',
+      remote: () =>
+        'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
       git: () => 'git no ha podido hacerlo.',
     },
   },
