@@ -1,5 +1,5 @@
 import { type Backend, BackendFailure, type FileState, type History, type Version } from './backend';
-import { encodeFrame, type Frame, readFrames } from './frames';
+import { decodeFrame, encodeFrame, type Frame, readFrames } from './frames';
 import {
   API,
   type FailureData,
@@ -83,8 +83,9 @@ function createAsk(token: string): Ask {
   return {
     once: async (question, frame) => {
       const response = await send(question, frame);
-      for await (const answer of readFrames(chunksOf(response))) return answer;
-      throw new BackendFailure('unreachable');
+      const answer = decodeFrame(new Uint8Array(await reaching(response.arrayBuffer())));
+      if (answer === undefined) throw new BackendFailure('unreachable');
+      return answer;
     },
     many: async function* (question, frame, signal) {
       yield* readFrames(chunksOf(await send(question, frame, signal)));

@@ -55,7 +55,9 @@ function PreviewPage({ language }: { language: string }) {
   }, [page, rendering, view.visitor, studio]);
 
   const target = selection?.target;
-  useEffect(() => page?.reveal(target), [page, target]);
+  useEffect(() => {
+    page?.reveal(target);
+  }, [page, target]);
 
   const width = WIDTHS[view.width];
   const scale = room === 0 ? 1 : Math.min(1, room / width);

@@ -65,7 +65,9 @@ function Thing({ selection }: { selection: Selection }) {
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   const heading = useRef<HTMLHeadingElement>(null);
   const key = `${thing.file}#${thing.pointer.join('/')}`;
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className="thing" key={key}>
       <h2 ref={heading} className="thing__title">
