@@ -23,6 +23,8 @@ import { titleOf } from '../../overview/written';
 import { isoDay } from '../../shared/dates';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
+import { type Change, type ComparedSites, compareSites } from '../session/changes';
+import { proposedMessage, tellChanges } from '../session/tell-changes';
 import { EXAMPLE_PAGE, withSectionExample } from './example-site';
 import { marksIn, withoutMarks } from './marks';
 import { createOriginMarks, type OriginMarks } from './origin-marks';
@@ -69,6 +71,12 @@ export function createSiteCompiler(): SiteCompiler {
       renderer ??= createRenderer();
       return rendering(work(), view, await renderer);
     },
+    review: async (before) => {
+      const { files, contract, language } = work();
+      const compared = compareSites(withChanges(files, before), files, contract);
+      const told = tellChanges(compared, language);
+      return { told, message: proposedMessage(told, language), pages: pagesOf(compared) };
+    },
     renderBefore: async (view, files) => {
       renderer ??= createRenderer();
       return rendering(withFiles(work(), withChanges(work().files, files)), view, await renderer);
@@ -104,6 +112,22 @@ export function createSiteCompiler(): SiteCompiler {
       return { refusal: describeRefusal(made, language), ...(proposal && { proposal }) };
     },
   };
+}
+
+/** The pages on which something was or is shown that has changed, or which have come or gone. */
+function pagesOf({ changes, before, after }: ComparedSites): string[] {
+  const found = changes.flatMap((change) => {
+    const [was, now] = placesOf(change);
+    return [...(was ? shownOn(before, was) : []), ...(now ? shownOn(after, now) : [])];
+  });
+  return [...new Set(found)];
+}
+
+/** Where something was that has changed, and where it is now. */
+function placesOf(change: Change): readonly [ContentPlace | undefined, ContentPlace | undefined] {
+  if (!('file' in change)) return ['was' in change ? change.was : undefined, 'now' in change ? change.now : undefined];
+  const file = { file: change.file, pointer: [] };
+  return [file, 'to' in change ? { file: change.to, pointer: [] } : file];
 }
 
 function kindNamed(site: DraftSite, name: string): ContentKind {

@@ -7,6 +7,7 @@ import type { SiteOverview } from '../../overview/overview';
 import type { Languages } from '../../shared/language';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
+import type { ToldChanges } from '../session/tell-changes';
 
 /** Which page is shown, how. */
 export interface View {
@@ -75,6 +76,8 @@ export interface SiteCompiler {
   compile(): Promise<Compilation>;
   /** Nothing as long as there are mistakes because of which nothing can be shown. */
   render(view: View): Promise<Rendering | undefined>;
+  /** What has changed since some files were as they are given. */
+  review(before: readonly FileState[]): Promise<Review>;
   /** The same with some files as they were: a page before a change. */
   renderBefore(view: View, files: readonly FileState[]): Promise<Rendering | undefined>;
   /** What a section type looks like, by its example. */
@@ -90,6 +93,15 @@ export interface SiteCompiler {
   overview(): Promise<SiteOverview>;
   /** The edits that make one more of a kind of content (by its name), or a sentence why it cannot be and what can. */
   newContent(kind: string, words: readonly string[]): Promise<NewContentAnswer>;
+}
+
+/** What has changed, to be looked at before it is saved. */
+export interface Review {
+  readonly told: readonly ToldChanges[];
+  /** What a version with these changes may be called. */
+  readonly message: string;
+  /** The ids of the pages that show it. */
+  readonly pages: readonly string[];
 }
 
 /** Something that can be said of new content. */

@@ -1,24 +1,189 @@
-import { changedFiles } from '../session/session';
+import { useEffect, useState } from 'react';
+import { inLanguage } from '../../compiler/languages';
+import type { Rendering, Review } from '../compiling/site-compiler';
+import { PagePicture } from '../preview/PagePicture';
+import { changedFiles, type FileConflict } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
 import { Diff } from './Diff';
 import './review.css';
+import { VersionForm } from './VersionForm';
+
+/** How high the picture of a page is. */
+const PICTURE_HEIGHT = 220;
 
 /** Everything that was changed, before it is saved. */
 export function ReviewPanel() {
-  const { review } = useWords();
-  const { save } = useStudio();
-  const { session, isSaving } = useStudioState();
+  const { review: words } = useWords();
+  const { backend, save, showPanel } = useStudio();
+  const { session, isSaving, compilation } = useStudioState();
   const files = changedFiles(session);
+  const review = useReview();
+  const errors = (compilation?.problems ?? []).filter(({ severity }) => severity === 'error').length;
+  const isBlocked = isSaving || session.conflicts.length > 0;
   return (
     <div className="review">
-      <h2>{review.title}</h2>
-      {files.map(({ path, before, content }) => (
-        <Diff key={path} path={path} before={before} after={content} />
+      <h2>{words.title}</h2>
+      {session.conflicts.map((conflict) => (
+        <Conflict key={conflict.path} conflict={conflict} />
       ))}
-      <button type="button" className="button button--main" disabled={isSaving} onClick={() => void save()}>
-        {isSaving ? review.saving : review.save}
-      </button>
+      {files.length === 0 && <p>{words.nothing}</p>}
+      {files.length > 0 && review !== undefined && (
+        <>
+          <Sentences review={review} />
+          <Pages pages={review.pages} />
+        </>
+      )}
+      {errors > 0 && <p className="review__warning">{words.errors(errors)}</p>}
+      {files.length > 0 && (
+        <div className="review__group">
+          <button type="button" className="button button--main" disabled={isBlocked} onClick={() => void save()}>
+            {isSaving ? words.saving : words.save}
+          </button>
+          <p className="quiet">{words.saveHint}</p>
+        </div>
+      )}
+      <VersionForm proposal={files.length > 0 ? (review?.message ?? '') : ''} isBlocked={isBlocked} />
+      {backend.history !== undefined && (
+        <button type="button" className="button" onClick={() => showPanel('versions')}>
+          {words.versions}
+        </button>
+      )}
+      {files.length > 0 && (
+        <details>
+          <summary>{words.diff}</summary>
+          {files.map(({ path, before, content }) => (
+            <Diff key={path} path={path} before={before} after={content} />
+          ))}
+        </details>
+      )}
     </div>
+  );
+}
+
+/** What the compiler says of the changes, as they are now. */
+function useReview(): Review | undefined {
+  const language = useLanguage();
+  const { compiler } = useStudio();
+  const { session } = useStudioState();
+  const [review, setReview] = useState<Review>();
+  useEffect(() => {
+    let isOver = false;
+    // Sentences are made in the language of the Studio.
+    void language;
+    const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
+    if (before.length > 0) void compiler.review(before).then((found) => !isOver && setReview(found));
+    return () => {
+      isOver = true;
+    };
+  }, [compiler, session, language]);
+  return review;
+}
+
+function Sentences({ review: { told } }: { review: Review }) {
+  const { review: words } = useWords();
+  return (
+    <section className="review__group">
+      <h3>{words.changes}</h3>
+      {told.map(({ title, file, sentences }) => (
+        <div key={file} className="review__changes">
+          <h4>
+            {title} <span className="quiet">{file}</span>
+          </h4>
+          <ul>
+            {sentences.map(({ text }, index) => (
+              <li key={`${index} ${text}`}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Pages({ pages }: { pages: readonly string[] }) {
+  const { review: words } = useWords();
+  return (
+    <section className="review__group">
+      <h3>{words.pages}</h3>
+      {pages.length === 0 ? <p>{words.noPages}</p> : pages.map((id) => <PageBeforeAndAfter key={id} id={id} />)}
+    </section>
+  );
+}
+
+function PageBeforeAndAfter({ id }: { id: string }) {
+  const { review: words } = useWords();
+  const { compiler, unsavedMedia } = useStudio();
+  const { compilation, contract, session } = useStudioState();
+  const page = compilation?.pages.find((each) => each.id === id);
+  const [main] = contract.languages;
+  const language = main?.code ?? '';
+  const title = inLanguage(page?.title, language) ?? id;
+  const [isOpen, setOpen] = useState(false);
+  const [pictures, setPictures] = useState<readonly (Rendering | undefined)[]>([]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isOver = false;
+    const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
+    const view = { page: id, language };
+    void Promise.all([compiler.renderBefore(view, before), compiler.render(view)]).then(
+      (found) => !isOver && setPictures(found),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen, compiler, session, id, language]);
+
+  const sides = [
+    { label: words.before, missing: words.newPage, rendering: pictures[0] },
+    { label: words.after, missing: words.gone, rendering: pictures[1] },
+  ];
+  return (
+    <details className="review__page" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={words.showPictures(title)}>
+        {title} <span className="quiet">{Object.values(page?.paths ?? {}).join(' · ')}</span>
+      </summary>
+      {pictures.length > 0 && (
+        <div className="review__pictures">
+          {sides.map(({ label, missing, rendering }) => (
+            <figure key={label}>
+              <figcaption>{label}</figcaption>
+              {rendering === undefined ? (
+                <p className="quiet">{missing}</p>
+              ) : (
+                <PagePicture label={`${label}: ${title}`} rendering={rendering} mediaAddress={unsavedMedia} height={PICTURE_HEIGHT} />
+              )}
+            </figure>
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** A file that was changed here and elsewhere: one of both is to be chosen. */
+function Conflict({ conflict: { path, base, mine, theirs } }: { conflict: FileConflict }) {
+  const { review: words } = useWords();
+  const { resolve } = useStudio();
+  return (
+    <section className="review__conflict" role="alert">
+      <h3>
+        {words.conflicts}: {path}
+      </h3>
+      <p>{words.conflictHint}</p>
+      <h4>{words.mine}</h4>
+      <Diff path={path} before={base} after={mine} />
+      <h4>{words.theirs}</h4>
+      <Diff path={path} before={base} after={theirs} />
+      <div className="review__actions">
+        <button type="button" className="button" onClick={() => resolve(path, 'mine', words.conflictStep(path))}>
+          {words.keepMine}
+        </button>
+        <button type="button" className="button" onClick={() => resolve(path, 'theirs', words.conflictStep(path))}>
+          {words.keepTheirs}
+        </button>
+      </div>
+    </section>
   );
 }
