@@ -1,4 +1,5 @@
+import { changes } from './es/changes';
 import { forms } from './es/forms';
 import { shell } from './es/shell';
 
-export const es = { forms, shell };
+export const es = { changes, forms, shell };
