@@ -152,7 +152,12 @@ function PageBeforeAndAfter({ id }: { id: string }) {
               {rendering === undefined ? (
                 <p className="quiet">{missing}</p>
               ) : (
-                <PagePicture label={`${label}: ${title}`} rendering={rendering} mediaAddress={unsavedMedia} height={PICTURE_HEIGHT} />
+                <PagePicture
+                  label={`${label}: ${title}`}
+                  rendering={rendering}
+                  mediaAddress={unsavedMedia}
+                  height={PICTURE_HEIGHT}
+                />
               )}
             </figure>
           ))}

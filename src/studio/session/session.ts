@@ -138,12 +138,7 @@ export function undo(session: Session): Session {
   const step = session.steps[session.done - 1];
   if (step === undefined) return session;
   const files = step.files.map(({ path, before }) => ({ path, content: before }));
-  return withMine({
-    ...session,
-    files: withFiles(session.files, files),
-    steps: closed(session.steps),
-    done: session.done - 1,
-  });
+  return withMine({ ...session, files: withFiles(session.files, files), done: session.done - 1 });
 }
 
 /** Does the step again that was taken back last. */

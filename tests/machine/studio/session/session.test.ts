@@ -156,6 +156,13 @@ test('changes of lines that touch are merged where they are of different values'
 test.each<[string, string, string, string, string]>([
   ['the same value', 'a.yaml', 'a: 1\n', 'a: 2\n', 'a: 3\n'],
   ['two lines of one text', 'a.yaml', 'a: |\n  one\n  two\n', 'a: |\n  1\n  two\n', 'a: |\n  one\n  2\n'],
+  [
+    'lines of comments that overlap',
+    'a.yaml',
+    '# 1\n# 2\n# 3\na: 1\n',
+    '# I\n# II\n# 3\na: 1\n',
+    '# 1\n# two\n# three\na: 1\n',
+  ],
   ['two items at the same place', 'a.yaml', '- a\n', '- a\n- b\n', '- a\n- c\n'],
   ['a key twice, far apart', 'a.yaml', 'a: 1\nb: 1\nc: 1\n', 'x: 1\na: 1\nb: 1\nc: 1\n', 'a: 1\nb: 1\nc: 1\nx: 2\n'],
   ['lines that touch in what is no YAML', 'a.css', 'a {}\nb {}\n', 'a { }\nb {}\n', 'a {}\nb { }\n'],

@@ -1,0 +1,111 @@
+import { type FactType, isFactType } from '../../compiler/facts/facts';
+import { kindOfFile } from '../../compiler/schema/kind';
+import type { Schema } from '../../compiler/schema/schema';
+import { isRecord } from '../../compiler/sections';
+import { collection, type DraftSite, singleton } from '../../compiler/site';
+import { withoutTags } from '../../compiler/translations/markup';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import { filledIn, titleOf } from '../../overview/written';
+import { longDate } from '../../shared/dates';
+import { numberFormat } from '../../shared/formats';
+import { schemaAt } from '../forms/schema-at';
+import { choiceWords } from '../forms/schema-words';
+import type { ContentPlace } from '../place';
+import { changes as en } from '../words/en/changes';
+import { changes as es } from '../words/es/changes';
+
+/** What is said of changes, in each language of the Studio. */
+export const changeWords = { es, en } satisfies Record<MessageLanguage, typeof es>;
+
+/** A site of which something is told, to somebody who reads a language. */
+export interface Telling {
+  readonly site: DraftSite;
+  readonly language: MessageLanguage;
+}
+
+/** The main language of a site, in which things are called by their names. */
+export function mainLanguage({ contract }: DraftSite): string {
+  return contract.languages[0]?.code ?? '';
+}
+
+/** A value as the site shows it, on one line: texts filled in and without tags, and in quotes; the rest in words. */
+export function shownValue(value: unknown, place: ContentPlace, telling: Telling): string {
+  const { site, language } = telling;
+  const words = changeWords[language];
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (isFact(place, site)) return shownFact(value, place, telling);
+  if (typeof value === 'number') return numberFormat(localeOf(telling), {}).format(value);
+  if (Array.isArray(value)) return words.items(value.length);
+  if (isRecord(value)) return words.quoted(nameOfItem(value, site) ?? words.items(Object.keys(value).length));
+  const schema = schemaOf(place, site);
+  const choice = choiceWords(schema, textsAmong(schema.enum), language).get(String(value));
+  return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
+}
+
+function schemaOf({ file, pointer }: ContentPlace, site: DraftSite): Schema {
+  const data = site.sources.find(({ path }) => path === file)?.data;
+  return schemaAt(site.contract, file, pointer, data)?.schema ?? {};
+}
+
+function textsAmong(values: readonly unknown[] = []): string[] {
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** A text as visitors read it, on one line. */
+export function plainText(text: string, site: DraftSite, language = mainLanguage(site)): string {
+  return withoutTags(filledIn(text, site, language))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** What something is called in the main language, if it has a title. */
+export function nameOf(value: unknown, site: DraftSite): string | undefined {
+  const title = titleOf(value, site, mainLanguage(site));
+  return title === undefined ? undefined : plainText(title, site);
+}
+
+/** What an item of a list is called: by its title, else by the first text that it holds. */
+export function nameOfItem(value: unknown, site: DraftSite): string | undefined {
+  const title = nameOf(value, site);
+  if (title !== undefined || !isRecord(value)) return title;
+  const texts = Object.entries(value).filter(
+    ([key, text]) => key !== 'type' && typeof text === 'string' && text !== '',
+  );
+  return texts.map(([, text]) => plainText(String(text), site))[0];
+}
+
+/** What the entry or page is called that a value names. */
+function nameOfReference(id: string, schema: Schema, site: DraftSite): string | undefined {
+  const name = schema['x-reference'] ?? (schema['x-page'] === true ? 'pages' : undefined);
+  const entry = name === undefined ? undefined : collection(site, name).get(id);
+  return entry && nameOf(entry.value, site);
+}
+
+/** Whether a place is the value of a fact. */
+export function isFact({ file, pointer }: ContentPlace, { contract }: DraftSite): boolean {
+  return kindOfFile(contract, file)?.kind.name === 'facts' && pointer.length === 2 && pointer[1] === 'value';
+}
+
+function shownFact(value: unknown, { pointer: [name] }: ContentPlace, telling: Telling): string {
+  const type = singleton(telling.site, 'facts')?.[String(name)]?.type;
+  if (typeof value === 'number') return numberFormat(localeOf(telling), optionsOf(type, telling.site)).format(value);
+  const text = String(value);
+  return type === 'date' ? longDate(text, localeOf(telling)) : changeWords[telling.language].quoted(text);
+}
+
+/** In which unit numbers of a type are. */
+function optionsOf(type: string | undefined, site: DraftSite): Intl.NumberFormatOptions {
+  const kind: FactType | undefined = isFactType(type) ? type : undefined;
+  const currency = singleton(site, 'settings')?.currency ?? '';
+  if (kind === 'money' && /^[A-Z]{3}$/.test(currency))
+    return { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
+  if (kind === 'hours') return { style: 'unit', unit: 'hour', unitDisplay: 'long' };
+  if (kind === 'months') return { style: 'unit', unit: 'month', unitDisplay: 'long' };
+  return kind === 'percentage' ? { style: 'unit', unit: 'percent' } : {};
+}
+
+/** How the site writes numbers and days in the language of the reader, if it has it. */
+function localeOf({ site, language }: Telling): string {
+  return site.contract.languages.find(({ code }) => code === language)?.locale ?? language;
+}

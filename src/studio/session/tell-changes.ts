@@ -1,0 +1,276 @@
+import { kindOfFile } from '../../compiler/schema/kind';
+import { isRecord } from '../../compiler/sections';
+import type { DraftSite } from '../../compiler/site';
+import { languageName, type MessageLanguage } from '../../diagnostics/languages';
+import { schemaText } from '../../diagnostics/schema-text';
+import { schemaAt } from '../forms/schema-at';
+import { asWords, valueWords } from '../forms/schema-words';
+import type { ContentPlace } from '../place';
+import type { Change, ComparedSites } from './changes';
+import { excerpts, shortened } from './excerpts';
+import { changeWords, isFact, nameOf, nameOfItem, plainText, shownValue, type Telling } from './shown-value';
+
+/** What has changed in one page or file, in sentences. */
+export interface ToldChanges {
+  /** What it is called. */
+  readonly title: string;
+  /** The file as it is now; of one that is gone, as it was; of pictures and documents, their folder. */
+  readonly file: string;
+  readonly sentences: readonly ToldChange[];
+}
+
+/** One change in a sentence, and the parts of that: where in the page or file, if not all of it, and what has changed. */
+export interface ToldChange {
+  readonly change: Change;
+  readonly text: string;
+  readonly where: string;
+  readonly what: string;
+}
+
+/** What has changed between two states of a site, by page or file. */
+export function tellChanges(compared: ComparedSites, language: MessageLanguage): ToldChanges[] {
+  const files = [...new Set(compared.changes.map((change) => groupOf(fileOf(change))))];
+  return files.map((file) => ({
+    file,
+    title: file === MEDIA ? changeWords[language].media : titleOfFile(file, compared, language),
+    sentences: compared.changes
+      .filter((change) => groupOf(fileOf(change)) === file)
+      .map((change) => tellChange(change, compared, language)),
+  }));
+}
+
+const MEDIA = 'media/';
+
+function groupOf(file: string): string {
+  return file.startsWith(MEDIA) ? MEDIA : file;
+}
+
+function fileOf(change: Change): string {
+  if ('now' in change) return change.now.file;
+  if ('was' in change) return change.was.file;
+  return change.what === 'file-renamed' ? change.to : change.file;
+}
+
+/** What a page, an entry or another file is called. */
+function titleOfFile(file: string, { before, after }: ComparedSites, language: MessageLanguage): string {
+  const site = after.files.has(file) ? after : before;
+  const found = kindOfFile(site.contract, file);
+  if (found === undefined) return file;
+  const { title } = schemaText(found.kind.schema, language);
+  const kind = title || found.kind.name;
+  if (found.id === undefined) return kind;
+  const data = site.sources.find(({ path }) => path === file)?.data;
+  return changeWords[language].named(kind, nameOf(data, site) ?? found.id);
+}
+
+function tellChange(change: Change, compared: ComparedSites, language: MessageLanguage): ToldChange {
+  const words = changeWords[language];
+  const { trail = [], what } = partsOf(change, compared, language);
+  const where = trail.join(' › ');
+  return { change, where, what, text: capitalised(where === '' ? what : words.at(where, what)) };
+}
+
+/** What leads to a change, and what it is. */
+interface Parts {
+  readonly trail?: readonly string[];
+  readonly what: string;
+}
+
+function partsOf(change: Change, { before, after }: ComparedSites, language: MessageLanguage): Parts {
+  const words = changeWords[language];
+  const [was, now]: [Telling, Telling] = [
+    { site: before, language },
+    { site: after, language },
+  ];
+  switch (change.what) {
+    case 'changed':
+      return { trail: trailOf(change.now, now), what: changeOfValue(change, was, now) };
+    case 'added':
+      return { trail: trailToHolder(change.now, now), what: words.added(whatIs(change.after, change.now, now)) };
+    case 'removed':
+      return { trail: trailToHolder(change.was, was), what: words.removed(whatIs(change.before, change.was, was)) };
+    case 'moved': {
+      const [from, to] = [placeNumber(change.was), placeNumber(change.now)];
+      const what = words.moved(whatIs(change.after, change.now, now), from, to);
+      return { trail: trailToHolder(change.now, now), what };
+    }
+    case 'renamed': {
+      const [from, to] = [change.was, change.now].map(({ pointer }) => words.quoted(String(pointer.at(-1))));
+      return { trail: trailToHolder(change.now, now), what: words.renamed(from ?? '', to ?? '') };
+    }
+    case 'file-renamed':
+      return { what: words.fileRenamed(change.file, change.to) };
+    default:
+      return { what: changeOfFile(change, words) };
+  }
+}
+
+type ChangeWords = (typeof changeWords)[MessageLanguage];
+
+function changeOfFile(
+  { what, file }: Extract<Change, { readonly file: string; readonly to?: never }>,
+  words: ChangeWords,
+): string {
+  if (file.startsWith(MEDIA)) {
+    const name = file.slice(MEDIA.length);
+    if (what === 'file-added') return words.mediaAdded(name);
+    return what === 'file-removed' ? words.mediaRemoved(name) : words.mediaChanged(name);
+  }
+  return {
+    'file-added': words.fileAdded,
+    'file-removed': words.fileRemoved,
+    'file-changed': words.fileChanged,
+    'file-rewritten': words.fileRewritten,
+  }[what];
+}
+
+/** From what to what a value has changed; a text in each language in which it has. */
+function changeOfValue(change: Extract<Change, { what: 'changed' }>, was: Telling, now: Telling): string {
+  const words = changeWords[now.language];
+  const texts = textsOf(change, now.site);
+  if (texts === undefined) {
+    const [from, to] = [shownValue(change.before, change.was, was), shownValue(change.after, change.now, now)];
+    return words.changed(from, to);
+  }
+  return texts
+    .map(({ code, before, after }) => {
+      const told = changeOfText(before, after, { was, now, code });
+      return code === undefined ? told : words.inLanguage(languageName(code, now.language), told);
+    })
+    .join('; ');
+}
+
+interface TextChange {
+  readonly code: string | undefined;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The texts of a change, by language where there are several; nothing where it is of something else. */
+function textsOf(
+  { before, after, now }: Extract<Change, { what: 'changed' }>,
+  site: DraftSite,
+): TextChange[] | undefined {
+  const data = site.sources.find(({ path }) => path === now.file)?.data;
+  const schema = schemaAt(site.contract, now.file, now.pointer, data)?.schema;
+  if (schema?.['x-localised'] !== true) return undefined;
+  const codes = site.contract.languages.map(({ code }) => code);
+  const inLanguage = (value: unknown, code: string) => (isRecord(value) ? value[code] : value);
+  return codes
+    .map((code) => ({
+      code: codes.length > 1 ? code : undefined,
+      before: asText(inLanguage(before, code)),
+      after: asText(inLanguage(after, code)),
+    }))
+    .filter((text) => text.before !== text.after);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function changeOfText(
+  before: string,
+  after: string,
+  { was, now, code }: { readonly was: Telling; readonly now: Telling; readonly code: string | undefined },
+): string {
+  const words = changeWords[now.language];
+  const [from, to] = [plainText(before, was.site, code), plainText(after, now.site, code)];
+  if (from === to) return words.formatted(words.quoted(shortened(to, LONGEST_TEXT)));
+  const [one, other] = excerpts(from, to).map((text) => (text === '' ? words.nothing : words.quoted(text)));
+  return words.changed(one ?? '', other ?? '');
+}
+
+const LONGEST_TEXT = 60;
+const LONGEST_NAME = 50;
+
+function placeNumber({ pointer }: ContentPlace): number {
+  return Number(pointer.at(-1)) + 1;
+}
+
+/** What an item or a value with its key is called. */
+function whatIs(value: unknown, place: ContentPlace, telling: Telling): string {
+  const label = labelOf(place, telling);
+  const key = place.pointer.at(-1);
+  if (typeof key === 'number' && isRecord(value)) return label;
+  const shown = shownValue(value, place, telling);
+  return typeof key === 'number' ? shown : `${label} ${shown}`;
+}
+
+/**
+ * What leads to a place, the outermost first: an item stands for its list, and a fact for its value. What is called like
+ * the file is left out.
+ */
+function trailOf({ file, pointer }: ContentPlace, telling: Telling): string[] {
+  const steps = isFact({ file, pointer }, telling.site) ? pointer.slice(0, -1) : pointer;
+  const labels = steps.flatMap((_key, index) =>
+    typeof steps[index + 1] === 'number' ? [] : [labelOf({ file, pointer: steps.slice(0, index + 1) }, telling)],
+  );
+  return labels[0] === titleOfKind(file, telling) ? labels.slice(1) : labels;
+}
+
+/** What leads to the list or map of which something is a part. */
+function trailToHolder({ file, pointer }: ContentPlace, telling: Telling): string[] {
+  return trailOf({ file, pointer: pointer.slice(0, -1) }, telling);
+}
+
+function titleOfKind(file: string, { site, language }: Telling): string | undefined {
+  const kind = kindOfFile(site.contract, file)?.kind;
+  return kind && schemaText(kind.schema, language).title;
+}
+
+/** What a value is called, be it a key of the contract, an entry, or an item of a list. */
+function labelOf({ file, pointer }: ContentPlace, { site, language }: Telling): string {
+  const words = changeWords[language];
+  const key = pointer.at(-1);
+  const data = site.sources.find(({ path }) => path === file)?.data;
+  const found = schemaAt(site.contract, file, pointer, data);
+  if (found === undefined) return asWords(String(key));
+  const holder = schemaAt(site.contract, file, pointer.slice(0, -1), data)?.schema;
+  const isNamed = typeof key === 'string' && holder?.properties?.[key] !== undefined;
+  if (isNamed) return valueWords(found.raw, found.schema, key, language).title;
+  if (typeof key === 'string') return shortened(nameOf(found.value, site) ?? asWords(key), LONGEST_NAME);
+  const { title } = schemaText(found.schema, language);
+  const name = nameOfItem(found.value, site);
+  return name === undefined
+    ? words.numbered(title, Number(key) + 1)
+    : words.named(title, shortened(name, LONGEST_NAME));
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** How long the first line of a message may be. */
+const LONGEST_LINE = 72;
+
+/** The message of a version in which something has changed: what, on one line, and below it everything. */
+export function proposedMessage(told: readonly ToldChanges[], language: MessageLanguage): string {
+  const words = changeWords[language];
+  if (told.length === 0) return words.none;
+  const subject = subjectOf(told, words);
+  const [only, ...others] = told.flatMap(({ sentences }) => sentences);
+  if (others.length === 0 && only !== undefined && subject.endsWith(only.text)) return subject;
+  const groups = told.map(({ title, sentences }) => [title, ...sentences.map(({ text }) => `- ${text}`)].join('\n'));
+  return [subject, ...groups].join('\n\n');
+}
+
+function subjectOf(told: readonly ToldChanges[], words: ChangeWords): string {
+  const proposals = told.length === 1 ? told.flatMap((only) => subjectsOf(only, words)) : subjectsOfAll(told, words);
+  const short = proposals.find((each) => each.length <= LONGEST_LINE);
+  return short ?? shortened(proposals.at(-1) ?? '', LONGEST_LINE);
+}
+
+/** What may be said on one line of what has changed in one page or file, the best first. */
+function subjectsOf({ title, sentences }: ToldChanges, words: ChangeWords): string[] {
+  const [only, ...others] = sentences;
+  if (only === undefined || others.length > 0) return [words.summary(title, sentences.length)];
+  const places = [...(only.where === '' ? [] : [words.inside(title, only.where), only.where]), title];
+  return [words.at(title, only.text), only.text, ...places.map((place) => words.places([place], 0))];
+}
+
+function subjectsOfAll(told: readonly ToldChanges[], words: ChangeWords): string[] {
+  const titles = told.map(({ title }) => title);
+  const some = titles.map((_title, more) => words.places(titles.slice(0, titles.length - more), more));
+  return [...some, words.pieces(told.length)];
+}

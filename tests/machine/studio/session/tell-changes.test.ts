@@ -1,0 +1,211 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
+import type { SiteFiles } from '../../../../src/compiler/load';
+import type { Edit } from '../../../../src/compiler/problems/fix';
+import type { Pointer } from '../../../../src/compiler/problems/problem';
+import { applyEdits } from '../../../../src/editing/apply-edits';
+import { compareSites } from '../../../../src/studio/session/changes';
+import { proposedMessage, tellChanges } from '../../../../src/studio/session/tell-changes';
+import { contract } from '../../../support/compile-site';
+
+const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
+const home = 'pages/home.yaml';
+
+function told(edits: readonly Edit[], language: 'es' | 'en' = 'es', from: SiteFiles = site) {
+  return tellChanges(compareSites(from, applyEdits(from, edits), contract), language);
+}
+
+function sentences(...edits: Edit[]): string[] {
+  return told(edits).flatMap((group) => group.sentences.map(({ text }) => text));
+}
+
+/** Units are held to their numbers by spaces at which no line ends. */
+function withPlainSpaces(text = ''): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
+function set(file: string, pointer: Pointer, value: unknown): Edit {
+  return { do: 'set', file, pointer, value };
+}
+
+test('nothing has changed', () => {
+  expect(told([])).toEqual([]);
+  expect(proposedMessage([], 'es')).toBe('Sin cambios');
+});
+
+test.each([
+  ['es', 'Module 1 price: 290 € → 28.500 €', 'Cifras'],
+  ['en', 'Module 1 price: €290 → €28,500', 'Figures'],
+] as const)('figures are told in their unit, as they are written in %s', (language, text, title) => {
+  const [group] = told([set('facts.yaml', ['module-1-price', 'value'], 28500)], language);
+  expect(group).toMatchObject({ title, file: 'facts.yaml', sentences: [{}] });
+  expect(withPlainSpaces(group?.sentences[0]?.text)).toBe(text);
+});
+
+test.each([
+  ['hours', 26, '24 horas → 26 horas'],
+  ['months', 1, '24 meses → 1 mes'],
+  ['percentage', 7, '24 % → 7 %'],
+  ['count', 12345, '24 → 12.345'],
+  ['date', '2026-03-01', '24 → 1 de marzo de 2026'],
+  ['text', 'A-1', '24 → «A-1»'],
+])('a fact of the type %s', (type, value, what) => {
+  const typed = applyEdits(site, [set('facts.yaml', ['module-1-hours', 'type'], type)]);
+  const [group] = told([set('facts.yaml', ['module-1-hours', 'value'], value)], 'es', typed);
+  expect(withPlainSpaces(group?.sentences[0]?.what)).toBe(what);
+});
+
+test('a text that changes in both languages is one sentence, and one that changes in one says in which', () => {
+  const english = set(home, ['sections', 0, 'eyebrow', 'en'], 'Studio');
+  expect(sentences(english)).toEqual([
+    'Cabecera «El barro no tiene prisa» › Eyebrow: en inglés, «Pottery studio» → «Studio»',
+  ]);
+  expect(sentences(english, set(home, ['sections', 0, 'eyebrow', 'es'], 'Taller'))).toEqual([
+    'Cabecera «El barro no tiene prisa» › Eyebrow: en español, «Taller de cerámica» → «Taller»; en inglés, «Pottery studio» → «Studio»',
+  ]);
+});
+
+test('a site of one language does not name it', async () => {
+  const bakery = await readFiles(join(project.root, 'tests/fixtures/bakery/site'));
+  const [page = ''] = [...bakery.keys()].filter((path) => path.startsWith('pages/'));
+  const [group] = told([set(page, ['title'], 'Otro')], 'es', bakery);
+  expect(group?.sentences[0]?.what).toMatch(/^«.+» → «Otro»$/);
+});
+
+test('of a long text what is around the change is shown, filled in and without tags', () => {
+  const intro =
+    'Aprende a tornear, a modelar y a esmaltar bien. {{facts.group-size}} personas por grupo, y un horno que se enciende cada viernes.';
+  expect(sentences(set(home, ['sections', 0, 'intro', 'es'], intro))).toEqual([
+    'Cabecera «El barro no tiene prisa» › Intro: en español, «…modelar y a esmaltar. 8 personas por grupo,…» → «…modelar y a esmaltar bien. 8 personas por grupo,…»',
+  ]);
+  const answer = '<p>Ropa que pueda <strong>mancharse</strong> y uñas cortas. El delantal te lo dejamos.</p>';
+  expect(sentences(set('faqs/general.yaml', ['items', 0, 'answer', 'es'], answer))).toEqual([
+    'Pregunta «¿Qué me pongo?» › Answer: en español, otro formato en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
+  ]);
+});
+
+test('choices, yes and no, and names are told in words', () => {
+  expect(sentences(set('redirects.yaml', ['redirects', 0, 'page'], 'courses'))).toEqual([
+    'Redirección «/bloque-1» › Página: «Módulo 1: torno» → «Cursos de torno y esmalte»',
+  ]);
+  expect(sentences(set(home, ['sections', 0, 'media', 'decorative'], false))[0]).toMatch(/: sí → no$/);
+  expect(sentences(set(home, ['sections', 0, 'size'], 'page'))[0]).toMatch(
+    /: grande, para la portada → para las demás páginas$/,
+  );
+});
+
+test('items that are added, removed and moved are told by their names', () => {
+  expect(
+    sentences(
+      { do: 'move', file: home, pointer: ['sections', 5], to: 1 },
+      { do: 'remove', file: 'faqs/general.yaml', pointer: ['items', 1] },
+      { do: 'insert', file: 'redirects.yaml', pointer: ['redirects', 0], value: { from: '/old', page: 'home' } },
+    ),
+  ).toEqual([
+    'Preguntas: se quita Pregunta «¿Me llevo las piezas?»',
+    'Secciones: Carrusel de personas «Lo que hacen hoy» pasa del puesto 6 al 2',
+    'Se añade Redirección «/old»',
+  ]);
+});
+
+test('an item that is moved and changed is told to be both', () => {
+  expect(
+    sentences(
+      { do: 'move', file: 'faqs/general.yaml', pointer: ['items', 2], to: 0 },
+      set('faqs/general.yaml', ['items', 0, 'answer', 'en'], '<p>No.</p>'),
+    ),
+  ).toEqual([
+    'Preguntas: Pregunta «¿Y si falto un día?» pasa del puesto 3 al 1',
+    expect.stringMatching(/^Pregunta «¿Y si falto un día\?» › Answer: en inglés, «…?You make up/),
+  ]);
+});
+
+test('an entry with another key is renamed', () => {
+  expect(sentences({ do: 'rename', file: 'facts.yaml', pointer: ['first-firing'], key: 'bisque' })).toEqual([
+    '«first-firing» pasa a llamarse «bisque»',
+  ]);
+});
+
+test('files that are added, removed, renamed and replaced', () => {
+  const groups = told([
+    { do: 'rename-file', file: 'media/people/azul.svg', to: 'media/people/blau.svg' },
+    { do: 'create-file', file: 'media/x.svg', text: '<svg/>' },
+    { do: 'delete-file', file: 'media/share.png' },
+    { do: 'delete-file', file: 'pages/feedback.yaml' },
+    { do: 'rename-file', file: 'pages/privacy-policy.yaml', to: 'pages/privacy.yaml' },
+    set('pages/privacy.yaml', ['path', 'en'], '/privacy'),
+    { do: 'replace', file: 'theme/tokens.css', offset: 0, length: 0, text: '/* new */\n' },
+    { do: 'replace', file: 'settings.yaml', offset: 0, length: 0, text: '# new\n' },
+    { do: 'create-file', file: 'faqs/new.yaml', text: 'items: [\n' },
+  ]);
+  expect(Object.fromEntries(groups.map(({ file, sentences: all }) => [file, all.map(({ text }) => text)]))).toEqual({
+    'faqs/new.yaml': ['Archivo nuevo'],
+    'media/': [
+      'El archivo media/people/azul.svg pasa a llamarse media/people/blau.svg',
+      'Se quita share.png',
+      'Se añade x.svg',
+    ],
+    'pages/feedback.yaml': ['Se quita'],
+    'pages/privacy.yaml': [
+      'El archivo pages/privacy-policy.yaml pasa a llamarse pages/privacy.yaml',
+      expect.stringMatching(/^Direcciones: en inglés, «.+» → «\/privacy»$/),
+    ],
+    'settings.yaml': ['Se escribe de otra manera y dice lo mismo'],
+    'theme/tokens.css': ['Cambia el archivo'],
+  });
+  expect(groups.map(({ title }) => title)).toContain('Página «Cuéntanos cómo ha ido»');
+});
+
+test('a file that cannot be read is told as a whole', () => {
+  expect(sentences({ do: 'replace', file: home, offset: 0, length: 0, text: '[' })).toEqual(['Cambia el archivo']);
+});
+
+test('a message of one change is a sentence', () => {
+  const price = set('facts.yaml', ['module-1-price', 'value'], 300);
+  expect(withPlainSpaces(proposedMessage(told([price]), 'es'))).toBe('Cifras: Module 1 price: 290 € → 300 €');
+});
+
+test('a message of many changes says where, and below it all of them', () => {
+  const edits = [
+    set('facts.yaml', ['module-1-price', 'value'], 300),
+    set('facts.yaml', ['module-2-price', 'value'], 250),
+    set(home, ['sections', 0, 'eyebrow', 'en'], 'Studio'),
+  ];
+  expect(withPlainSpaces(proposedMessage(told(edits), 'es'))).toBe(
+    [
+      'Cambios en Cifras y Página «Clases de cerámica en Madrid»',
+      '',
+      'Cifras',
+      '- Module 1 price: 290 € → 300 €',
+      '- Module 2 price: 240 € → 250 €',
+      '',
+      'Página «Clases de cerámica en Madrid»',
+      '- Cabecera «El barro no tiene prisa» › Eyebrow: en inglés, «Pottery studio» → «Studio»',
+    ].join('\n'),
+  );
+});
+
+test('the first line of a message is never longer than 72 characters', () => {
+  const long = 'Un título que no se acaba nunca '.repeat(9).trim();
+  const edits = [
+    set(home, ['title', 'es'], long),
+    set('pages/courses.yaml', ['title', 'es'], long),
+    set('pages/blog.yaml', ['sections', 0, 'title', 'es'], long),
+    set('redirects.yaml', ['redirects', 0, 'from'], `/${'x'.repeat(90)}`),
+  ];
+  for (const language of ['es', 'en'] as const) {
+    for (const [from, to] of [
+      [0, 1],
+      [0, 4],
+      [1, 3],
+      [2, 3],
+      [3, 4],
+    ] as const) {
+      const [subject = ''] = proposedMessage(told(edits.slice(from, to), language), language).split('\n');
+      expect(subject.length).toBeGreaterThan(10);
+      expect(subject.length).toBeLessThanOrEqual(72);
+    }
+  }
+});
