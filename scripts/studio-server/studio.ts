@@ -13,7 +13,7 @@ import { contentType } from '../preview/send-file';
 import { project } from '../project';
 import { type Rejection, rejectElsewhere, rejectQuestion, rejectReading } from './admission';
 import { type ApiParts, answerQuestion } from './api';
-import { COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
+import { ASSET_HEADERS, COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
 import { openHistory } from './history';
 import { createJournal } from './journal';
 import { createSiteStore, type SiteStore } from './site-store';
@@ -123,9 +123,7 @@ async function answer(asked: Asked): Promise<void> {
   const name = path.slice(STUDIO.length + 1);
   const file = files.get(name);
   if (file === undefined) return answerPlainly(response, 404, 'Not found', COMMON_HEADERS);
-  // Its name holds the hash of its content.
-  const headers = { 'content-type': contentType(name), 'cache-control': 'private, max-age=31536000, immutable' };
-  send(asked, { ...COMMON_HEADERS, ...headers }, file);
+  send(asked, { ...ASSET_HEADERS, 'content-type': contentType(name) }, file);
 }
 
 function partsOf({ store, history, setting: { day, formService } }: Asked): ApiParts {

@@ -2,4 +2,4 @@ import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 
 const place = document.querySelector('#studio');
-if (place !== null) createRoot(place).render(<h1>Studio</h1>);
+if (place !== null) createRoot(place).render(<h1>{document.title}</h1>);
