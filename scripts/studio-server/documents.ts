@@ -9,8 +9,8 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** What its documents are sent with. The editors of texts make style elements of their own, and pages have styles in attributes. */
-const POLICY = {
+/** What its documents may do. The editors of texts make style elements of their own, and pages have styles in attributes. */
+const DOCUMENT_POLICY = policy({
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline' blob:",
@@ -23,16 +23,31 @@ const POLICY = {
   'form-action': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'self'",
-};
+});
 
+/** What a worker may do whose script is sent with it: compile, for which schemas are made into functions, and nothing else. */
+const WORKER_POLICY = policy({ 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'" });
+
+function policy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** What its documents are sent with. */
 export const DOCUMENT_HEADERS = {
   ...COMMON_HEADERS,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': Object.entries(POLICY)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; '),
+  'content-security-policy': DOCUMENT_POLICY,
+};
+
+/** What the files of its bundle are sent with; their names hold the hashes of their contents. */
+export const ASSET_HEADERS = {
+  ...COMMON_HEADERS,
+  'cache-control': 'private, max-age=31536000, immutable',
+  'content-security-policy': WORKER_POLICY,
 };
 
 /** The document of the Studio, which holds what its questions are asked with. */

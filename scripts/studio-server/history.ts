@@ -95,7 +95,7 @@ async function hasVersions(git: SimpleGit): Promise<boolean> {
 async function versionsOf(git: SimpleGit, most: number, paths: readonly string[] = ['.']): Promise<Version[]> {
   if (!(await hasVersions(git))) return [];
   const format = '--format=%H%x00%an%x00%aI%x00%B';
-  const said = await git.raw(['log', '-z', format, `--max-count=${most}`, '--', ...paths]);
+  const said = await git.raw(['log', '-z', '--no-show-signature', format, `--max-count=${most}`, '--', ...paths]);
   const fields = said.split('\0');
   return Array.from({ length: Math.floor(fields.length / 4) }, (_none, index): Version => {
     const [id = '', author = '', date = '', message = ''] = fields.slice(index * 4, index * 4 + 4);

@@ -13,7 +13,7 @@ import { contentType } from '../preview/send-file';
 import { project } from '../project';
 import { type Rejection, rejectElsewhere, rejectQuestion, rejectReading } from './admission';
 import { type ApiParts, answerQuestion } from './api';
-import { COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
+import { ASSET_HEADERS, COMMON_HEADERS, DOCUMENT_HEADERS, pageDocument, studioDocument } from './documents';
 import { openHistory } from './history';
 import { createJournal } from './journal';
 import { createSiteStore, type SiteStore } from './site-store';
@@ -37,7 +37,7 @@ export const studioNames: Readonly<Record<MessageLanguage, string>> = {
 export function studio(host: string, setting: () => StudioSetting | undefined): Plugin {
   const token = randomBytes(32).toString('base64url');
   const store = createSiteStore(project.site, createJournal(journalOf(project.site)));
-  const bundle = bundledOnce();
+  const bundle = bundleAsOpened();
   const history = historyAsOpened(project.site);
   return {
     name: 'studio',
@@ -66,14 +66,16 @@ function journalOf(site: string): string {
   return join(project.local, 'studio', `${name}-${hashOf(site).slice(0, 8)}`, 'journal.jsonl');
 }
 
-/** Bundles when it is first asked to; what failed is tried again. */
-function bundledOnce(): () => Promise<StudioBundle> {
+/** The Studio as its sources were when it was last opened; what failed is tried again. */
+function bundleAsOpened(): (isOpening: boolean) => Promise<StudioBundle> {
   let bundle: Promise<StudioBundle> | undefined;
-  return () => {
-    bundle ??= bundleStudio().catch((error: unknown) => {
-      bundle = undefined;
-      throw error;
-    });
+  return (isOpening) => {
+    if (isOpening || bundle === undefined) {
+      bundle = bundleStudio();
+      bundle.catch(() => {
+        bundle = undefined;
+      });
+    }
     return bundle;
   };
 }
@@ -99,7 +101,7 @@ interface Asked {
   readonly host: string;
   readonly token: string;
   readonly store: SiteStore;
-  readonly bundle: () => Promise<StudioBundle>;
+  readonly bundle: (isOpening: boolean) => Promise<StudioBundle>;
   readonly history: ApiParts['history'];
   readonly setting: StudioSetting;
 }
@@ -117,15 +119,13 @@ async function answer(asked: Asked): Promise<void> {
   const uses = { [STUDIO]: ['document'], [`${STUDIO}/page`]: ['iframe'] }[path];
   const rejection = rejectReading(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
   if (rejection !== undefined) return reject(rejection);
-  const { app, page, files } = await asked.bundle();
+  const { app, page, files } = await asked.bundle(path === STUDIO);
   if (path === STUDIO) return send(asked, DOCUMENT_HEADERS, studioDocument(app, token, setting.language));
   if (path === `${STUDIO}/page`) return send(asked, DOCUMENT_HEADERS, pageDocument(page, setting.language));
   const name = path.slice(STUDIO.length + 1);
   const file = files.get(name);
   if (file === undefined) return answerPlainly(response, 404, 'Not found', COMMON_HEADERS);
-  // Its name holds the hash of its content.
-  const headers = { 'content-type': contentType(name), 'cache-control': 'private, max-age=31536000, immutable' };
-  send(asked, { ...COMMON_HEADERS, ...headers }, file);
+  send(asked, { ...ASSET_HEADERS, 'content-type': contentType(name) }, file);
 }
 
 function partsOf({ store, history, setting: { day, formService } }: Asked): ApiParts {

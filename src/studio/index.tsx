@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
 import { createHttpBackend } from './backend/http-backend';
+import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { StudioApp } from './Studio';
 import { openStudio, type Studio } from './studio';
@@ -42,7 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
       {shell.opening}
     </div>,
   );
-  const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
+  const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
   const worker = new Worker(new URL('./compiling/worker.ts', import.meta.url), { type: 'module' });
   try {
     const studio = await openStudio({

@@ -76,7 +76,7 @@ function frameIn(bytes: Uint8Array, { data, sizes }: Header): Frame {
   const parts = sizes.map((size) => {
     if (size === null) return undefined;
     at += size;
-    return bytes.slice(at - size, at);
+    return new Uint8Array(bytes.subarray(at - size, at));
   });
   return { data, parts };
 }

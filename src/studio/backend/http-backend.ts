@@ -122,7 +122,7 @@ async function failureIn(response: Response): Promise<BackendFailure> {
   try {
     return failureOf(JSON.parse(text) as FailureData);
   } catch {
-    return new BackendFailure(response.status === 503 ? 'unreachable' : 'refused', [], text);
+    return new BackendFailure(response.status >= 500 ? 'unreachable' : 'refused', [], text);
   }
 }
 

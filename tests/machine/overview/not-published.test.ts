@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
 
-test('only the live preview knows of the overview: it is no part of a built website', async () => {
+test('only the live preview and the Studio know of the overview: it is no part of a built website', async () => {
   const files = [...(await sources('src')), ...(await sources('scripts'))];
   const knowing = files
-    .filter(([path, text]) => !path.startsWith('src/overview/') && /from '[^']*\/overview\//.test(text))
+    .filter(([path, text]) => !/^src\/(?:overview|studio)\//.test(path) && /from '[^']*\/overview\//.test(text))
     .map(([path]) => path);
   expect(knowing.sort()).toEqual(['scripts/commands/dev.ts', 'scripts/preview/overview-page.ts']);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openHistory } from '../../../scripts/studio-server/history';
 import { svgFile } from '../../../src/compiler/svg/svg-text';
 import { type Backend, BackendFailure, type FileState } from '../../../src/studio/backend/backend';
 import { encodeFrame } from '../../../src/studio/backend/frames';
@@ -148,6 +149,20 @@ describe('nobody else is answered', () => {
     expect(response.status).toBe(422);
     expect((await ask({ 'content-length': String(500 * 1024 * 1024) }, 'write')).status).toBe(413);
   });
+});
+
+test('whoever opens the preview to others keeps the Studio closed', async () => {
+  const port = await freePort();
+  const env = { SITE: site, PORT: String(port), HOST: '0.0.0.0', LOCAL_FOLDER: join(folder, 'local-open') };
+  const open = runCommand('dev', env);
+  await untilAnswers(open, `http://127.0.0.1:${port}/contacto`);
+  for (const path of ['/_studio', '/_studio/page', '/_studio/assets/x.js', '/_studio/api/open']) {
+    const { status, body } = await rawRequest({ port, path, method: path.includes('api') ? 'POST' : 'GET' });
+    expect(status).toBe(403);
+    expect(body).toContain('only there for this computer');
+  }
+  expect(open.output()).not.toContain('/_studio');
+  await stop(open);
 });
 
 describe('reading and writing', () => {
@@ -400,6 +415,15 @@ describe('versions', () => {
     await writeFile(join(folder, '.git/info/exclude'), 'site/\n');
     await backend.open();
     expect(backend.history).toBeUndefined();
+  });
+
+  test('where there is no git, there are none', async () => {
+    await inSite('init', '--quiet', folder);
+    expect(await openHistory(site)).toBeDefined();
+    const { PATH = '' } = process.env;
+    process.env.PATH = join(folder, 'nothing');
+    expect(await openHistory(site)).toBeUndefined();
+    process.env.PATH = PATH;
   });
 
   test('a version has the files of the site, new and deleted ones too, and no others', async () => {

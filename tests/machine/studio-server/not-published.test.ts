@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
+import { readTexts } from '../../../scripts/read-files';
+
+test('only the server of the Studio knows of it: it is no part of a website', async () => {
+  const files = [...(await sources('src')), ...(await sources('scripts'))];
+  const outside = files.filter(([path]) => !/^(?:src\/studio|scripts\/studio-server)\//.test(path));
+  const importing = outside.filter(([, text]) => /(?:from|import)\s*\(?'[^']*\/studio\//.test(text));
+  expect(importing.map(([path]) => path)).toEqual([]);
+  const naming = outside.filter(([, text]) => /src\/studio\b|\/studio-server\//.test(text));
+  expect(naming.map(([path]) => path).sort()).toEqual([
+    'scripts/bundle/studio-worker.ts',
+    'scripts/commands/dev.ts',
+    'scripts/preview/dev-server.ts',
+  ]);
+});
+
+async function sources(folder: string): Promise<[string, string][]> {
+  return [...(await readTexts(`${project.root}/${folder}`))].map(([path, text]) => [`${folder}/${path}`, text]);
+}
