@@ -28,7 +28,7 @@ export function createOriginMarks(): OriginMarks {
   }
 
   function markOfFact(name: string): string {
-    const known = facts.get(name) ?? markAt({ file: 'facts.yaml', pointer: [name, 'value'] });
+    const known = facts.get(name) ?? markAt({ file: 'facts.yaml', pointer: [name] });
     facts.set(name, known);
     return known;
   }

@@ -57,9 +57,10 @@ function ViewTools() {
         onChange={(visitor) => look({ visitor })}
       />
       <label className="top-bar__day">
-        <span className="quiet">{shell.day}</span>
+        <span className="visually-hidden">{shell.day}</span>
         <input
           type="date"
+          title={shell.day}
           value={view.day}
           onChange={({ target }) => target.value !== '' && look({ day: target.value })}
         />
