@@ -20,6 +20,13 @@ export function thingAt(contract: Contract, { file, pointer }: ContentPlace): Co
   return { file, pointer: isEntry && key !== undefined ? [key] : [] };
 }
 
+/** Where a section of a page is written: itself, or the file of the block that stands in its place. */
+export function placeOfSection(contract: Contract, place: ContentPlace, section: unknown): ContentPlace {
+  const kind = contract.kinds.find(({ collection }) => collection === 'blocks');
+  if (kind === undefined || !isRecord(section) || !isBlockUse(section)) return place;
+  return { file: kind.files.replace('*', String(section.block)), pointer: [] };
+}
+
 /** What a thing is called: its own title, or what kind of thing it is. */
 export interface ThingName {
   readonly kind: string;
@@ -64,7 +71,6 @@ const TITLES = ['title', 'name', 'label', 'question', 'text', 'heading', 'eyebro
 /** What a value calls itself, in the main language of the site. */
 export function titleOf(data: unknown, { languages }: Contract): string | undefined {
   if (!isRecord(data)) return undefined;
-  if (isBlockUse(data)) return String(data.block);
   const [main] = languages;
   for (const key of TITLES) {
     const value = data[key];

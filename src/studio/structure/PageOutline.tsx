@@ -4,7 +4,7 @@ import copy from 'lucide-static/icons/copy.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { isRecord } from '../../compiler/sections';
-import { nameOfThing } from '../content/thing';
+import { nameOfThing, placeOfSection } from '../content/thing';
 import { type ContentPlace, isSamePlace } from '../place';
 import { ProblemMark } from '../problems/ProblemMark';
 import { useStudio, useStudioState } from '../studio-context';
@@ -67,9 +67,10 @@ function OutlineRow({ file, section, index, count }: OutlineRowProps) {
   const { open, edit, dataOf, showGallery } = useStudio();
   const { contract, selection } = useStudioState();
   const place: ContentPlace = { file, pointer: ['sections', index] };
-  const { kind, title: ownTitle } = nameOfThing(contract, place, dataOf, language);
+  const written = placeOfSection(contract, place, section);
+  const { kind, title: ownTitle } = nameOfThing(contract, written, dataOf, language);
   const title = ownTitle ?? kind;
-  const isCurrent = selection !== undefined && isSamePlace(selection.thing, place);
+  const isCurrent = selection !== undefined && isSamePlace(selection.thing, written);
   const at = (other: number): ContentPlace => ({ file, pointer: ['sections', other] });
   const move = (to: number) => {
     if (edit([{ do: 'move', ...place, to }], { label: structure.moved(title) })) open(at(to));
@@ -80,11 +81,11 @@ function OutlineRow({ file, section, index, count }: OutlineRowProps) {
         type="button"
         className="sidebar__item"
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => open(place)}
+        onClick={() => open(written)}
       >
         <span>{title}</span>
         {ownTitle !== undefined && <span className="quiet">{kind}</span>}
-        <ProblemMark place={place} />
+        <ProblemMark place={written} />
       </button>
       {isCurrent && (
         <fieldset className="outline__actions" aria-label={structure.actions(title)}>
