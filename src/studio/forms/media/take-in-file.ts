@@ -61,8 +61,8 @@ async function photographOf(file: File, content: Uint8Array, type: string, encod
   const extension = KEPT[type];
   const isFit = Math.max(width, height) <= LONGEST && content.length <= MOST_BYTES && orientation === 1;
   if (extension !== undefined && isFit) {
-    if (!isPicture(`picture.${extension}`, content)) return { refusal: 'broken' };
-    return { content: type === 'jpg' ? stripJpeg(content) : content, extension };
+    const plain = type === 'jpg' ? stripJpeg(content) : content;
+    if (isPicture(`picture.${extension}`, plain)) return { content: plain, extension };
   }
   const encoded = await encode(file, LONGEST, MOST_BYTES);
   if (encoded !== undefined) return encoded;
