@@ -3,7 +3,7 @@ import { isPicture, measurePicture } from '../media/picture';
 import type { Rule } from '../rule';
 
 /** More bytes, or pixels in a row, no screen is the better for. */
-const MOST_BYTES = 1_000_000;
+export const MOST_BYTES = 1_000_000;
 const MOST_PIXELS = 4000;
 
 /** A picture is no larger than visitors need: it is sent to them as it is. */

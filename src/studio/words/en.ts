@@ -1,8 +1,11 @@
 import { changes } from './en/changes';
 import { forms } from './en/forms';
+import { media } from './en/media';
 import { review } from './en/review';
+import { richText } from './en/richText';
 import { shell } from './en/shell';
 import { structure } from './en/structure';
+import { yaml } from './en/yaml';
 import type { Words } from './words';
 
-export const en: Words = { changes, forms, review, shell, structure };
+export const en: Words = { changes, forms, media, review, richText, shell, structure, yaml };

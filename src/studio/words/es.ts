@@ -1,7 +1,10 @@
 import { changes } from './es/changes';
 import { forms } from './es/forms';
+import { media } from './es/media';
 import { review } from './es/review';
+import { richText } from './es/richText';
 import { shell } from './es/shell';
 import { structure } from './es/structure';
+import { yaml } from './es/yaml';
 
-export const es = { changes, forms, review, shell, structure };
+export const es = { changes, forms, media, review, richText, shell, structure, yaml };

@@ -2,8 +2,8 @@
 export interface RichNode {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly content?: readonly RichNode[];
-  readonly marks?: readonly RichMark[];
+  readonly content?: RichNode[];
+  readonly marks?: RichMark[];
   readonly text?: string;
 }
 

@@ -16,7 +16,7 @@ export function readHtml(html: string): ReadHtml {
   const tree = treeOf(html);
   if (tree === undefined) return { unknown: undefined };
   try {
-    const content = readBlocks(tree);
+    const content = readBlocks(tree, 'doc');
     return { document: { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] } };
   } catch (error) {
     if (error instanceof NotHeld) return { unknown: error.element };
@@ -31,45 +31,45 @@ class NotHeld extends Error {
   }
 }
 
-function readBlocks(nodes: readonly HtmlNode[]): RichNode[] {
+function readBlocks(nodes: readonly HtmlNode[], parent: string): RichNode[] {
   const blocks: RichNode[] = [];
   let line: HtmlNode[] = [];
   const endLine = () => {
     const content = readLine(line, []);
-    if (content.length > 0) blocks.push({ type: 'line', content });
+    if (content.length > 0) blocks.push({ type: 'line', attrs: { parent }, content });
     line = [];
   };
   for (const node of nodes) {
     if (node.kind === 'element' && BLOCK_ELEMENTS.has(node.name)) {
       endLine();
-      blocks.push(readBlock(node));
+      blocks.push(readBlock(node, parent));
     } else line.push(node);
   }
   endLine();
   return blocks;
 }
 
-function readBlock(element: HtmlElement): RichNode {
+function readBlock(element: HtmlElement, parent: string): RichNode {
   const { name, children } = element;
   const attributes = keptAttributes(element);
-  if (TEXT_BLOCKS.has(name)) return readTextBlock(element, attributes);
+  if (TEXT_BLOCKS.has(name)) return readTextBlock(element, attributes, parent);
   if (name === 'table') return { type: 'table', attrs: { attributes }, content: readTable(element) };
   const type = NODE_OF_ELEMENT[name];
   if (type === undefined || TABLE_PARTS.has(name)) throw new NotHeld(name);
   if (name === 'hr') return { type, attrs: { attributes } };
-  const content = readBlocks(children);
+  const content = readBlocks(children, type);
   if (name === 'td' || name === 'th') return readCell(type, attributes, content);
   if (content.length === 0) throw new NotHeld(name);
   return { type, attrs: { attributes }, content };
 }
 
-function readTextBlock(element: HtmlElement, attributes: Attributes): RichNode {
+function readTextBlock(element: HtmlElement, attributes: Attributes, parent: string): RichNode {
   const { name } = element;
   const content = readLine(element.children, []);
   // An empty one would vanish with the first change.
   if (content.length === 0) throw new NotHeld(name);
   const [, level] = HEADING.exec(name) ?? [];
-  if (level === undefined) return { type: 'paragraph', attrs: { attributes }, content };
+  if (level === undefined) return { type: 'paragraph', attrs: { attributes, parent }, content };
   return { type: 'heading', attrs: { level: Number(level), attributes }, content };
 }
 
@@ -88,7 +88,11 @@ function readRow(row: HtmlElement, part: string): RichNode {
   if (row.name !== 'tr') throw new NotHeld(row.name);
   const cells = elementsAlone(row.children, 'tr');
   if (cells.length === 0) throw new NotHeld('tr');
-  return { type: 'tableRow', attrs: { attributes: keptAttributes(row), part }, content: cells.map(readBlock) };
+  return {
+    type: 'tableRow',
+    attrs: { attributes: keptAttributes(row), part },
+    content: cells.map((cell) => readBlock(cell, 'tableRow')),
+  };
 }
 
 function readCell(
@@ -114,11 +118,11 @@ function elementsAlone(nodes: readonly HtmlNode[], name: string): HtmlElement[] 
   });
 }
 
-function readLine(nodes: readonly HtmlNode[], marks: readonly RichMark[]): RichNode[] {
+function readLine(nodes: readonly HtmlNode[], marks: RichMark[]): RichNode[] {
   return tidyLine(readWords(nodes, marks)).flatMap(withTokens);
 }
 
-function readWords(nodes: readonly HtmlNode[], marks: readonly RichMark[]): RichNode[] {
+function readWords(nodes: readonly HtmlNode[], marks: RichMark[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.kind === 'text') return [{ type: 'text', text: node.token.text, ...(marks.length > 0 && { marks }) }];
     const attributes = keptAttributes(node);
@@ -131,17 +135,15 @@ function readWords(nodes: readonly HtmlNode[], marks: readonly RichMark[]): Rich
 }
 
 function withMark(marks: readonly RichMark[], name: string, { href, ...attributes }: Attributes): RichMark[] {
-  if (!isMark(name)) throw new NotHeld(name);
+  if (!MARK_NAMES.includes(name)) throw new NotHeld(name);
   const mark = { type: name, attrs: { ...(name === 'a' && { href: href ?? null }), attributes } };
   const [same] = marks.filter(({ type }) => type === name);
   if (same !== undefined && !isSameMark(same, mark)) throw new NotHeld(name);
-  const rank = ({ type }: RichMark) => MARKS.findIndex((one) => one === type);
+  const rank = ({ type }: RichMark) => MARK_NAMES.indexOf(type);
   return same === undefined ? [...marks, mark].sort((one, other) => rank(one) - rank(other)) : [...marks];
 }
 
-function isMark(name: string): boolean {
-  return MARKS.some((mark) => mark === name);
-}
+const MARK_NAMES: readonly string[] = MARKS;
 
 /** What the sanitiser takes away is to be seen where it is written. */
 function keptAttributes({ name, open }: HtmlElement): Attributes {

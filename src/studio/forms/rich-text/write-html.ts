@@ -3,33 +3,40 @@ import { isSameMark, tidyLine } from './inline';
 
 /** A text of the editor as HTML without any layout, the same for the same text. What is empty is left out. */
 export function writeHtml(document: RichNode): string {
-  return blocksOf(document)
-    .map((block) => block.html)
-    .join('');
+  return blocksOf(document).join('');
 }
 
-interface Block {
-  readonly html: string;
-  readonly isLine: boolean;
+/** What holds a line without a paragraph around it. */
+const HOLD_LINES: ReadonlySet<string> = new Set(['listItem', 'tableCell', 'tableHeader']);
+
+function blocksOf({ type, content = [] }: RichNode): string[] {
+  const blocks = content.flatMap((node) => {
+    const inside = isJoining(node, type) ? writeLine(node) : writeBlock(node);
+    return inside ? [{ node, inside }] : [];
+  });
+  return blocks.map(({ node, inside }, index) => {
+    if (!isJoining(node, type)) return inside;
+    // Lines that follow each other would be one.
+    const neighbours = [blocks[index - 1], blocks[index + 1]];
+    const isApart = !neighbours.some((neighbour) => neighbour !== undefined && isJoining(neighbour.node, type));
+    const isAtHome = HOLD_LINES.has(type) || (node.type === 'line' && node.attrs?.parent === type);
+    return isApart && isAtHome ? inside : element('p', undefined, inside);
+  });
 }
 
-/** Lines that follow each other would be one: then they are paragraphs. */
-function blocksOf({ content = [] }: RichNode): Block[] {
-  const blocks = content.flatMap((node): Block[] => {
-    const html = writeBlock(node);
-    return html === undefined ? [] : [{ html, isLine: node.type === 'line' }];
-  });
-  return blocks.map((block, index) => {
-    const isBesideLine = blocks[index - 1]?.isLine === true || blocks[index + 1]?.isLine === true;
-    return block.isLine && isBesideLine ? { html: `<p>${block.html}</p>`, isLine: false } : block;
-  });
+/** Whether it is a line, or a paragraph that has come to where it is in the editor and may be written as one. */
+function isJoining(node: RichNode, parent: string): boolean {
+  if (node.type === 'line') return true;
+  return node.type === 'paragraph' && !hasAttributes(node) && node.attrs?.parent !== parent;
+}
+
+function hasAttributes(node: RichNode): boolean {
+  return Object.keys(attributesOf(node) ?? {}).length > 0;
 }
 
 /** Nothing of what is empty. */
 function writeBlock(node: RichNode): string | undefined {
   switch (node.type) {
-    case 'line':
-      return writeLine(node) || undefined;
     case 'paragraph':
       return withContent('p', node, writeLine(node));
     case 'heading':

@@ -1,0 +1,210 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { ContentPlace } from '../../place';
+import { useWords } from '../../words/words';
+import { useForm } from '../form-context';
+import './media-field.css';
+import { altEdits, decorativeEdits, pictureEdits, readMedia } from './media-edits';
+import { PicturePicker } from './PicturePicker';
+import { usePictureFacts } from './use-picture-facts';
+
+interface Props {
+  readonly place: ContentPlace;
+  readonly value: unknown;
+}
+
+/** A picture of the site: which it is, and what it shows for those who cannot see it. */
+export function MediaField({ place, value }: Props): ReactElement {
+  const words = useWords().media;
+  const { contract, edit, upload, mediaAddress } = useForm();
+  const { src, alt, isDecorative } = readMedia(value, contract.languages);
+  const [isPicking, setPicking] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [isTaking, setTaking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const choose = (path: string) => edit(pictureEdits(place, value, path), { label: words.step.picture });
+  const take = async (files: FileList | null | undefined) => {
+    const [file] = files ?? [];
+    if (file === undefined) return;
+    if (!file.type.startsWith('image/')) {
+      setRefusal(words.refusals.format);
+      return;
+    }
+    setTaking(true);
+    setRefusal(undefined);
+    const taken = await upload(file).finally(() => setTaking(false));
+    if ('refusal' in taken) setRefusal(taken.refusal);
+    else choose(taken.path);
+  };
+  const close = () => {
+    setPicking(false);
+    opener.current?.focus();
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void take(event.clipboardData.files);
+  };
+  const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void take(target.files).finally(() => {
+      target.value = '';
+    });
+  };
+  return (
+    <fieldset
+      aria-label={words.group}
+      className={`media-field${isOver ? ' media-field--over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+    >
+      <Picture src={src} address={src === undefined ? undefined : mediaAddress(src)} />
+      <div className="media-field__actions">
+        <button
+          ref={opener}
+          type="button"
+          className="button"
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {src === undefined ? words.choose : words.change}
+        </button>
+        <button type="button" className="button" aria-busy={isTaking} onClick={() => chooser.current?.click()}>
+          {words.upload}
+        </button>
+        <input ref={chooser} type="file" accept="image/*" hidden aria-label={words.upload} onChange={onChosen} />
+        <p className="quiet">{words.hint}</p>
+      </div>
+      <p role="status" className="visually-hidden">
+        {isTaking ? words.taking : ''}
+      </p>
+      {refusal !== undefined && (
+        <p className="media-field__error" role="alert">
+          {refusal}
+        </p>
+      )}
+      {isPicking && (
+        <PicturePicker
+          chosen={src}
+          onClose={close}
+          onChoose={(path) => {
+            choose(path);
+            close();
+          }}
+        />
+      )}
+      {src !== undefined && <Alternatives place={place} value={value} alt={alt} isDecorative={isDecorative} />}
+    </fieldset>
+  );
+}
+
+function Picture({
+  src,
+  address,
+}: {
+  readonly src: string | undefined;
+  readonly address: string | undefined;
+}): ReactElement {
+  const words = useWords().media;
+  const { language } = useForm();
+  const facts = usePictureFacts(address);
+  if (src === undefined) return <p className="media-field__none quiet">{words.none}</p>;
+  return (
+    <figure className="media-field__picture">
+      {address === undefined ? (
+        <p className="media-field__error">{words.missing(src)}</p>
+      ) : (
+        <img src={address} alt="" />
+      )}
+      <figcaption>
+        {src}
+        {facts && (
+          <span className="quiet">
+            {' '}
+            {words.measures(facts.width, facts.height)} · {sizeIn(facts.bytes, language)}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function sizeIn(bytes: number, language: string): string {
+  const isLarge = bytes >= 1_000_000;
+  const options = {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat(language, options).format(bytes / (isLarge ? 1_000_000 : 1000));
+}
+
+interface AlternativesProps {
+  readonly place: ContentPlace;
+  readonly value: unknown;
+  readonly alt: Readonly<Record<string, string>>;
+  readonly isDecorative: boolean;
+}
+
+/** What the picture shows, in each language, or that it only adorns. */
+function Alternatives({ place, value, alt, isDecorative }: AlternativesProps): ReactElement {
+  const words = useWords().media;
+  const { contract, edit } = useForm();
+  const id = useId();
+  const change = (code: string, text: string) => {
+    const joins = `${place.file} ${place.pointer.join('/')} alt ${code}`;
+    edit(altEdits(place, value, contract.languages, code, text), { label: words.step.alt, joins });
+  };
+  return (
+    <fieldset className="media-field__alternatives">
+      <legend>{words.alt.title}</legend>
+      <p id={`${id}-help`} className="quiet">
+        {words.alt.help}
+      </p>
+      <div className="media-field__decorative">
+        <input
+          id={`${id}-decorative`}
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ target }) =>
+            edit(decorativeEdits(place, value, target.checked), { label: words.step.decorative })
+          }
+        />
+        <label htmlFor={`${id}-decorative`}>{words.alt.decorative}</label>
+      </div>
+      {!isDecorative &&
+        contract.languages.map(({ code, name }) => (
+          <div key={code}>
+            <label htmlFor={`${id}-${code}`}>{name}</label>
+            <input
+              id={`${id}-${code}`}
+              lang={code}
+              spellCheck
+              value={alt[code] ?? ''}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => change(code, target.value)}
+            />
+          </div>
+        ))}
+    </fieldset>
+  );
+}

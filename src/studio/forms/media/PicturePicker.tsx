@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../../words/words';
+import { useForm } from '../form-context';
+
+interface Props {
+  readonly chosen: string | undefined;
+  readonly onChoose: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
+
+/** All pictures of the site, to choose one; the arrows lead from one to the next. */
+export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElement {
+  const words = useWords().media.picker;
+  const { names, mediaAddress } = useForm();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const pictures = (names.media ?? []).map(({ name }) => name).filter((name) => PICTURE.test(name));
+  const found = pictures.filter((name) =>
+    typed
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => name.toLowerCase().includes(word)),
+  );
+  const [stop, setStop] = useState<string | undefined>(chosen);
+  const atStop = stop !== undefined && found.includes(stop) ? stop : found[0];
+  const grid = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    else if (!(event.target instanceof HTMLInputElement) && moveFocus(grid.current, event.key)) event.preventDefault();
+    else return;
+    event.stopPropagation();
+  };
+  return (
+    <fieldset className="picture-picker" onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">{words.title}</legend>
+      <label htmlFor={id}>{words.search}</label>
+      <input ref={search} id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <p className="quiet" role="status">
+        {words.found(found.length)}
+      </p>
+      <div ref={grid} className="picture-picker__grid">
+        {found.map((path) => (
+          <button
+            key={path}
+            type="button"
+            className="picture-picker__picture"
+            aria-pressed={path === chosen}
+            tabIndex={path === atStop ? 0 : -1}
+            onFocus={() => setStop(path)}
+            onClick={() => onChoose(path)}
+          >
+            <img src={mediaAddress(path)} alt="" loading="lazy" />
+            <span>{path}</span>
+          </button>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Goes to the picture beside, above or below, wherever the lines end. Gives whether the key asks for that. */
+function moveFocus(grid: HTMLElement | null, key: string): boolean {
+  const all = [...(grid?.querySelectorAll('button') ?? [])];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLButtonElement ? all.indexOf(activeElement) : -1;
+  const [first] = all;
+  if (at < 0 || first === undefined) return false;
+  const columns = Math.max(all.filter(({ offsetTop }) => offsetTop === first.offsetTop).length, 1);
+  const to = {
+    ...{ ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + columns, ArrowUp: at - columns },
+    ...{ Home: 0, End: all.length - 1 },
+  }[key];
+  if (to === undefined) return false;
+  all[to]?.focus();
+  return true;
+}

@@ -1,0 +1,71 @@
+import type { Edit } from '../../../compiler/problems/fix';
+import { isRecord } from '../../../compiler/sections';
+import type { Languages } from '../../../shared/language';
+import type { ContentPlace } from '../../place';
+
+/** A reference to a picture as far as it is written. */
+export interface MediaValue {
+  readonly src: string | undefined;
+  /** By the codes of the languages of the site. */
+  readonly alt: Readonly<Record<string, string>>;
+  readonly isDecorative: boolean;
+}
+
+/** What is written of a picture; a text that is no map is that of each language. */
+export function readMedia(value: unknown, languages: Languages): MediaValue {
+  const { src, alt, decorative }: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
+  const texts = languages.flatMap(({ code }) => {
+    const text = isRecord(alt) ? alt[code] : alt;
+    return typeof text === 'string' ? [[code, text] as const] : [];
+  });
+  return {
+    src: typeof src === 'string' ? src : undefined,
+    alt: Object.fromEntries(texts),
+    isDecorative: decorative === true,
+  };
+}
+
+/** Puts another picture in the place of one, or where there was none. */
+export function pictureEdits(place: ContentPlace, value: unknown, src: string): Edit[] {
+  if (value === undefined) return [{ do: 'insert', ...place, value: { src } }];
+  if (!isRecord(value)) return [{ do: 'set', ...place, value: { src } }];
+  return [put(place, value, 'src', src)];
+}
+
+/** Says in one language what a picture shows; an empty text takes it away. */
+export function altEdits(
+  place: ContentPlace,
+  value: unknown,
+  languages: Languages,
+  code: string,
+  text: string,
+): Edit[] {
+  if (!isRecord(value)) return [];
+  const { alt } = value;
+  const atAlt = within(place, 'alt');
+  if (isRecord(alt)) {
+    if (text !== '') return [put(atAlt, alt, code, text)];
+    if (alt[code] === undefined) return [];
+    const isLast = Object.keys(alt).length === 1;
+    return [{ do: 'remove', ...(isLast ? atAlt : within(atAlt, code)) }];
+  }
+  if (text === '') return alt === undefined ? [] : [{ do: 'remove', ...atAlt }];
+  // A site of one language writes the text itself.
+  return [put(place, value, 'alt', languages.length > 1 ? { [code]: text } : text)];
+}
+
+/** Marks a picture as one that says nothing, or no longer so. */
+export function decorativeEdits(place: ContentPlace, value: unknown, isDecorative: boolean): Edit[] {
+  if (!isRecord(value)) return [];
+  if (!isDecorative) return value.decorative === undefined ? [] : [{ do: 'remove', ...within(place, 'decorative') }];
+  const removed: Edit[] = value.alt === undefined ? [] : [{ do: 'remove', ...within(place, 'alt') }];
+  return [...removed, put(place, value, 'decorative', true)];
+}
+
+function put(place: ContentPlace, into: Readonly<Record<string, unknown>>, key: string, value: unknown): Edit {
+  return { do: Object.hasOwn(into, key) ? 'set' : 'insert', ...within(place, key), value };
+}
+
+function within({ file, pointer }: ContentPlace, key: string): ContentPlace {
+  return { file, pointer: [...pointer, key] };
+}

@@ -1,0 +1,83 @@
+import { freeName, toName } from '../../../authoring/names';
+import { MOST_BYTES } from '../../../compiler/checks/media-large';
+import { isLeftBySystem, isWorkingFile } from '../../../compiler/media/media-files';
+import { isPicture, measurePicture } from '../../../compiler/media/picture';
+import { svgFile } from '../../../compiler/svg/svg-text';
+import { type EncodePicture, encodeInBrowser } from './encode-picture';
+import { stripJpeg } from './strip-jpeg';
+
+/** Why a file is not taken into media/: a key of the words of the Studio. */
+export type FileRefusal = 'empty' | 'private' | 'format' | 'broken' | 'svgBroken' | 'svgPhotograph' | 'large';
+
+export type TakenFile = { readonly path: string; readonly content: Uint8Array } | { readonly refusal: FileRefusal };
+
+/** Longer than this no screen shows a photograph. */
+const LONGEST = 2560;
+/** A document that is larger nobody waits for. */
+const MOST_DOCUMENT_BYTES = 20_000_000;
+
+/** Formats of pictures that are kept as they are where nothing speaks against it, with the ending of their names. */
+const KEPT: Readonly<Record<string, string>> = { avif: 'avif', jpg: 'jpg', png: 'png', webp: 'webp' };
+/** Formats of pictures that browsers can draw, some of them, and that no page may hold. */
+const REDRAWN: ReadonlySet<string> = new Set(['bmp', 'heic', 'heif', 'tiff']);
+
+/**
+ * A file as it is to lie in media/: with a name for the web, of the type that it really is; a photograph no larger than a
+ * screen, upright and without what the camera wrote into it, a drawing without what could run. `taken` tells the paths
+ * below media/ that are not free.
+ */
+export async function takeInFile(
+  file: File,
+  taken: (path: string) => boolean,
+  encode: EncodePicture = encodeInBrowser,
+): Promise<TakenFile> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  if (content.length === 0) return { refusal: 'empty' };
+  if (isWorkingFile(file.name) || isLeftBySystem(file.name)) return { refusal: 'private' };
+  const result = await fileFor(file, content, encode);
+  if ('refusal' in result) return result;
+  const { extension } = result;
+  const stem = toName(file.name.replace(/\.[^.]*$/, '')) || 'media';
+  const name = freeName(stem, (free) => taken(`${free}.${extension}`));
+  return { path: `${name}.${extension}`, content: result.content };
+}
+
+type Content = { readonly content: Uint8Array; readonly extension: string } | { readonly refusal: FileRefusal };
+
+async function fileFor(file: File, content: Uint8Array, encode: EncodePicture): Promise<Content> {
+  if (startsWith(content, '%PDF-')) return documentOf(content);
+  const { type = '' } = measurePicture(content) ?? {};
+  if (type === 'svg') return drawingOf(content);
+  if (type in KEPT || REDRAWN.has(type)) return photographOf(file, content, type, encode);
+  return { refusal: 'format' };
+}
+
+function documentOf(content: Uint8Array): Content {
+  return content.length > MOST_DOCUMENT_BYTES ? { refusal: 'large' } : { content, extension: 'pdf' };
+}
+
+async function photographOf(file: File, content: Uint8Array, type: string, encode: EncodePicture): Promise<Content> {
+  const { width = 0, height = 0, orientation = 1 } = measurePicture(content) ?? {};
+  const extension = KEPT[type];
+  const isFit = Math.max(width, height) <= LONGEST && content.length <= MOST_BYTES && orientation === 1;
+  if (extension !== undefined && isFit) {
+    const plain = type === 'jpg' ? stripJpeg(content) : content;
+    if (isPicture(`picture.${extension}`, plain)) return { content: plain, extension };
+  }
+  const encoded = await encode(file, LONGEST, MOST_BYTES);
+  if (encoded !== undefined) return encoded;
+  return { refusal: extension === undefined ? 'format' : 'broken' };
+}
+
+/** A drawing is its lines: one that brings a photograph or a page with it would lose them. */
+function drawingOf(content: Uint8Array): Content {
+  const text = new TextDecoder().decode(content);
+  if (/<(?:image|foreignObject)[\s>/]/i.test(text)) return { refusal: 'svgPhotograph' };
+  const cleaned = new TextEncoder().encode(svgFile(content));
+  if (!isPicture('drawing.svg', cleaned)) return { refusal: 'svgBroken' };
+  return cleaned.length > MOST_BYTES ? { refusal: 'large' } : { content: cleaned, extension: 'svg' };
+}
+
+function startsWith(content: Uint8Array, mark: string): boolean {
+  return [...mark].every((character, index) => content[index] === character.charCodeAt(0));
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { useWords } from '../../words/words';
+import './html-field.css';
+import { RichEditor } from './RichEditor';
+import { readForEditor } from './readable';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** The language of the text. */
+  readonly lang: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly describedBy?: string;
+}
+
+/** A text with headings, lists and links; as HTML where it holds more than the editor could keep. */
+export function HtmlField({ id, label, lang, value, onChange, describedBy }: Props): ReactElement {
+  const words = useWords().richText.source;
+  const read = useMemo(() => readForEditor(value), [value]);
+  const document = 'document' in read ? read.document : undefined;
+  const [isSource, setSource] = useState(document === undefined);
+  // Once it is seen as HTML it stays so: nobody wants to lose the cursor in the middle of a tag.
+  if (document === undefined && !isSource) setSource(true);
+  if (document !== undefined && !isSource) {
+    const props = { id, label, lang, value, document, onChange, describedBy };
+    return <RichEditor {...props} onSource={() => setSource(true)} />;
+  }
+  const noteId = `${id}-note`;
+  return (
+    <div className="rich-text">
+      <div className="rich-text__source-bar">
+        <p id={noteId} className="quiet">
+          {'unknown' in read ? words.why(read.unknown) : words.note}
+        </p>
+        <button type="button" className="button" disabled={document === undefined} onClick={() => setSource(false)}>
+          {words.back}
+        </button>
+      </div>
+      <textarea
+        id={id}
+        aria-label={words.label(label)}
+        aria-describedby={[noteId, describedBy].filter((one) => one !== undefined).join(' ')}
+        className="rich-text__source"
+        lang={lang}
+        rows={12}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

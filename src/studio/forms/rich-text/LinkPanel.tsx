@@ -1,0 +1,164 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../../words/words';
+import { useForm } from '../form-context';
+import { LINK_KINDS, type LinkKind, type LinkTarget, readAddress, writeAddress } from './link-address';
+import { type Choice, NamePicker } from './NamePicker';
+
+interface Props {
+  readonly href: string | undefined;
+  /** The language of the text. */
+  readonly lang: string;
+  /** `title` is what the target is called, where it has a name. */
+  readonly onApply: (href: string, title: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where the link at the cursor leads. */
+export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): ReactElement {
+  const words = useWords().richText.link;
+  const { names } = useForm();
+  const id = useId();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const [target, setTarget] = useState<LinkTarget>(href === undefined ? emptyTarget('page') : readAddress(href));
+  const [isRefused, setRefused] = useState(false);
+  const choices = useChoices(target.kind, lang);
+  const kinds = LINK_KINDS.filter((kind) => kind !== 'post' || kind === target.kind || (names.posts ?? []).length > 0);
+  useEffect(() => panel.current?.querySelector('select')?.focus(), []);
+
+  const change = (changed: LinkTarget) => {
+    setTarget(changed);
+    setRefused(false);
+  };
+  const apply = () => {
+    const address = writeAddress(target);
+    if (address === undefined) setRefused(true);
+    else onApply(address, titleOf(target, choices) ?? words.shown(address));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) apply();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <fieldset ref={panel} className="link-panel" onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">{words.title}</legend>
+      <label htmlFor={id}>{words.kind}</label>
+      <select id={id} value={target.kind} onChange={(event) => change(emptyTarget(kindOf(event.target.value)))}>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
+          </option>
+        ))}
+      </select>
+      <TargetFields target={target} choices={choices} isRefused={isRefused} errorId={`${id}-error`} onChange={change} />
+      {isRefused && (
+        <p id={`${id}-error`} className="rich-text__error" role="alert">
+          {words.refused[target.kind]}
+        </p>
+      )}
+      <div className="link-panel__actions">
+        <button type="button" className="button button--main" onClick={apply}>
+          {words.apply}
+        </button>
+        {href !== undefined && (
+          <button type="button" className="button" onClick={onRemove}>
+            {words.remove}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface TargetProps {
+  readonly target: LinkTarget;
+  readonly choices: readonly Choice[];
+  readonly isRefused: boolean;
+  readonly errorId: string;
+  readonly onChange: (target: LinkTarget) => void;
+}
+
+function TargetFields({ target, choices, isRefused, errorId, onChange }: TargetProps): ReactElement {
+  const words = useWords().richText.link;
+  const anchors = useAnchors(target);
+  const id = useId();
+  if ('name' in target) {
+    const { kind, anchor } = target;
+    return (
+      <>
+        <NamePicker
+          label={words.kinds[kind]}
+          choices={choices}
+          chosen={target.name}
+          none={words.none}
+          onChoose={(name) => onChange({ kind, name, anchor: '' })}
+        />
+        {anchors.length > 0 && (
+          <>
+            <label htmlFor={id}>{words.anchor}</label>
+            <select id={id} value={anchor} onChange={(event) => onChange({ ...target, anchor: event.target.value })}>
+              <option value="">{words.wholePage}</option>
+              {[...new Set([...anchors, ...(anchor === '' ? [] : [anchor])])].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </>
+        )}
+      </>
+    );
+  }
+  const text = target.kind === 'here' ? target.anchor : target.address;
+  const type = { here: 'text', web: 'url', mail: 'email', phone: 'tel' }[target.kind];
+  return (
+    <>
+      <label htmlFor={id}>{words.address[target.kind]}</label>
+      <input
+        id={id}
+        type={type}
+        value={text}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? errorId : undefined}
+        onChange={({ target: { value } }) =>
+          onChange(target.kind === 'here' ? { ...target, anchor: value } : { ...target, address: value })
+        }
+      />
+    </>
+  );
+}
+
+function kindOf(value: string): LinkKind {
+  return LINK_KINDS.find((kind) => kind === value) ?? 'page';
+}
+
+function emptyTarget(kind: LinkKind): LinkTarget {
+  if (kind === 'page' || kind === 'post') return { kind, name: '', anchor: '' };
+  return kind === 'here' ? { kind, anchor: '' } : { kind, address: '' };
+}
+
+function titleOf(target: LinkTarget, choices: readonly Choice[]): string | undefined {
+  return 'name' in target ? choices.find(({ name }) => name === target.name)?.title : undefined;
+}
+
+/** What can be linked by name, as it is called in the language of the text. */
+function useChoices(kind: LinkKind, lang: string): readonly Choice[] {
+  const { names, pages } = useForm();
+  const known = kind === 'page' ? names.pages : kind === 'post' ? names.posts : undefined;
+  return (known ?? []).map(({ name, title, place }) => {
+    const page = pages.find(({ file }) => `site/${file}` === place);
+    return { name, title: page?.title[lang] ?? title ?? name };
+  });
+}
+
+/** The names of places on the page to which a link leads. */
+function useAnchors(target: LinkTarget): readonly string[] {
+  const { names } = useForm();
+  if (target.kind !== 'page') return [];
+  const place = names.pages?.find(({ name }) => name === target.name)?.place;
+  return (names.anchors ?? []).filter((anchor) => anchor.place === place).map(({ name }) => name);
+}

@@ -1,0 +1,173 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { asToken } from '../../../compiler/tokens/token-syntax';
+import { useWords } from '../../words/words';
+import { useForm } from '../form-context';
+import { cleanPasted } from './clean-pasted';
+import type { RichNode } from './document';
+import { extensionsWith } from './extensions';
+import { mergeHtml } from './keep-layout';
+import { LinkPanel } from './LinkPanel';
+import { NamePicker } from './NamePicker';
+import { shownToken } from './TokenChip';
+import { Toolbar } from './Toolbar';
+import { useTools } from './use-tools';
+import { writeHtml } from './write-html';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly lang: string;
+  readonly value: string;
+  /** The same, as the editor holds it. */
+  readonly document: RichNode;
+  readonly onChange: (html: string) => void;
+  readonly onSource: () => void;
+  readonly describedBy?: string | undefined;
+}
+
+/** What the text was when it came in, what the editor made of it, and what was last given out. */
+interface Base {
+  readonly original: string;
+  readonly before: string;
+  given: string;
+}
+
+/** A change that came from outside and is not to be told. */
+const FROM_OUTSIDE = 'fromOutside';
+
+export function RichEditor({ id, label, lang, value, document, onChange, onSource, describedBy }: Props): ReactElement {
+  const words = useWords().richText;
+  const base = useRef<Base>({ original: value, before: writeHtml(document), given: value });
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  const [panel, setPanel] = useState<'link' | 'fact'>();
+  const attributes = {
+    ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
+    ...{ 'aria-multiline': 'true', 'aria-label': label },
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  };
+  const extensions = useMemo(() => extensionsWith(shownToken), []);
+  const editor = useEditor({
+    extensions,
+    content: document,
+    injectCSS: false,
+    editorProps: { attributes, transformPastedHTML: cleanPasted },
+    onUpdate: ({ editor: { state }, transaction }) => {
+      if (transaction.getMeta(FROM_OUTSIDE) === true) return;
+      const { original, before } = base.current;
+      const html = mergeHtml(original, before, writeHtml(state.doc.toJSON()));
+      if (html === base.current.given) return;
+      base.current.given = html;
+      tell.current(html);
+    },
+  });
+  useEffect(() => {
+    if (value === base.current.given) return;
+    base.current = { original: value, before: writeHtml(document), given: value };
+    takeOver(editor, document);
+  }, [editor, value, document]);
+
+  const toggle = (name: 'link' | 'fact') => () => setPanel(panel === name ? undefined : name);
+  const tools = useTools(editor, { link: toggle('link'), fact: toggle('fact'), source: onSource });
+  const close = () => {
+    setPanel(undefined);
+    editor.commands.focus();
+  };
+  return (
+    <div className="rich-text">
+      <Toolbar label={words.toolbar(label)} controls={id} tools={tools} />
+      {panel === 'link' && <LinkAtCursor editor={editor} lang={lang} onClose={close} />}
+      {panel === 'fact' && (
+        <FactPanel
+          onChoose={(name) => {
+            editor.commands.insertContent({ type: 'token', attrs: { written: asToken('facts', name) } });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** Makes the editor hold another text, so that the cursor stays where it is. */
+function takeOver(editor: Editor, document: RichNode): void {
+  const { state, view } = editor;
+  const next = state.schema.nodeFromJSON(document);
+  const start = state.doc.content.findDiffStart(next.content);
+  const end = state.doc.content.findDiffEnd(next.content);
+  if (start === null || end === null) return;
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const slice = next.slice(start, end.b + overlap);
+  view.dispatch(
+    state.tr
+      .replace(start, end.a + overlap, slice)
+      .setMeta(FROM_OUTSIDE, true)
+      .setMeta('addToHistory', false),
+  );
+}
+
+interface LinkProps {
+  readonly editor: Editor;
+  readonly lang: string;
+  readonly onClose: () => void;
+}
+
+function LinkAtCursor({ editor, lang, onClose }: LinkProps): ReactElement {
+  const { href } = editor.getAttributes('a');
+  const apply = (address: string, title: string) => {
+    const { empty } = editor.state.selection;
+    const isLink = editor.isActive('a');
+    const kept = isLink ? otherAttributes(editor.getAttributes('a').attributes) : null;
+    const mark = { type: 'a', attrs: { href: address, attributes: kept } };
+    if (empty && !isLink) editor.commands.insertContent({ type: 'text', text: title, marks: [mark] });
+    else editor.chain().extendMarkRange('a').setMark('a', mark.attrs).run();
+    onClose();
+  };
+  return (
+    <LinkPanel
+      href={typeof href === 'string' ? href : undefined}
+      lang={lang}
+      onApply={apply}
+      onRemove={() => {
+        editor.chain().extendMarkRange('a').unsetMark('a').run();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function otherAttributes(attributes: unknown): Record<string, unknown> | null {
+  return typeof attributes === 'object' && attributes !== null ? { ...attributes } : null;
+}
+
+interface FactProps {
+  readonly onChoose: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function FactPanel({ onChoose, onClose }: FactProps): ReactElement {
+  const words = useWords().richText.token;
+  const { names } = useForm();
+  const choices = (names.facts ?? []).map(({ name, title }) => ({ name, title: title ?? name }));
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  return (
+    <fieldset
+      ref={panel}
+      className="link-panel"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <legend className="visually-hidden">{words.insert}</legend>
+      <NamePicker label={words.choose} choices={choices} none={words.none} onChoose={onChoose} />
+      <button type="button" className="button" onClick={onClose}>
+        {words.cancel}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Editor } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from '@tiptap/pm/tables';
+import { useEditorState } from '@tiptap/react';
+import addColumn from 'lucide-static/icons/between-horizontal-end.svg?raw';
+import addRow from 'lucide-static/icons/between-vertical-end.svg?raw';
+import bold from 'lucide-static/icons/bold.svg?raw';
+import insertFact from 'lucide-static/icons/braces.svg?raw';
+import source from 'lucide-static/icons/code-xml.svg?raw';
+import removeColumn from 'lucide-static/icons/columns-2.svg?raw';
+import removeTable from 'lucide-static/icons/grid-2x2-x.svg?raw';
+import heading2 from 'lucide-static/icons/heading-2.svg?raw';
+import heading3 from 'lucide-static/icons/heading-3.svg?raw';
+import heading4 from 'lucide-static/icons/heading-4.svg?raw';
+import italic from 'lucide-static/icons/italic.svg?raw';
+import link from 'lucide-static/icons/link.svg?raw';
+import bulletList from 'lucide-static/icons/list.svg?raw';
+import orderedList from 'lucide-static/icons/list-ordered.svg?raw';
+import removeRow from 'lucide-static/icons/rows-2.svg?raw';
+import insertTable from 'lucide-static/icons/table.svg?raw';
+import quote from 'lucide-static/icons/text-quote.svg?raw';
+import { useWords } from '../../words/words';
+import type { Tool } from './Toolbar';
+
+interface Openers {
+  readonly link: () => void;
+  readonly fact: () => void;
+  readonly source: () => void;
+}
+
+const HEADINGS = [
+  { level: 2, icon: heading2 },
+  { level: 3, icon: heading3 },
+  { level: 4, icon: heading4 },
+];
+
+/** What can be done with a text where its cursor is. */
+export function useTools(editor: Editor, open: Openers): readonly Tool[] {
+  const words = useWords().richText.tools;
+  const state = useEditorState({
+    editor,
+    selector: () => ({
+      active: ['strong', 'em', 'a', 'bulletList', 'orderedList', 'blockquote'].filter((name) => editor.isActive(name)),
+      level: editor.isActive('heading') ? Number(editor.getAttributes('heading').level) : 0,
+      isInTable: isInTable(editor.state),
+    }),
+  });
+  const isOn = (name: string) => state.active.includes(name);
+  const chain = () => editor.chain().focus();
+  const run = (command: Command) => () => {
+    command(editor.state, editor.view.dispatch, editor.view);
+    editor.view.focus();
+  };
+  const ofTable: Tool[] = state.isInTable
+    ? [
+        { name: 'addRow', label: words.addRow, icon: addRow, run: run(addRowAfter) },
+        { name: 'removeRow', label: words.removeRow, icon: removeRow, run: run(deleteRow) },
+        { name: 'addColumn', label: words.addColumn, icon: addColumn, run: run(addColumnAfter) },
+        { name: 'removeColumn', label: words.removeColumn, icon: removeColumn, run: run(deleteColumn) },
+        { name: 'removeTable', label: words.removeTable, icon: removeTable, run: run(deleteTable) },
+      ]
+    : [{ name: 'table', label: words.table, icon: insertTable, run: () => chain().insertContent(newTable).run() }];
+  return [
+    ...HEADINGS.map(({ level, icon }) => ({
+      ...{ name: `heading${level}`, label: words.heading(level), icon, isOn: state.level === level },
+      run: () => chain().toggleNode('heading', 'paragraph', { level }).run(),
+    })),
+    toggle('strong', bold, () => chain().toggleMark('strong').run()),
+    toggle('em', italic, () => chain().toggleMark('em').run()),
+    { ...toggle('a', link, open.link), label: words.link },
+    toggle('bulletList', bulletList, () => chain().toggleList('bulletList', 'listItem').run()),
+    toggle('orderedList', orderedList, () => chain().toggleList('orderedList', 'listItem').run()),
+    toggle('blockquote', quote, () => chain().toggleWrap('blockquote').run()),
+    ...ofTable,
+    { name: 'fact', label: words.fact, icon: insertFact, run: open.fact },
+    { name: 'source', label: words.source, icon: source, run: open.source },
+  ];
+
+  function toggle(name: keyof typeof words.marks, icon: string, onRun: () => void): Tool {
+    return { name, label: words.marks[name], icon, isOn: isOn(name), run: onRun };
+  }
+}
+
+const row = (type: string, part: string) => ({
+  type: 'tableRow',
+  attrs: { part },
+  content: [1, 2].map(() => ({ type, content: [{ type: 'line' }] })),
+});
+
+const newTable = { type: 'table', content: [row('tableHeader', 'thead'), row('tableCell', 'tbody')] };

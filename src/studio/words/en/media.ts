@@ -1,0 +1,39 @@
+import type { Words } from '../words';
+
+export const media: Words['media'] = {
+  group: 'Picture',
+  none: 'There is no picture yet.',
+  missing: (path) => `There is no file “${path}”.`,
+  choose: 'Choose a picture',
+  change: 'Change the picture',
+  upload: 'Upload a picture…',
+  taking: 'Preparing the picture…',
+  hint: 'You can also drop or paste one here.',
+  measures: (width, height) => `${width} × ${height} px`,
+  step: {
+    picture: 'Change the picture',
+    alt: 'Change the alternative text',
+    decorative: 'Change whether the picture is only for looks',
+  },
+  alt: {
+    title: 'What the picture shows',
+    help: 'For those who cannot see it: in one sentence, what matters about it.',
+    decorative: 'Only for looks: it says nothing that the text does not',
+  },
+  picker: {
+    title: 'Pictures of the website',
+    search: 'Search by file name',
+    found: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+    close: 'Close',
+  },
+  refusals: {
+    empty: 'The file is empty. Check that it has been copied completely.',
+    private: 'This is a working file, and everybody can read what is uploaded. Export it as a PDF or a picture.',
+    format: 'This format cannot be used on the website. Save the picture as JPEG, PNG, WebP or SVG.',
+    broken: 'The picture cannot be opened: it seems to be damaged or incomplete.',
+    svgBroken: 'The SVG cannot be read, or does not say how large it is (width and height, or viewBox).',
+    svgPhotograph:
+      'The SVG has a photograph or a page in it, which would be lost on the website. Export it as PNG or JPEG.',
+    large: 'The file is too large for the website. Make it smaller before you upload it.',
+  },
+};

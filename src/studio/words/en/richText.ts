@@ -1,0 +1,70 @@
+import type { Words } from '../words';
+
+export const richText: Words['richText'] = {
+  toolbar: (label) => `Formatting: ${label}`,
+  tools: {
+    heading: (level) => `Heading, level ${level}`,
+    marks: {
+      strong: 'Bold (Ctrl+B)',
+      em: 'Italic (Ctrl+I)',
+      a: 'Link',
+      bulletList: 'Bulleted list',
+      orderedList: 'Numbered list',
+      blockquote: 'Quote',
+    },
+    link: 'Link…',
+    table: 'Insert a table',
+    addRow: 'Add a row below',
+    removeRow: 'Remove the row',
+    addColumn: 'Add a column to the right',
+    removeColumn: 'Remove the column',
+    removeTable: 'Remove the table',
+    fact: 'Insert a fact…',
+    source: 'Show as HTML',
+  },
+  token: {
+    open: (name, value) => `${value}. Fact: ${name}. Open it`,
+    unknown: (name) => `There is no fact “${name}”`,
+    insert: 'Insert a fact',
+    choose: 'Fact, by its name or value',
+    none: 'No fact is called that.',
+    cancel: 'Cancel',
+  },
+  link: {
+    title: 'Link',
+    kind: 'Where it leads',
+    kinds: {
+      page: 'A page',
+      post: 'An article',
+      here: 'A place on this page',
+      web: 'Another website',
+      mail: 'An e-mail address',
+      phone: 'A phone number',
+    },
+    address: { here: 'Name of the place', web: 'Address', mail: 'E-mail', phone: 'Phone' },
+    anchor: 'Place on the page',
+    wholePage: 'The page, from its top',
+    none: 'Nothing is called that.',
+    shown: (address) => address.replace(/^(?:https:\/\/|mailto:|tel:|#)/, ''),
+    refused: {
+      page: 'Choose a page from the list.',
+      post: 'Choose an article from the list.',
+      here: 'Write the name of the place it leads to.',
+      web: 'This is not the address of a website. Example: https://www.example.org',
+      mail: 'This is not an e-mail address. Example: name@example.org',
+      phone: 'This is not a phone number. Example: +44 20 7946 0000',
+    },
+    apply: 'Set the link',
+    remove: 'Remove the link',
+    cancel: 'Cancel',
+  },
+  source: {
+    label: (label) => `${label}, as HTML`,
+    note: 'The text as it is written in HTML.',
+    why: (element) =>
+      element === undefined
+        ? 'This text has something that the editor cannot keep: it is edited as HTML, so that nothing is lost.'
+        : `This text has <${element}> in a way that the editor cannot keep: it is edited as HTML, so that nothing is lost.`,
+    back: 'Show formatted',
+  },
+};

@@ -1,0 +1,68 @@
+export const richText = {
+  toolbar: (label: string) => `Formato: ${label}`,
+  tools: {
+    heading: (level: number) => `Título de nivel ${level}`,
+    marks: {
+      strong: 'Negrita (Ctrl+B)',
+      em: 'Cursiva (Ctrl+I)',
+      a: 'Enlace',
+      bulletList: 'Lista con puntos',
+      orderedList: 'Lista numerada',
+      blockquote: 'Cita',
+    },
+    link: 'Enlace…',
+    table: 'Insertar una tabla',
+    addRow: 'Añadir una fila debajo',
+    removeRow: 'Quitar la fila',
+    addColumn: 'Añadir una columna a la derecha',
+    removeColumn: 'Quitar la columna',
+    removeTable: 'Quitar la tabla',
+    fact: 'Insertar un dato…',
+    source: 'Ver como HTML',
+  },
+  token: {
+    open: (name: string, value: string) => `${value}. Dato: ${name}. Abrirlo`,
+    unknown: (name: string) => `No hay ningún dato «${name}»`,
+    insert: 'Insertar un dato',
+    choose: 'Dato, por su nombre o su valor',
+    none: 'Ningún dato se llama así.',
+    cancel: 'Cancelar',
+  },
+  link: {
+    title: 'Enlace',
+    kind: 'Adónde lleva',
+    kinds: {
+      page: 'Una página',
+      post: 'Un artículo',
+      here: 'Un sitio de esta página',
+      web: 'Otra web',
+      mail: 'Un correo',
+      phone: 'Un teléfono',
+    },
+    address: { here: 'Nombre del sitio', web: 'Dirección', mail: 'Correo', phone: 'Teléfono' },
+    anchor: 'Sitio de la página',
+    wholePage: 'La página, desde el principio',
+    none: 'Nada se llama así.',
+    shown: (address: string) => address.replace(/^(?:https:\/\/|mailto:|tel:|#)/, ''),
+    refused: {
+      page: 'Elige una página de la lista.',
+      post: 'Elige un artículo de la lista.',
+      here: 'Escribe el nombre del sitio al que lleva.',
+      web: 'Esto no es la dirección de una web. Ejemplo: https://www.ejemplo.es',
+      mail: 'Esto no es una dirección de correo. Ejemplo: nombre@ejemplo.es',
+      phone: 'Esto no es un número de teléfono. Ejemplo: +34 910 000 000',
+    },
+    apply: 'Poner el enlace',
+    remove: 'Quitar el enlace',
+    cancel: 'Cancelar',
+  },
+  source: {
+    label: (label: string) => `${label}, como HTML`,
+    note: 'El texto, tal como está escrito en HTML.',
+    why: (element: string | undefined) =>
+      element === undefined
+        ? 'Este texto tiene algo que el editor con formato no puede conservar: se edita como HTML, y así no se pierde nada.'
+        : `Este texto tiene <${element}> de un modo que el editor con formato no puede conservar: se edita como HTML, y así no se pierde nada.`,
+    back: 'Ver con formato',
+  },
+};

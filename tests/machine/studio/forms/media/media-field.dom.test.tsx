@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormContext } from '../../../../../src/studio/forms/form-context';
+import { MediaField } from '../../../../../src/studio/forms/media/MediaField';
+import { png } from '../../../../support/pictures';
+import { formContext, InForm } from '../../../../support/studio-form';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(png(40, 30)))));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const place = { file: 'pages/home.yaml', pointer: ['image'] };
+const names = {
+  media: ['a.png', 'team/b.jpg', 'prices.pdf', 'c.svg'].map((name) => ({ name, place: `site/media/${name}` })),
+};
+
+function show(value: unknown, own: Partial<FormContext> = {}) {
+  const edit = vi.fn<FormContext['edit']>(() => true);
+  render(
+    <InForm context={formContext({ names, edit, ...own })}>
+      <MediaField place={place} value={value} />
+    </InForm>,
+  );
+  return edit;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('shows the picture, its measures and its size', async () => {
+  show({ src: 'a.png', alt: { es: 'Pan', en: 'Bread' } });
+  expect(screen.getByText(/a\.png/).querySelector('span')).toBeDefined();
+  expect(await screen.findByText(/40 × 30 px · 0 kB/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('English').value).toBe('Bread');
+});
+
+test('asks in each language what the picture shows', () => {
+  const edit = show({ src: 'a.png' });
+  fireEvent.change(screen.getByLabelText('Español'), { target: { value: 'Pan' } });
+  expect(edit.mock.calls[0]?.[0]).toEqual([
+    { do: 'insert', file: place.file, pointer: ['image', 'alt'], value: { es: 'Pan' } },
+  ]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(edit.mock.calls[1]?.[0]).toEqual([
+    { do: 'insert', file: place.file, pointer: ['image', 'decorative'], value: true },
+  ]);
+});
+
+test('of a picture that only adorns nothing is asked', () => {
+  show({ src: 'a.png', decorative: true });
+  expect(screen.queryByLabelText('English')).toBeNull();
+});
+
+test('offers the pictures of the site and no other file, by keyboard', () => {
+  const edit = show({ src: 'a.png', decorative: true });
+  press('Change the picture');
+  const pictures = () => [...document.querySelectorAll<HTMLElement>('.picture-picker__picture')];
+  expect(pictures().map((button) => button.textContent)).toEqual(['a.png', 'team/b.jpg', 'c.svg']);
+  expect(pictures().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  act(() => pictures()[0]?.focus());
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(pictures()[1]);
+  fireEvent.change(screen.getByLabelText('Search by file name'), { target: { value: 'TEAM' } });
+  expect(screen.getByText('1 picture')).toBeTruthy();
+  press('team/b.jpg');
+  expect(edit.mock.calls[0]?.[0]).toEqual([
+    { do: 'set', file: place.file, pointer: ['image', 'src'], value: 'team/b.jpg' },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the picture' }));
+});
+
+const photograph = new File([new Uint8Array(png())], 'Photo.png', { type: 'image/png' });
+
+test('takes a picture that is dropped', async () => {
+  const upload = vi.fn<FormContext['upload']>(() => Promise.resolve({ path: 'photo.png' }));
+  const edit = show(undefined, { upload });
+  const field = screen.getByRole('group', { name: 'Picture' });
+  await act(async () => {
+    fireEvent.drop(field, { dataTransfer: { files: [photograph] } });
+  });
+  expect(upload).toHaveBeenCalledWith(photograph);
+  expect(edit.mock.calls[0]?.[0]).toEqual([{ do: 'insert', ...place, value: { src: 'photo.png' } }]);
+});
+
+test('says why a file is not taken', async () => {
+  show(undefined, { upload: () => Promise.resolve({ refusal: 'It is broken.' }) });
+  const field = screen.getByRole('group', { name: 'Picture' });
+  await act(async () => {
+    fireEvent.drop(field, { dataTransfer: { files: [photograph] } });
+  });
+  expect(screen.getByRole('alert').textContent).toBe('It is broken.');
+  await act(async () => {
+    fireEvent.drop(field, { dataTransfer: { files: [new File(['a'], 'a.txt', { type: 'text/plain' })] } });
+  });
+  expect(screen.getByRole('alert').textContent).toMatch(/format cannot be used/);
+});

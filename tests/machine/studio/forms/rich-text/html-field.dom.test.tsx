@@ -1,0 +1,147 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FormContext } from '../../../../../src/studio/forms/form-context';
+import { HtmlField } from '../../../../../src/studio/forms/rich-text/HtmlField';
+import { formContext, InForm } from '../../../../support/studio-form';
+
+afterEach(cleanup);
+
+const names = {
+  pages: [
+    { name: 'home', title: 'Inicio', place: 'site/pages/home.yaml' },
+    { name: 'contact', title: 'Contacto', place: 'site/pages/contact.yaml' },
+  ],
+  anchors: [{ name: 'write', place: 'site/pages/contact.yaml' }],
+  facts: [{ name: 'price', title: '3.20', place: 'site/facts.yaml' }],
+};
+
+let given: string[] = [];
+
+function Field({ initial }: { readonly initial: string }) {
+  const [value, setValue] = useState(initial);
+  const onChange = (html: string) => {
+    given.push(html);
+    setValue(html);
+  };
+  return (
+    <>
+      <HtmlField id="field" label="Text" lang="en" value={value} onChange={onChange} />
+      <button type="button" onClick={() => setValue('<p>One</p>\n<p>From elsewhere</p>\n')}>
+        Elsewhere
+      </button>
+    </>
+  );
+}
+
+function show(initial: string, own: Partial<FormContext> = {}): { readonly editor: () => Editor } {
+  given = [];
+  render(
+    <InForm context={formContext({ names, ...own })}>
+      <Field initial={initial} />
+    </InForm>,
+  );
+  return {
+    editor: () => (screen.getByRole('textbox', { name: 'Text' }) as HTMLElement & { editor: Editor }).editor,
+  };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a text is seen and not told until somebody changes it', () => {
+  const { editor } = show('<p>One &amp; <strong>two</strong></p>\n');
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('One & two');
+  expect(screen.getByRole('textbox', { name: 'Text' }).lang).toBe('en');
+  expect(screen.getByRole('textbox', { name: 'Text' }).getAttribute('spellcheck')).toBe('true');
+  act(() => void editor().commands.setTextSelection(2));
+  expect(given).toEqual([]);
+});
+
+test('what is typed changes one place of the text and no other', () => {
+  const { editor } = show("<p>One &euro; <a href='page:home'>two</a></p>\n\n<ul>\n <li>Three</li>\n</ul>\n");
+  act(() => void editor().commands.insertContentAt(4, 's'));
+  expect(given).toEqual(["<p>Ones &euro; <a href='page:home'>two</a></p>\n\n<ul>\n <li>Three</li>\n</ul>\n"]);
+});
+
+test('buttons say what is on, and change it', () => {
+  const { editor } = show('<p>One</p>\n<p>Two</p>\n');
+  act(() => void editor().commands.selectAll());
+  act(() => void editor().commands.setTextSelection({ from: 1, to: 4 }));
+  press('Bold (Ctrl+B)');
+  expect(given.at(-1)).toBe('<p><strong>One</strong></p>\n<p>Two</p>\n');
+  expect(screen.getByRole('button', { name: 'Bold (Ctrl+B)' }).getAttribute('aria-pressed')).toBe('true');
+  press('Heading, level 2');
+  expect(given.at(-1)).toBe('<h2><strong>One</strong></h2>\n<p>Two</p>\n');
+  press('Heading, level 2');
+  press('Bulleted list');
+  expect(given.at(-1)).toBe('<ul>\n  <li><strong>One</strong></li>\n</ul>\n<p>Two</p>\n');
+});
+
+test('the buttons are one stop, and the arrows lead through them', () => {
+  show('<p>One</p>');
+  const buttons = screen.getByRole('toolbar').querySelectorAll('button');
+  expect([...buttons].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  act(() => buttons[0]?.focus());
+  fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(buttons[1]);
+  fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'End' });
+  expect(document.activeElement).toBe(buttons[buttons.length - 1]);
+});
+
+test('a link leads to a page by its name, and to a place on it', () => {
+  const { editor } = show('<p>Write to us</p>\n');
+  act(() => void editor().commands.setTextSelection({ from: 1, to: 6 }));
+  press('Link…');
+  const picker = screen.getByRole('combobox', { name: 'A page' });
+  fireEvent.change(picker, { target: { value: 'contac' } });
+  fireEvent.keyDown(picker, { key: 'Enter' });
+  fireEvent.change(screen.getByLabelText('Place on the page'), { target: { value: 'write' } });
+  press('Set the link');
+  expect(given).toEqual(['<p><a href="page:contact#write">Write</a> to us</p>\n']);
+});
+
+test('an address that no link may have is refused in words', () => {
+  const { editor } = show('<p>Write to us</p>\n');
+  act(() => void editor().commands.setTextSelection({ from: 1, to: 6 }));
+  press('Link…');
+  fireEvent.change(screen.getByLabelText('Where it leads'), { target: { value: 'web' } });
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'javascript:alert(1)' } });
+  press('Set the link');
+  expect(screen.getByRole('alert').textContent).toMatch(/not the address/);
+  expect(given).toEqual([]);
+});
+
+test('a fact shows its value, leads to where it is written, and can be put in', async () => {
+  const open = vi.fn();
+  const { editor } = show('<p>It costs {{facts.price}}.</p>', { open });
+  fireEvent.click(await screen.findByRole('button', { name: '3.20. Fact: price. Open it' }));
+  expect(open).toHaveBeenCalledWith({ file: 'facts.yaml', pointer: ['price'] });
+  act(() => void editor().commands.setTextSelection(1));
+  press('Insert a fact…');
+  const picker = screen.getByRole('combobox');
+  fireEvent.change(picker, { target: { value: '3.2' } });
+  fireEvent.keyDown(picker, { key: 'Enter' });
+  expect(given.at(-1)).toBe('<p>{{facts.price}}It costs {{facts.price}}.</p>');
+});
+
+test('a text that comes from elsewhere takes the place of the one before, and is the one that is kept', () => {
+  const { editor } = show('<p>One</p>\n<p>Two</p>\n');
+  act(() => void editor().commands.setTextSelection(3));
+  press('Elsewhere');
+  expect(given).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('OneFrom elsewhere');
+  expect(editor().state.selection.from).toBe(3);
+  act(() => void editor().commands.insertContentAt(4, 's'));
+  expect(given).toEqual(['<p>Ones</p>\n<p>From elsewhere</p>\n']);
+});
+
+test('a text with more than the editor could keep is edited as HTML, and says why', () => {
+  show('<dl><dt>a</dt><dd>b</dd></dl>');
+  expect(screen.getByText(/has <dl>/)).toBeTruthy();
+  const source = screen.getByRole('textbox', { name: 'Text, as HTML' });
+  fireEvent.change(source, { target: { value: '<p>a</p>' } });
+  expect(given).toEqual(['<p>a</p>']);
+  press('Show formatted');
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('a');
+});

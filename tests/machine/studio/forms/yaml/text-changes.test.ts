@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../../../../src/editing/apply-edits';
+import { extentIn } from '../../../../../src/studio/forms/yaml/place-in-text';
+import { replaceEdit } from '../../../../../src/studio/forms/yaml/replace-edit';
+
+test('a change of the text is the least that has to be replaced', () => {
+  expect(replaceEdit('a.yaml', 'a: one\nb: 2\n', 'a: once\nb: 2\n')).toEqual({
+    ...{ do: 'replace', file: 'a.yaml', offset: 5, length: 0, text: 'c' },
+  });
+  expect(replaceEdit('a.yaml', 'a', 'a')).toBeUndefined();
+});
+
+test('it makes of one text any other', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      (one, other) => {
+        const edit = replaceEdit('a.yaml', one, other);
+        const files = applyEdits(new Map([['a.yaml', Buffer.from(one)]]), edit === undefined ? [] : [edit]);
+        expect(Buffer.from(files.get('a.yaml') ?? '').toString()).toBe(other);
+      },
+    ),
+  );
+});
+
+const TEXT = 'title: "Uno"\nlist:\n  - a: 1\n  - b: dos\nempty:\n';
+
+test.each([
+  [['title'], 'Uno'],
+  [['list', 1, 'b'], 'dos'],
+  [['list', 0], 'a: 1'],
+  [['list', '1', 'b', 'es'], 'dos'],
+  [['list', 7], '- a: 1\n  - b: dos'],
+  [[], TEXT.trimEnd()],
+])('%j is where it is written', (pointer, written) => {
+  const { from, to } = extentIn(TEXT, pointer);
+  expect(TEXT.slice(from, to)).toBe(written);
+});
