@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { compile } from '../../src/compiler/compile';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
+import { oncePerObject } from '../../src/compiler/once-per-object';
 import type { Edit } from '../../src/compiler/problems/fix';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
@@ -35,6 +36,8 @@ export interface PlayOptions {
   readonly isDeaf?: boolean;
 }
 
+const namesOf = oncePerObject((files: SiteFiles) => compile(files, contract, { today: TODAY }).names());
+
 /** The form of a place of a site, whose edits change the site as they do in the Studio. */
 export function playForm(
   start: SiteFiles,
@@ -48,7 +51,7 @@ export function playForm(
   const created: string[] = [];
   const parsed = new WeakMap<Uint8Array, { data: unknown }>();
   const inLanguages = contract.inLanguages(declaredLanguages(files));
-  const names = compile(files, contract, { today: TODAY }).names();
+  const names = namesOf(files);
   let redraw: (change: { target?: ContentPlace }) => void = () => {};
 
   const text = (file: string) => new TextDecoder().decode(files.get(file));

@@ -47,7 +47,7 @@ export function ListItem(props: ListItemProps): ReactElement {
   useEffect(() => {
     if (isNew && content.current !== null) firstControl(content.current)?.focus();
   }, [isNew]);
-  const field = <ValueField place={place} raw={raw} value={value} isRequired title={title} />;
+  const field = <ValueField place={place} raw={raw} value={value} isKept title={title} />;
   return (
     <li
       ref={setNodeRef}

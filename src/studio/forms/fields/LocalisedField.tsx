@@ -33,7 +33,7 @@ export function LocalisedField(props: FieldProps): ReactElement {
               schema={schema}
               onWrite={(text) => store.write(place, text, label)}
             />
-            <TextNotes place={place} value={value} others={[]} />
+            {isProse(schema) && <TextNotes place={place} value={value} others={[]} />}
           </>
         )}
       </FieldFrame>
@@ -86,7 +86,9 @@ function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps
   const languages = useFormPart((form) => form.contract.languages);
   const others = languages.filter((each) => each.code !== code);
   useTarget(place, ref, true);
-  const describedBy = [`${id}-notes`, problems.length > 0 ? `${id}-problems` : ''].filter(Boolean).join(' ');
+  const describedBy =
+    [isProse(schema) ? `${id}-notes` : '', problems.length > 0 ? `${id}-problems` : ''].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <div ref={ref} className="language">
       <label htmlFor={id} className="language__label">
@@ -105,15 +107,22 @@ function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps
         schema={schema}
         onWrite={onWrite}
       />
-      <TextNotes
-        id={`${id}-notes`}
-        place={field.place}
-        value={texts[code]}
-        others={others.map((other) => ({ name: other.name, value: texts[other.code] }))}
-      />
+      {isProse(schema) && (
+        <TextNotes
+          id={`${id}-notes`}
+          place={field.place}
+          value={texts[code]}
+          others={others.map((other) => ({ name: other.name, value: texts[other.code] }))}
+        />
+      )}
       <FieldProblems id={`${id}-problems`} problems={problems} title={title} />
     </div>
   );
+}
+
+/** Whether it is a text that people read, as against an address. */
+function isProse(schema: FieldProps['schema']): boolean {
+  return schema['x-resolve'] !== undefined;
 }
 
 /** What people read of a text. */

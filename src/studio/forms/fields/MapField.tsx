@@ -122,7 +122,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
             </>
           }
         >
-          <ValueField place={place} raw={raw} value={value} isRequired title={name} />
+          <ValueField place={place} raw={raw} value={value} isKept title={name} />
         </Disclosure>
       </div>
     </li>
