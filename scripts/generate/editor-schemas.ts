@@ -23,8 +23,9 @@ function withSectionChoice(contract: Contract, path: string, schema: Schema): un
   const folder = path.includes('/') ? '../' : '';
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (!isSchema(value)) return value;
-    if (value.$ref !== undefined) return { ...value, $ref: folder + value.$ref };
-    const explained = withNames(value['x-en'] === undefined ? value : inEveryLanguage(value), folder);
+    const told = value['x-en'] === undefined ? value : inEveryLanguage(value);
+    if (value.$ref !== undefined) return { ...told, $ref: folder + value.$ref };
+    const explained = withNames(told, folder);
     return value['x-section'] ? { ...explained, anyOf: choices(contract) } : explained;
   });
 }
@@ -56,7 +57,8 @@ function inEveryLanguage(schema: Schema): Schema {
   return {
     ...others,
     title: [...new Set(texts.map(({ title }) => title))].join(' · '),
-    description: texts.map(({ description }) => description).join('\n\n'),
+    // A reference may say only what it is called.
+    ...(schema.description !== undefined && { description: texts.map(({ description }) => description).join('\n\n') }),
   };
 }
 

@@ -37,11 +37,16 @@ export function AddMenu({ title, additions, onAdd }: AddMenuProps): ReactElement
   const { forms } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
   const items = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef<(string | null)[]>([]);
   const { refs, floatingStyles, context } = useFloating({
     open: isOpen,
-    onOpenChange: setOpen,
+    onOpenChange: (open, _event, reason) => {
+      setOpen(open);
+      // After a choice the cursor goes to what was chosen.
+      if (reason === 'escape-key') button.current?.focus();
+    },
     placement: 'bottom-start',
     whileElementsMounted: autoUpdate,
     middleware: [offset(2), flip({ padding: 8 }), shift({ padding: 8 })],
@@ -56,14 +61,22 @@ export function AddMenu({ title, additions, onAdd }: AddMenuProps): ReactElement
   if (additions.length === 0) return null;
   return (
     <div className="add-menu">
-      <button ref={refs.setReference} type="button" className="button" {...getReferenceProps()}>
+      <button
+        ref={(element) => {
+          button.current = element;
+          refs.setReference(element);
+        }}
+        type="button"
+        className="button"
+        {...getReferenceProps()}
+      >
         <Icon svg={addIcon} />
         {forms.add}
         <span className="visually-hidden"> ({forms.addTo(title)})</span>
       </button>
       {isOpen && (
         <FloatingPortal>
-          <FloatingFocusManager context={context} modal={false}>
+          <FloatingFocusManager context={context} modal={false} returnFocus={false}>
             <div ref={refs.setFloating} className="menu" style={floatingStyles} {...getFloatingProps()}>
               {additions.map(({ key, title: name, help }, index) => (
                 <button

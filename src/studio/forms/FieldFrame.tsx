@@ -45,6 +45,12 @@ export function FieldFrame({
     [help === '' ? '' : `${id}-help`, problems.length === 0 ? '' : `${id}-problems`].filter(Boolean).join(' ') ||
     undefined;
   const isGroup = typeof children !== 'function';
+  const remove = () => {
+    const fields = ref.current?.closest('.fields');
+    onRemove?.();
+    // What was taken away can be added again: the cursor goes there.
+    requestAnimationFrame(() => fields?.querySelector<HTMLElement>(':scope > .add-menu > button')?.focus());
+  };
   const label = (
     <>
       {title}
@@ -86,7 +92,7 @@ export function FieldFrame({
           </button>
         )}
         {onRemove !== undefined && (
-          <button type="button" className="button button--quiet icon-button" onClick={onRemove}>
+          <button type="button" className="button button--quiet icon-button" onClick={remove}>
             <Icon svg={removeIcon} />
             <span className="visually-hidden">{forms.removeNamed(title)}</span>
           </button>

@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 import { Disclosure } from './Disclosure';
 import { useFormPart, useProblems } from './form-store';
-import { useIsTargetWithin } from './use-target';
+import { firstControl, useIsTargetWithin } from './use-target';
 import { ValueField } from './ValueField';
 
 interface ListItemProps {
@@ -45,9 +45,9 @@ export function ListItem(props: ListItemProps): ReactElement {
   const content = useRef<HTMLDivElement>(null);
   const isSmall = dereference(contract, raw)['x-localised'] === true || typeof value !== 'object';
   useEffect(() => {
-    if (isNew) content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (isNew && content.current !== null) firstControl(content.current)?.focus();
   }, [isNew]);
-  const field = <ValueField place={place} raw={raw} value={value} isRequired title={title} />;
+  const field = <ValueField place={place} raw={raw} value={value} isKept title={title} />;
   return (
     <li
       ref={setNodeRef}

@@ -9,6 +9,7 @@ import { YamlField } from './fields/YamlField';
 import { useFormPart, useFormStore } from './form-store';
 import { type Property, propertiesOf } from './properties';
 import { valueWords } from './schema-words';
+import { firstControl } from './use-target';
 import { ValueField } from './ValueField';
 
 interface PropertyFieldsProps {
@@ -47,7 +48,7 @@ export function PropertyFields({
     if (added === undefined) return;
     setAdded(undefined);
     const field = fields.current?.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(added)}"]`);
-    field?.querySelector<HTMLElement>('input, textarea, select, button[id], button')?.focus();
+    if (field) firstControl(field)?.focus();
   }, [added]);
 
   const add = (key: string) => {

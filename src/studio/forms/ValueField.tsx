@@ -13,6 +13,8 @@ interface ValueFieldProps {
   readonly raw: Schema;
   readonly value: unknown;
   readonly isRequired?: boolean;
+  /** Whether whoever shows the field takes the value away: the field does not. */
+  readonly isKept?: boolean;
   /** What it is called where that is another thing than its schema says. */
   readonly title?: string | undefined;
   /** Takes it away otherwise than by removing its key or item. */
@@ -22,7 +24,15 @@ interface ValueFieldProps {
 /** The field of a value, whichever fits its schema. */
 export const ValueField = memo(AnyValueField, isSame);
 
-function AnyValueField({ place, raw, value, isRequired = false, title, onRemove }: ValueFieldProps): ReactElement {
+function AnyValueField({
+  place,
+  raw,
+  value,
+  isRequired = false,
+  isKept = false,
+  title,
+  onRemove,
+}: ValueFieldProps): ReactElement {
   const store = useFormStore();
   const { forms } = useWords();
   const contract = useFormPart((form) => form.contract);
@@ -42,7 +52,7 @@ function AnyValueField({ place, raw, value, isRequired = false, title, onRemove 
       help={words.help}
       isRequired={isRequired}
       placeholders={raw['x-placeholders'] ?? schema['x-placeholders']}
-      onRemove={onRemove ?? (isRequired || value === undefined ? undefined : remove)}
+      onRemove={onRemove ?? (isRequired || isKept || value === undefined ? undefined : remove)}
     />
   );
 }
@@ -54,6 +64,7 @@ function isSame(one: ValueFieldProps, other: ValueFieldProps): boolean {
     one.value === other.value &&
     one.raw === other.raw &&
     one.isRequired === other.isRequired &&
+    one.isKept === other.isKept &&
     one.title === other.title &&
     (one.onRemove === undefined) === (other.onRemove === undefined)
   );

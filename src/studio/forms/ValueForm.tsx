@@ -32,8 +32,8 @@ function PlaceFields({ place, store }: { readonly place: ContentPlace; readonly 
     const value = valueIn(data, pointer);
     if (value === undefined) return <p className="quiet">{forms.gone}</p>;
     const title = String(pointer.at(-1) ?? file);
-    return <YamlField place={place} schema={{}} value={value} title={title} help={forms.noForm} isRequired />;
+    return <YamlField place={place} schema={{}} value={value} title={title} help={forms.noForm} isRequired={false} />;
   }
   if (found.value === undefined) return <p className="quiet">{forms.gone}</p>;
-  return <ValueField place={{ file, pointer: found.pointer }} raw={found.raw} value={found.value} isRequired />;
+  return <ValueField place={{ file, pointer: found.pointer }} raw={found.raw} value={found.value} isKept />;
 }

@@ -8,6 +8,7 @@ import { AlternativesField } from './fields/AlternativesField';
 import { ChoiceField } from './fields/ChoiceField';
 import { ColourField } from './fields/ColourField';
 import { ConditionField } from './fields/ConditionField';
+import { ConstantField } from './fields/ConstantField';
 import { DateField, DayOrMonthField, MonthDayField } from './fields/DateFields';
 import { FlagField } from './fields/FlagField';
 import { IconField } from './fields/IconField';
@@ -62,6 +63,11 @@ const fieldTypes: readonly FieldType[] = [
     'flag',
     (schema, value) => isOfType(schema, 'boolean') || (schema.const === true && isScalar(value)),
     (props) => <FlagField {...props} />,
+  ),
+  type(
+    'constant',
+    (schema, value) => schema.const !== undefined && schema.const === value,
+    (props) => <ConstantField {...props} />,
   ),
   type(
     'number',

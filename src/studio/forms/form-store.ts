@@ -42,8 +42,8 @@ const NONE: PlaceProblems = { own: [], within: [] };
 
 export function createFormStore(first: FormContext): FormStore {
   const listeners = new Set<() => void>();
-  const data = new Map<string, { read: unknown; kept: unknown }>();
-  const problems = new Map<string, { found: readonly StudioProblem[]; byPlace: ReadonlyMap<string, PlaceProblems> }>();
+  const data = new Map<string, { of: FormContext; kept: unknown }>();
+  const problems = new Map<string, { of: FormContext; byPlace: ReadonlyMap<string, PlaceProblems> }>();
   let form = first;
   let reached: ContentPlace | undefined;
 
@@ -79,27 +79,20 @@ export function createFormStore(first: FormContext): FormStore {
 
   function dataOf(file: string): unknown {
     const known = data.get(file);
-    const read = form.dataOf(file);
-    if (known !== undefined && known.read === read) return known.kept;
-    const kept = keepUnchanged(known?.kept, read);
-    data.set(file, { read, kept });
+    if (known?.of === form) return known.kept;
+    const kept = keepUnchanged(known?.kept, form.dataOf(file));
+    data.set(file, { of: form, kept });
     return kept;
   }
 
   function problemsOf(file: string): ReadonlyMap<string, PlaceProblems> {
-    const found = form.problemsAt({ file, pointer: [] });
     const known = problems.get(file);
-    if (known !== undefined && (known.found === found || sameProblems(known.found, found))) return known.byPlace;
-    const byPlace = new Map<string, PlaceProblems>();
-    const before = known?.byPlace ?? new Map<string, PlaceProblems>();
-    for (const [key, value] of groupedByPlace(found)) byPlace.set(key, keepUnchanged(before.get(key), value));
-    problems.set(file, { found, byPlace });
+    if (known?.of === form) return known.byPlace;
+    const found = groupedByPlace(form.problemsAt({ file, pointer: [] }));
+    const byPlace = new Map([...found].map(([key, value]) => [key, keepUnchanged(known?.byPlace.get(key), value)]));
+    problems.set(file, { of: form, byPlace });
     return byPlace;
   }
-}
-
-function sameProblems(one: readonly StudioProblem[], other: readonly StudioProblem[]): boolean {
-  return one.length === other.length && one.every((problem, index) => problem === other[index]);
 }
 
 function groupedByPlace(found: readonly StudioProblem[]): Map<string, PlaceProblems> {

@@ -50,12 +50,19 @@ export function choiceWords(
 }
 
 function wordsFor(value: string, description: string, values: readonly string[]): string | undefined {
-  const name = escaped(value);
-  const explained = new RegExp(`(?<![\\p{L}\\d-])${name}(?:: | \\(|, )([^;.()]+)`, 'u').exec(description)?.[1]?.trim();
-  const isOfOthers = values.some((other) =>
-    new RegExp(`(?<![\\p{L}\\d-])${escaped(other)}(?![\\p{L}\\d-])`, 'u').test(explained ?? ''),
-  );
-  return isOfOthers ? undefined : explained;
+  const sign = (before: string) =>
+    new RegExp(`${asWord(value)}${before}([^;.()]+)`, 'u').exec(description)?.[1]?.trim();
+  const explained = sign('(?:: | \\()');
+  if (explained !== undefined) return explained;
+  // After a comma may come what it means, or the next value.
+  const listed = sign(', ');
+  const isOfOthers = values.some((other) => new RegExp(asWord(other), 'u').test(listed ?? ''));
+  return isOfOthers ? undefined : listed;
+}
+
+/** A pattern of a value that is no part of a longer word. */
+function asWord(value: string): string {
+  return `(?<![\\p{L}\\d-])${escaped(value)}(?![\\p{L}\\d-])`;
 }
 
 function escaped(text: string): string {

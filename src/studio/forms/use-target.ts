@@ -3,7 +3,14 @@ import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { useFormPart, useFormStore } from './form-store';
 
 const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=combobox]';
-const BUTTONS = 'button, summary';
+/** A button that is the control of a field has the id that its label names. */
+const BUTTONS = 'button[id]';
+
+/** What the cursor goes to in a field. */
+export function firstControl(field: HTMLElement): HTMLElement | null {
+  const find = (selector: string) => field.querySelector<HTMLElement>(selector);
+  return find(CONTROLS) ?? find(BUTTONS) ?? find('button, summary');
+}
 
 /** Brings the cursor into a field when it is to be at its place; or also in it, where the field has no fields for parts. */
 export function useTarget(place: ContentPlace, field: RefObject<HTMLElement | null>, isWhole: boolean): void {
@@ -14,9 +21,8 @@ export function useTarget(place: ContentPlace, field: RefObject<HTMLElement | nu
     if (target === undefined || element === null || !store.isTargetAhead()) return;
     if (!(isWhole ? isWithin(target, place) : isSamePlace(target, place))) return;
     store.reachTarget();
-    const control = element.querySelector<HTMLElement>(CONTROLS) ?? element.querySelector<HTMLElement>(BUTTONS);
     element.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
+    firstControl(element)?.focus({ preventScroll: true });
   });
 }
 

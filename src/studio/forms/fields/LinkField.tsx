@@ -62,7 +62,7 @@ function LinkTarget({ field, link, kinds, anchor }: LinkTargetProps): ReactEleme
   const titleOf = (each: TargetKind) => schemaText(each.schema, language).title;
   const wordsOf = (each: TargetKind) => {
     if (each.key === undefined) return forms.link.here;
-    return isAddressKind(each.name) ? forms.link[each.name] : forms.link.to(titleOf(each));
+    return isAddressKind(each.name) ? forms.link[each.name] : titleOf(each);
   };
   const change = (name: string) => {
     const to = kinds.find((each) => each.name === name);

@@ -71,7 +71,7 @@ export function ListField(props: FieldProps): ReactElement {
     const isLast = items.length === 1;
     if (isLast && onRemove !== undefined) onRemove();
     else edit([{ do: 'remove', ...placeIn(place, index) }], forms.steps.remove(describe(index)));
-    list.current?.parentElement?.querySelector<HTMLElement>('.list__add')?.focus();
+    list.current?.focus();
   };
   const announcements = useAnnouncements(describe, indexOf, items.length);
   return (
@@ -86,7 +86,7 @@ export function ListField(props: FieldProps): ReactElement {
         }}
       >
         <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-          <ol className="list" ref={list} aria-label={title}>
+          <ol className="list" ref={list} aria-label={title} tabIndex={-1}>
             {items.map((item, index) => (
               <ListItem
                 key={keys[index]}

@@ -8,8 +8,8 @@ import { FieldProblems } from '../FieldProblems';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore, useProblems } from '../form-store';
 import { fieldText, isUnwritten } from '../gap-text';
+import { LanguageEditor } from '../LanguageEditor';
 import { comparedLength, sensibleLength } from '../sensible-length';
-import { TextEditor } from '../TextEditor';
 import { useTarget } from '../use-target';
 
 /** A text in each language of the site, side by side; in a site of one language it may stand for itself. */
@@ -25,15 +25,15 @@ export function LocalisedField(props: FieldProps): ReactElement {
       <FieldFrame {...props}>
         {(control) => (
           <>
-            <TextEditor
+            <LanguageEditor
               control={control}
               title={title}
               value={value}
               lang={languages[0]?.code ?? ''}
-              {...editorOf(schema)}
+              schema={schema}
               onWrite={(text) => store.write(place, text, label)}
             />
-            <TextNotes place={place} value={value} others={[]} />
+            {isProse(schema) && <TextNotes place={place} value={value} others={[]} />}
           </>
         )}
       </FieldFrame>
@@ -68,11 +68,6 @@ function ownText(value: unknown, code: string): string {
   return typeof value === 'string' && !isUnwritten(value) ? value : textGap(code);
 }
 
-/** Which texts have lines of their own, and can hold facts. */
-function editorOf(schema: FieldProps['schema']): { hasLines: boolean; hasTokens: boolean } {
-  return { hasLines: schema['x-resolve'] === 'html', hasTokens: schema['x-resolve'] !== undefined };
-}
-
 interface TextInLanguageProps {
   readonly field: FieldProps;
   readonly language: SiteLanguage;
@@ -91,14 +86,16 @@ function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps
   const languages = useFormPart((form) => form.contract.languages);
   const others = languages.filter((each) => each.code !== code);
   useTarget(place, ref, true);
-  const describedBy = [`${id}-notes`, problems.length > 0 ? `${id}-problems` : ''].filter(Boolean).join(' ');
+  const describedBy =
+    [isProse(schema) ? `${id}-notes` : '', problems.length > 0 ? `${id}-problems` : ''].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <div ref={ref} className="language">
       <label htmlFor={id} className="language__label">
         <span className="visually-hidden">{title} · </span>
         {name}
       </label>
-      <TextEditor
+      <LanguageEditor
         control={{
           id,
           'aria-describedby': describedBy,
@@ -107,18 +104,30 @@ function TextInLanguage({ field, language, texts, onWrite }: TextInLanguageProps
         title={forms.language.in(title, name)}
         value={texts[code]}
         lang={code}
-        {...editorOf(schema)}
+        schema={schema}
         onWrite={onWrite}
       />
-      <TextNotes
-        id={`${id}-notes`}
-        place={field.place}
-        value={texts[code]}
-        others={others.map((other) => ({ name: other.name, value: texts[other.code] }))}
-      />
+      {isProse(schema) && (
+        <TextNotes
+          id={`${id}-notes`}
+          place={field.place}
+          value={texts[code]}
+          others={others.map((other) => ({ name: other.name, value: texts[other.code] }))}
+        />
+      )}
       <FieldProblems id={`${id}-problems`} problems={problems} title={title} />
     </div>
   );
+}
+
+/** Whether it is a text that people read, as against an address. */
+function isProse(schema: FieldProps['schema']): boolean {
+  return schema['x-resolve'] !== undefined;
+}
+
+/** What people read of a text. */
+function readText(value: unknown): string {
+  return fieldText(value).text.replaceAll(/<[^>]*>/g, '');
 }
 
 interface TextNotesProps {
@@ -133,11 +142,10 @@ function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
   const { forms } = useWords();
   const { form } = useFormStore();
   const sensible = sensibleLength(form(), place);
-  const { text } = fieldText(value);
-  const { length } = text;
+  const { length } = readText(value);
   const compared = comparedLength(
     length,
-    others.map((other) => fieldText(other.value).text.length),
+    others.map((other) => readText(other.value).length),
   );
   const [nearest] = others.filter((other) => !isUnwritten(other.value));
   const same = length === 0 ? undefined : others.find((other) => other.value === value);

@@ -1,6 +1,6 @@
 import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { isRecord } from '../../../compiler/sections';
@@ -25,6 +25,7 @@ export function MapField(props: FieldProps): ReactElement {
   const contract = useFormPart((form) => form.contract);
   const entries = isRecord(value) ? value : NOTHING;
   const [added, setAdded] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const raw = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const { pattern } = dereference(contract, schema.propertyNames ?? {});
   const refusalOf = (name: string) => {
@@ -40,7 +41,7 @@ export function MapField(props: FieldProps): ReactElement {
   };
   return (
     <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(Object.keys(entries).length)}</span>}>
-      <ul className="list" aria-label={title}>
+      <ul className="list" ref={list} aria-label={title} tabIndex={-1}>
         {Object.entries(entries).map(([name, entry]) => (
           <MapEntry
             key={name}
@@ -51,6 +52,10 @@ export function MapField(props: FieldProps): ReactElement {
             isNew={added === name}
             refusalOf={refusalOf}
             onRenamed={setAdded}
+            onRemove={() => {
+              store.form().edit([{ do: 'remove', ...placeIn(place, name) }], { label: forms.steps.remove(name) });
+              list.current?.focus();
+            }}
           />
         ))}
       </ul>
@@ -67,9 +72,10 @@ interface MapEntryProps {
   readonly isNew: boolean;
   readonly refusalOf: (name: string) => string | undefined;
   readonly onRenamed: (name: string) => void;
+  readonly onRemove: () => void;
 }
 
-function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed }: MapEntryProps): ReactElement {
+function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemove }: MapEntryProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
   const contract = useFormPart((form) => form.contract);
@@ -92,11 +98,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed }: MapE
           <Icon svg={renameIcon} />
           <span className="visually-hidden">{forms.map.rename(name)}</span>
         </button>
-        <button
-          type="button"
-          className="button button--quiet icon-button"
-          onClick={() => store.form().edit([{ do: 'remove', ...place }], { label: forms.steps.remove(name) })}
-        >
+        <button type="button" className="button button--quiet icon-button" onClick={onRemove}>
           <Icon svg={removeIcon} />
           <span className="visually-hidden">{forms.removeNamed(name)}</span>
         </button>
@@ -120,7 +122,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed }: MapE
             </>
           }
         >
-          <ValueField place={place} raw={raw} value={value} isRequired title={name} />
+          <ValueField place={place} raw={raw} value={value} isKept title={name} />
         </Disclosure>
       </div>
     </li>

@@ -14,6 +14,7 @@ import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { placeOfName } from '../known-places';
+import { shownFact } from '../TokenChips';
 
 /** The name of something else, which is found by its title and can be looked at. */
 export function ReferenceField(props: FieldProps): ReactElement {
@@ -62,14 +63,15 @@ export function ReferencePicker({
   const names = isMeant === undefined ? all : all.filter(isMeant);
   const contract = useFormPart((form) => form.contract);
   const language = useFormPart((form) => form.language);
+  const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
   const create = useFormPart((form) => form.create);
   const choices = useMemo(
     () =>
-      names.map(({ name, title, place }) => ({
-        id: name,
-        title: title ?? name,
-        detail: title === undefined ? place : kind === 'facts' ? `${name}: ${title}` : `${name} · ${place}`,
-      })),
+      names.map(({ name, title, place }) => {
+        // The title of a fact is its value.
+        if (kind === 'facts') return { id: name, title: name, detail: title };
+        return { id: name, title: title ?? name, detail: title === undefined ? place : `${name} · ${place}` };
+      }),
     [names, kind],
   );
   const { text, placeholder } = fieldText(value);
@@ -105,7 +107,9 @@ export function ReferencePicker({
         {text !== '' && known === undefined && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>
         )}
-        {known?.title !== undefined && <span className="text-note">{known.name}</span>}
+        {known?.title !== undefined && (
+          <span className="text-note">{kind === 'facts' ? shownFact(known.title, locale) : known.name}</span>
+        )}
       </p>
     </>
   );

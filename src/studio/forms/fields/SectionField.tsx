@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { isBlockUse, isRecord } from '../../../compiler/sections';
+import { schemaText } from '../../../diagnostics/schema-text';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
@@ -11,9 +12,11 @@ import { useIsTargetWithin } from '../use-target';
 
 /** A section: what it says, and apart from that how it looks and who sees it. */
 export function SectionField(props: FieldProps): ReactElement {
-  const { place, schema, value, title } = props;
+  const { place, schema, value } = props;
   const { forms } = useWords();
   const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const { title, description } = schemaText(schema, language);
   const section = isRecord(value) ? value : {};
   const isType = ({ key }: Property) => key === 'type';
   const isInAspect = (property: Property) => !isType(property) && isAspect(contract, property);
@@ -23,7 +26,7 @@ export function SectionField(props: FieldProps): ReactElement {
   const [key] = target?.pointer.slice(place.pointer.length) ?? [];
   const isAhead = target !== undefined && [...shown, ...addable].some((each) => each.key === key && isInAspect(each));
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} title={title} help={description}>
       <PropertyFields
         place={place}
         schema={schema}

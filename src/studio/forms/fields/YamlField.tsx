@@ -19,20 +19,24 @@ export function YamlField(props: FieldProps): ReactElement {
   );
   const lines = typed.text.split('\n').length;
   return (
-    <FieldFrame {...props} isWhole>
-      <textarea
-        className="yaml-field"
-        aria-label={title}
-        aria-invalid={typed.isRefused || undefined}
-        spellCheck={false}
-        rows={Math.min(LINES.most, Math.max(LINES.least, lines))}
-        value={typed.text}
-        onChange={({ target }) => typed.type(target.value)}
-        onBlur={typed.leave}
-      />
-      <p className="text-notes" role="status">
-        {typed.isRefused && <span className="text-note text-note--mark">{forms.yaml.malformed}</span>}
-      </p>
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            className="yaml-field"
+            aria-invalid={typed.isRefused || control['aria-invalid']}
+            spellCheck={false}
+            rows={Math.min(LINES.most, Math.max(LINES.least, lines))}
+            value={typed.text}
+            onChange={({ target }) => typed.type(target.value)}
+            onBlur={typed.leave}
+          />
+          <p className="text-notes" role="status">
+            {typed.isRefused && <span className="text-note text-note--mark">{forms.yaml.malformed}</span>}
+          </p>
+        </>
+      )}
     </FieldFrame>
   );
 }

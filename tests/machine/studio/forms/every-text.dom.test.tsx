@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
+import type { Contract } from '../../../../src/compiler/contract';
+import { gapIn } from '../../../../src/compiler/gaps';
+import { declaredLanguages } from '../../../../src/compiler/languages';
+import { load, type SiteFiles, type Source } from '../../../../src/compiler/load';
+import { isRecord } from '../../../../src/compiler/sections';
+import { visit } from '../../../../src/compiler/visit';
+import { basicFolder, contract } from '../../../support/compile-site';
+import { type PlayedForm, playForm } from '../../../support/played-form';
+import { EXAMPLE_PAGE, readExample, withExample } from '../../../support/section-example';
+
+afterEach(cleanup);
+
+const basic = await readFiles(basicFolder);
+
+test.each([...contract.sections.keys()])('a section of the type %s is written in its form', async (type) => {
+  const files = withExample(basic, await readExample(join(project.root, 'src/sections', type)));
+  const [source] = sourcesOf(files).filter(({ path }) => path === `pages/${EXAMPLE_PAGE}.yaml`);
+  expect(source).toBeDefined();
+  if (source !== undefined) changeEach(files, source);
+});
+
+test.each(['bakery', 'library', 'pottery'])('every file of the %s site is written in its form', async (name) => {
+  const files = await readFiles(join(project.root, 'tests/fixtures', name, 'site'));
+  const kinds = new Map<string, Source>();
+  // Of files of which there are many, the longest stands for all.
+  for (const source of sourcesOf(files)) {
+    const known = kinds.get(source.kind.name);
+    if (known === undefined || known.text.length < source.text.length) kinds.set(source.kind.name, source);
+  }
+  for (const source of kinds.values()) changeEach(files, source);
+});
+
+/** Types into each text field of a file's form, and looks at what was asked for: that value, and nothing else. */
+function changeEach(files: SiteFiles, { path, data }: Source): void {
+  const form = playForm(files, { file: path, pointer: [] }, { isDeaf: true });
+  openAll();
+  for (const field of textFields()) {
+    fireEvent.change(field, { target: { value: `${field.value}x` } });
+    fireEvent.blur(field);
+  }
+  const changed = form.steps.map((step) => placeOf(step, data));
+  expect(new Set(changed).size).toBe(changed.length);
+  const texts = textsOf(path, files).filter((place) => !changed.includes(place));
+  expect(texts).toEqual([]);
+}
+
+function textFields(): HTMLTextAreaElement[] {
+  return [...document.querySelectorAll<HTMLTextAreaElement>('textarea.text-editor')];
+}
+
+/** Opens what is closed, and what is closed in that. */
+function openAll(): void {
+  for (;;) {
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    if (closed.length === 0) return;
+    act(() => {
+      for (const details of closed) {
+        details.open = true;
+        details.dispatchEvent(new Event('toggle'));
+      }
+    });
+  }
+}
+
+/** Where a step puts a text with one more character in the place of the text. */
+function placeOf({ edits }: PlayedForm['steps'][number], data: unknown): string {
+  const [edit, ...others] = edits;
+  expect(others).toEqual([]);
+  if (edit?.do !== 'set') throw new Error(`${edit?.do} is no change of a text`);
+  const before = edit.pointer.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data);
+  expect(edit.value).toBe(`${gapIn(before) === undefined ? before : ''}x`);
+  return edit.pointer.join('/');
+}
+
+/** The places of all localised and shared texts of a file. */
+function textsOf(path: string, files: SiteFiles): string[] {
+  const source = sourcesOf(files).find((each) => each.path === path);
+  return (source === undefined ? [] : visit(source, inLanguagesOf(files))).flatMap(({ schema, value, pointer }) => {
+    if (schema['x-resolve'] === 'sharedText') return [pointer.join('/')];
+    if (schema['x-localised'] !== true) return [];
+    return isRecord(value) ? Object.keys(value).map((code) => [...pointer, code].join('/')) : [pointer.join('/')];
+  });
+}
+
+function sourcesOf(files: SiteFiles): readonly Source[] {
+  return load(files, inLanguagesOf(files)).sources.filter(({ kind }) => kind.files.endsWith('.yaml'));
+}
+
+function inLanguagesOf(files: SiteFiles): Contract {
+  return contract.inLanguages(declaredLanguages(files));
+}

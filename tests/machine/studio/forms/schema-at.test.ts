@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { schemaAt } from '../../../../src/studio/forms/schema-at';
+import { choiceWords, valueWords } from '../../../../src/studio/forms/schema-words';
+import { summaryOf } from '../../../../src/studio/forms/summary';
+import { contract } from '../../../support/compile-site';
+import { two } from '../../../support/languages';
+
+const inTwo = contract.inLanguages(two);
+const page = {
+  title: { es: 'Uno', en: 'One' },
+  sections: [{ type: 'hero', title: { es: 'Hola', en: 'Hello' }, actions: [{ label: { es: 'Ver', en: 'See' } }] }],
+};
+
+describe('the schema of a place', () => {
+  test('is that of its kind of file, its section type, its item, its key', () => {
+    const at = (...pointer: (string | number)[]) => schemaAt(inTwo, 'pages/one.yaml', pointer, page)?.schema;
+    expect(at()).toBe(inTwo.schemas.get('page.schema.json'));
+    expect(at('sections', 0)).toBe(inTwo.sections.get('hero'));
+    expect(at('sections', 0, 'size')?.enum).toEqual(['full', 'page']);
+    expect(at('sections', 0, 'actions', 0)?.['x-resolve']).toBe('link');
+    expect(at('sections', 0, 'unheard-of')).toBeUndefined();
+  });
+
+  test('of a language is that of the whole text', () => {
+    const found = schemaAt(inTwo, 'pages/one.yaml', ['title', 'en'], page);
+    expect(found?.pointer).toEqual(['title']);
+    expect(found?.value).toBe(page.title);
+  });
+
+  test('of an entry of a file is that of entries; of a file that no schema describes there is none', () => {
+    const facts = { price: { value: 5 } };
+    expect(schemaAt(inTwo, 'facts.yaml', ['price', 'value'], facts)?.schema.type).toEqual(['number', 'string']);
+    expect(schemaAt(inTwo, 'pages/deep/one.yaml', [], {})).toBeUndefined();
+  });
+});
+
+describe('what a form calls things', () => {
+  const words = (file: string, pointer: (string | number)[], language: 'es' | 'en') => {
+    const found = schemaAt(inTwo, file, pointer, page);
+    return valueWords(found?.raw ?? {}, found?.schema ?? {}, String(pointer.at(-1)), language).title;
+  };
+
+  test('is what stands beside a shared part, or else in it', () => {
+    expect(words('pages/one.yaml', ['sections', 0, 'eyebrow'], 'es')).toBe('Antetítulo');
+    expect(words('pages/one.yaml', ['sections', 0, 'tone'], 'en')).toBe('Tone');
+  });
+
+  test('of a text that has no name is its key', () => {
+    const shared = { title: 'Text', 'x-localised': true };
+    expect(valueWords({ $ref: 'x' }, shared, 'metaTitle', 'es').title).toBe('Meta title');
+  });
+
+  test.each([
+    ['full: large; page: small, as a front page.', { full: 'large', page: 'small, as a front page' }],
+    ['How it looks: light (bright), tinted or dark (night).', { light: 'bright', dark: 'night' }],
+    ['What it is: money, a price; hours; date, a day.', { money: 'a price', date: 'a day' }],
+    ['light, tinted or dark.', {}],
+  ])('a choice means what its description says: %s', (description, expected) => {
+    const values = ['full', 'page', 'light', 'tinted', 'dark', 'money', 'hours', 'date'];
+    const found = choiceWords(
+      { description },
+      values.filter((value) => description.includes(value)),
+      'es',
+    );
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+test('the line that stands for an item is its first text, of a section with its type', () => {
+  const sectionSchema = inTwo.sections.get('hero') ?? {};
+  expect(summaryOf(inTwo, sectionSchema, page.sections[0], 'es')).toBe('Cabecera: Hola');
+  const link = schemaAt(inTwo, 'pages/one.yaml', ['sections', 0, 'actions', 0], page);
+  expect(summaryOf(inTwo, link?.schema ?? {}, link?.value, 'es')).toBe('Ver');
+  expect(summaryOf(inTwo, { 'x-localised': true }, { es: '<p>Dos <b>tres</b></p>' }, 'es')).toBe('Dos tres');
+});

@@ -1,0 +1,285 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { basicText, siteFiles } from '../../../support/compile-site';
+import { type PlayedForm, type PlayOptions, playForm } from '../../../support/played-form';
+import { yaml } from '../../../support/yaml';
+
+afterEach(cleanup);
+
+const file = 'pages/forms.yaml';
+const page = yaml`
+  path: { es: /formas, en: /forms }
+  title: { es: "Formas", en: "Shapes" } # as they are
+  description: { es: "Una página.", en: "A page." }
+  sections:
+    - type: hero
+      title: { es: "Hola", en: "Hello" }
+      size: page
+      actions:
+        - label: { es: "Ver", en: "See" }
+          page: contact
+          anchor: write
+        - label: { es: "Escribir", en: "Write" }
+          url: "mailto:ana@example.com"
+        - label: { es: "Llamar", en: "Call" }
+          url: "tel:+34900"
+`;
+
+function play(pointer: readonly (string | number)[], options: PlayOptions = {}, text = page): PlayedForm {
+  return playForm(siteFiles({ [file]: text }), { file, pointer }, { language: 'en', ...options });
+}
+
+function type(field: HTMLElement, text: string): void {
+  fireEvent.change(field, { target: { value: text } });
+}
+
+function press(name: string | RegExp): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Chooses what a combobox offers under a name, by searching for it. */
+function pick(label: string | RegExp, search: string): void {
+  const field = screen.getByRole('combobox', { name: label });
+  fireEvent.click(field);
+  type(field, search);
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+function add(what: string | RegExp): void {
+  const [menu] = screen.getAllByRole('button', { name: /^Add…/ });
+  if (menu === undefined) throw new Error('There is nothing to add');
+  fireEvent.click(menu);
+  fireEvent.click(screen.getByRole('menuitem', { name: what }));
+}
+
+test('each language is written on its own, and the rest of the file stays as it is', () => {
+  const form = play(['title'], { language: 'es' });
+  const group = within(screen.getByRole('group', { name: /^Título/ }));
+  type(group.getByLabelText(/^Título · Español$/), 'Formas y más');
+  type(group.getByLabelText(/^Título · English$/), 'Shapes and more');
+  expect(form.text(file)).toBe(page.replace('"Formas", en: "Shapes"', '"Formas y más", en: "Shapes and more"'));
+  expect(form.steps.map(({ joins }) => joins)).toEqual([`${file}#/title/es`, `${file}#/title/en`]);
+  expect(form.steps[0]?.label).toBe('Cambiar «Título»');
+});
+
+test('a text says how long it is against what is sensible, what is missing and what is the same', () => {
+  play(['title']);
+  expect(screen.getAllByText(/of 60 at most/)).toHaveLength(2);
+  type(screen.getByLabelText(/^Title · English$/), 'Formas');
+  expect(screen.getByText('Same as in Español')).toBeDefined();
+  type(screen.getByLabelText(/^Title · English$/), '');
+  expect(screen.getByText('Missing')).toBeDefined();
+  type(screen.getByLabelText(/^Title · English$/), 'x'.repeat(61));
+  expect(screen.getByText(/61 of 60 at most · better shorter/)).toBeDefined();
+});
+
+test('what is still to be written is an empty field that says what belongs there', () => {
+  const form = play(['title'], {}, page.replace('"Formas"', '"[[Escribe aquí el texto]]"'));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Title · Español$/);
+  expect([field.value, field.placeholder]).toEqual(['', 'Escribe aquí el texto']);
+  type(field, 'Formas');
+  expect(form.text(file)).toBe(page);
+});
+
+test('an optional text is there once it is typed, the cursor stays in it, and it can be taken away', () => {
+  const form = play(['sections', 0]);
+  add(/^Eyebrow/);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Eyebrow · Español$/);
+  expect(document.activeElement).toBe(field);
+  expect(form.text(file)).toBe(page);
+  type(field, 'A');
+  type(field, 'An');
+  expect(document.activeElement).toBe(field);
+  expect(form.text(file)).toBe(`${page}    eyebrow: { es: "An", en: "[[Write the text here]]" }\n`);
+  press('Remove Eyebrow');
+  expect(form.text(file)).toBe(page);
+});
+
+test('a list: items are added with what they need, doubled, moved by button and taken away', () => {
+  const form = play(['sections', 0, 'actions']);
+  const labels = () => (form.data(file) as Page).sections[0]?.actions.map(({ label }) => label.en);
+  press('Move Llamar up');
+  expect(labels()).toEqual(['See', 'Call', 'Write']);
+  press('Duplicate Ver');
+  expect(labels()).toEqual(['See', 'See', 'Call', 'Write']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Remove Ver' })[1] as HTMLElement);
+  press('Move Llamar down');
+  expect(form.text(file)).toBe(page);
+  press('Add: Link');
+  expect(labels()?.at(-1)).toBe('[[Write the text here]]');
+  expect((form.data(file) as Page).sections[0]?.actions.at(-1)).toHaveProperty('page', '[[Page]]');
+  expect(document.activeElement).toHaveProperty('placeholder', 'Escribe aquí el texto');
+});
+
+interface Page {
+  readonly sections: readonly {
+    readonly actions: readonly { readonly label: Readonly<Record<string, string>> }[];
+  }[];
+}
+
+test('a link that leads to another kind of thing has other keys in one step', () => {
+  const form = play(['sections', 0, 'actions', 0]);
+  const kind = screen.getByRole('combobox', { name: 'Where it leads' });
+  expect(kind).toHaveProperty('value', 'page');
+  fireEvent.change(kind, { target: { value: 'mail' } });
+  expect(form.steps).toHaveLength(1);
+  type(screen.getByRole('textbox', { name: 'E-mail' }), 'eva@example.com');
+  const mailed = page.replace('page: contact\n        anchor: write', 'url: "mailto:eva@example.com"');
+  expect(form.text(file).replaceAll(/url: (mailto:eva@example\.com)/g, 'url: "$1"')).toBe(mailed);
+  fireEvent.change(kind, { target: { value: 'here' } });
+  expect(form.text(file)).toMatch(/anchor: ["']?\[\[/);
+  expect(form.text(file)).not.toContain('eva@');
+});
+
+test('a link leads to a page that is found by its title, and to a place on it', () => {
+  const form = play(['sections', 0, 'actions', 0]);
+  pick('Page', 'productos');
+  expect(form.text(file)).toBe(page.replace('page: contact', 'page: products'));
+  pick('Place on the page', 'top');
+  expect(form.text(file)).toBe(page.replace('page: contact\n        anchor: write', 'page: products'));
+  press(/^Open /);
+  expect(form.opened).toEqual([{ file: 'pages/products.yaml', pointer: [] }]);
+});
+
+test('a section: its look stands apart, as words', () => {
+  const form = play(['sections', 0]);
+  expect(screen.queryByLabelText(/dark/)).toBeNull();
+  const summary = screen.getByText('Look and visibility');
+  const details = summary.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  fireEvent.click(screen.getByLabelText(/large, for the front page/));
+  expect(form.text(file)).toBe(page.replace('size: page', 'size: full'));
+  const parts = within(details);
+  fireEvent.click(parts.getByRole('button', { name: /^Add…/ }));
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Condition/ }));
+  fireEvent.change(parts.getByLabelText('Visitor'), { target: { value: 'abroad' } });
+  expect(form.text(file)).toContain('    when: { visitor: "abroad" }\n');
+  fireEvent.change(parts.getByLabelText('Visitor'), { target: { value: '' } });
+  expect(form.text(file)).not.toContain('when');
+});
+
+test('facts in a text are chips that lead to them, and can be put in at the cursor', () => {
+  const facts = 'price:\n  value: 27000\n';
+  const text = page.replace('"Hola"', '"Desde {{facts.price}} y {{facts.nada}}"');
+  const form = playForm(
+    siteFiles({ [file]: text, 'facts.yaml': facts }),
+    { file, pointer: ['sections', 0, 'title'] },
+    { language: 'en' },
+  );
+  press('price: 27.000. Open the fact');
+  expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['price'] }]);
+  expect(screen.getByText('does not exist')).toBeDefined();
+  const english = screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/);
+  english.setSelectionRange(0, 0);
+  press('Insert a fact into Title · English');
+  pick(/Search for a fact/, '27');
+  expect(form.text(file)).toContain('en: "{{facts.price}}Hello"');
+});
+
+test('a number is one however it is grouped; what is none stays in the field and changes nothing', () => {
+  const facts = 'price:\n  type: money\n  value: 27000 # euros\nmonths:\n  type: months\n  value: "11-13"\n';
+  const form = playForm(
+    siteFiles({ 'facts.yaml': facts }),
+    { file: 'facts.yaml', pointer: ['price', 'value'] },
+    { language: 'en' },
+  );
+  const field = screen.getByLabelText<HTMLInputElement>(/^Value/);
+  type(field, '28.500');
+  expect([form.text('facts.yaml'), field.value]).toEqual([facts.replace('27000', '28500'), '28.500']);
+  fireEvent.blur(field);
+  expect(field.value).toBe('28500');
+  form.change([{ do: 'set', file: 'facts.yaml', pointer: ['price', 'value'], value: 5 }]);
+  expect(field.value).toBe('5');
+});
+
+test('a whole number refuses words and keeps them to be corrected', () => {
+  const form = play(['failure', 'retries'], {}, `${page}failure: { message: { es: "No", en: "No" }, retries: 1 }\n`);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Further attempts/);
+  type(field, 'dos');
+  fireEvent.blur(field);
+  expect([field.value, form.steps.length, field.getAttribute('aria-invalid')]).toEqual(['dos', 0, 'true']);
+  type(field, '2');
+  expect(form.text(file)).toContain('retries: 2 }');
+});
+
+test('what somebody else changes is shown, also where something was typed before', () => {
+  const form = play(['title']);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/);
+  type(field, 'Typed');
+  form.change([{ do: 'set', file, pointer: ['title', 'en'], value: 'Shapes' }]);
+  expect(field.value).toBe('Shapes');
+});
+
+test('a problem stands at its field and is mended by a press', () => {
+  const place = { file, pointer: ['title', 'en'] };
+  const fix = { edits: [{ do: 'set' as const, ...place, value: 'Figures' }], isCertain: false };
+  const where = { line: 2, column: 1, length: 1 };
+  const problem = { code: 'title-long' as const, severity: 'warning' as const, place, ...where, hint: undefined };
+  const form = play(['title'], { problems: [{ ...problem, message: 'Too plain.', fix }] });
+  const field = screen.getByLabelText(/^Title · English$/);
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(described.map((element) => element?.textContent).join()).toContain('Too plain.');
+  press('Fix');
+  expect(form.text(file)).toContain('en: "Figures"');
+});
+
+test('entries under chosen names are added, renamed and taken away', () => {
+  const facts = basicText('facts.yaml');
+  const form = playForm(siteFiles({}), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
+  const name = screen.getByLabelText('Name of the new entry');
+  type(name, 'Not A Name');
+  expect(screen.getByText('That name is not possible.')).toBeDefined();
+  press('Add entry');
+  expect(form.steps).toEqual([]);
+  type(name, 'opening-year');
+  press('Add entry');
+  expect(Object.keys(form.data('facts.yaml') as object)).toContain('opening-year');
+  press('Rename opening-year');
+  type(screen.getByLabelText('New name'), 'first-year');
+  press('Rename');
+  expect(Object.keys(form.data('facts.yaml') as object)).toContain('first-year');
+  press('Remove first-year');
+  expect(form.text('facts.yaml')).toBe(facts);
+});
+
+test('the cursor goes where it is led, through closed items and parts', () => {
+  const form = play(['sections', 0]);
+  form.aim({ file, pointer: ['sections', 0, 'actions', 1, 'label', 'en'] });
+  expect(document.activeElement).toHaveProperty('value', 'Write');
+  form.aim({ file, pointer: ['sections', 0, 'size'] });
+  expect(document.activeElement).toHaveProperty('type', 'radio');
+  form.aim({ file, pointer: ['sections', 0, 'title', 'es'] });
+  expect(document.activeElement).toHaveProperty('value', 'Hola');
+});
+
+test('a place that nothing is known of is YAML, which keeps what cannot be read', () => {
+  const form = play(['odd'], {}, `${page}odd: { a: 1 }\n`);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('odd');
+  type(field, 'a: [1');
+  expect([field.value, form.steps.length]).toEqual(['a: [1', 0]);
+  type(field, 'a: [1]');
+  expect(form.data(file)).toHaveProperty('odd', { a: [1] });
+});
+
+test('icons are drawn when they are chosen from, the first that are found', () => {
+  const facts = yaml`
+    path: { es: /datos, en: /facts }
+    title: { es: "Datos", en: "Facts" }
+    description: { es: "Una página.", en: "A page." }
+    sections:
+      - type: fact-sheet
+        title: { es: "Datos", en: "Facts" }
+        rows:
+          - label: { es: "Horas", en: "Hours" }
+            icon: clock
+            values: [{ es: "6", en: "6" }]
+  `;
+  const form = play(['sections', 0, 'rows', 0], {}, facts);
+  expect(document.querySelectorAll('.icon-drawing')).toHaveLength(1);
+  press(/^Icon/);
+  expect(document.querySelectorAll('.icon-drawing')).toHaveLength(121);
+  type(screen.getByRole('searchbox'), 'clock alarm');
+  press('alarm-clock');
+  expect(form.text(file)).toBe(facts.replace('icon: clock', 'icon: alarm-clock'));
+});

@@ -1,0 +1,116 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { compile } from '../../src/compiler/compile';
+import { declaredLanguages } from '../../src/compiler/languages';
+import type { SiteFiles } from '../../src/compiler/load';
+import { oncePerObject } from '../../src/compiler/once-per-object';
+import type { Edit } from '../../src/compiler/problems/fix';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { applyEdits } from '../../src/editing/apply-edits';
+import { EditRefused } from '../../src/editing/operation';
+import { readData } from '../../src/editing/written';
+import type { StudioProblem } from '../../src/studio/compiling/site-compiler';
+import { type FormContext, FormContextProvider } from '../../src/studio/forms/form-context';
+import { ValueForm } from '../../src/studio/forms/ValueForm';
+import { type ContentPlace, isWithin } from '../../src/studio/place';
+import { WordsProvider, words } from '../../src/studio/words/words';
+import { contract, TODAY } from './compile-site';
+
+export interface PlayedForm {
+  readonly text: (file: string) => string;
+  readonly data: (file: string) => unknown;
+  /** What was asked for, step by step. */
+  readonly steps: readonly { readonly edits: readonly Edit[]; readonly label: string; readonly joins?: string }[];
+  readonly opened: readonly ContentPlace[];
+  readonly created: readonly string[];
+  /** Brings the cursor somewhere. */
+  readonly aim: (place: ContentPlace) => void;
+  /** What somebody else changes. */
+  readonly change: (edits: readonly Edit[]) => void;
+}
+
+export interface PlayOptions {
+  readonly language?: MessageLanguage;
+  readonly problems?: readonly StudioProblem[];
+  /** Whether edits are only noted, and nothing changes. */
+  readonly isDeaf?: boolean;
+}
+
+const namesOf = oncePerObject((files: SiteFiles) => compile(files, contract, { today: TODAY }).names());
+
+/** The form of a place of a site, whose edits change the site as they do in the Studio. */
+export function playForm(
+  start: SiteFiles,
+  place: ContentPlace,
+  { language = 'es', problems = [], isDeaf = false }: PlayOptions = {},
+): PlayedForm {
+  cleanup();
+  let files = start;
+  const steps: PlayedForm['steps'][number][] = [];
+  const opened: ContentPlace[] = [];
+  const created: string[] = [];
+  const parsed = new WeakMap<Uint8Array, { data: unknown }>();
+  const inLanguages = contract.inLanguages(declaredLanguages(files));
+  const names = namesOf(files);
+  let redraw: (change: { target?: ContentPlace }) => void = () => {};
+
+  const text = (file: string) => new TextDecoder().decode(files.get(file));
+  const dataOf = (file: string) => {
+    const bytes = files.get(file);
+    if (bytes === undefined) return undefined;
+    const known = parsed.get(bytes) ?? { data: readData(text(file))?.data };
+    parsed.set(bytes, known);
+    return known.data;
+  };
+  const applied = (edits: readonly Edit[]): boolean => {
+    if (isDeaf) return true;
+    try {
+      files = applyEdits(files, edits);
+      redraw({});
+      return true;
+    } catch (error) {
+      if (error instanceof EditRefused) return false;
+      throw error;
+    }
+  };
+
+  function Played() {
+    const [{ target }, setState] = useState<{ target?: ContentPlace }>({});
+    redraw = (change) => setState((last) => ({ ...last, ...change }));
+    const form: FormContext = {
+      contract: inLanguages,
+      names,
+      pages: [],
+      language,
+      dataOf,
+      problemsAt: (outer) => problems.filter((problem) => isWithin(problem.place, outer)),
+      edit: (edits, step) => {
+        steps.push({ edits, ...step });
+        return applied(edits);
+      },
+      open: (to) => void opened.push(to),
+      create: (collection) => void created.push(collection),
+      mediaAddress: (path) => `/media/${path}`,
+      upload: async ({ name }) => ({ path: name }),
+      target,
+    };
+    return (
+      <WordsProvider value={words[language]}>
+        <FormContextProvider value={form}>
+          <ValueForm place={place} />
+        </FormContextProvider>
+      </WordsProvider>
+    );
+  }
+
+  render(<Played />);
+  return {
+    text,
+    data: dataOf,
+    steps,
+    opened,
+    created,
+    aim: (target) => act(() => redraw({ target })),
+    change: (edits) => act(() => void applied(edits)),
+  };
+}
