@@ -39,7 +39,8 @@ export function shownValue(value: unknown, place: ContentPlace, telling: Telling
   if (Array.isArray(value)) return words.items(value.length);
   if (isRecord(value)) return words.quoted(nameOfItem(value, site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);
-  const choice = choiceWords(schema, textsAmong(schema.enum), language).get(String(value));
+  const choices = schema['x-icon'] === true ? [] : textsAmong(schema.enum);
+  const choice = choiceWords(schema, choices, language).get(String(value));
   return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
 }
 

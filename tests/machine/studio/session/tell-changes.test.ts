@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { project } from '../../../../scripts/project';
 import { readFiles } from '../../../../scripts/read-files';
 import type { SiteFiles } from '../../../../src/compiler/load';
+import { createMemory } from '../../../../src/compiler/memory';
 import type { Edit } from '../../../../src/compiler/problems/fix';
 import type { Pointer } from '../../../../src/compiler/problems/problem';
 import { applyEdits } from '../../../../src/editing/apply-edits';
@@ -12,9 +13,10 @@ import { contract } from '../../../support/compile-site';
 
 const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
 const home = 'pages/home.yaml';
+const memory = createMemory();
 
 function told(edits: readonly Edit[], language: 'es' | 'en' = 'es', from: SiteFiles = site) {
-  return tellChanges(compareSites(from, applyEdits(from, edits), contract), language);
+  return tellChanges(compareSites(from, applyEdits(from, edits), contract, memory), language);
 }
 
 function sentences(...edits: Edit[]): string[] {
