@@ -13,6 +13,7 @@ import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
 import { readFileData } from './content/read-data';
 import { thingAt } from './content/thing';
+import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
 import type { ContentPlace } from './place';
@@ -21,6 +22,7 @@ import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, type StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState } from './state';
+import { words } from './words/words';
 
 /** The Studio without its face: how it is, and everything that can be done. */
 export interface Studio {
@@ -80,6 +82,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     session,
     contract: contractOf(raw, session.files),
     view: firstView(raw, site, page),
+    language,
     panel: 'form',
     selection: undefined,
     addAt: undefined,
@@ -157,6 +160,19 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
   }
 
+  async function upload(file: File) {
+    const taken = await takeInFile(file, (path) => store.get().session.files.has(`media/${path}`));
+    const { media: say } = words[store.get().language];
+    if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
+    const { path, content } = taken;
+    act({
+      do: 'step',
+      input: { files: [{ path: `media/${path}`, content }] },
+      options: { label: say.uploadStep(path) },
+    });
+    return { path };
+  }
+
   async function save(): Promise<boolean> {
     const { session: now, isSaving } = store.get();
     const changes = changedFiles(now);
@@ -223,7 +239,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
         open(place);
     },
     notify: (notice) => change({ notice }),
-    setLanguage: (next) => void compiler.set({ language: next }).then(refresher.refresh),
+    setLanguage: (next) => {
+      change({ language: next });
+      void compiler.set({ language: next }).then(refresher.refresh);
+    },
     unsavedMedia: (path) => {
       const { files, saved } = store.get().session;
       const content = files.get(`media/${path}`);
@@ -231,7 +250,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
         ? undefined
         : media.addressOf(path, content);
     },
-    upload: async () => ({ refusal: 'TODO' }),
+    upload,
     takeSeat: () => location.reload(),
     close: () => {
       unwatch();

@@ -18,6 +18,7 @@ import { LocalisedField } from './fields/LocalisedField';
 import { MapField } from './fields/MapField';
 import { NumberField } from './fields/NumberField';
 import { ObjectField } from './fields/ObjectField';
+import { PictureField } from './fields/PictureField';
 import { ReferenceField } from './fields/ReferenceField';
 import { SectionField } from './fields/SectionField';
 import { LineField, SharedTextField } from './fields/TextFields';
@@ -43,6 +44,11 @@ const fieldTypes: readonly FieldType[] = [
     'link',
     (schema, value) => schema['x-resolve'] === 'link' && isRecord(value),
     (props) => <LinkField {...props} />,
+  ),
+  type(
+    'media',
+    (schema, value) => schema['x-resolve'] === 'media' && isRecord(value),
+    (props) => <PictureField {...props} />,
   ),
   type(
     'icon',
