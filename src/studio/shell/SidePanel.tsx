@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { textOf } from '../../compiler/yaml/utf8';
 import { commonEnds } from '../../editing/text-edits';
@@ -67,14 +67,9 @@ function Thing({ selection }: { selection: Selection }) {
   const { thing } = selection;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const key = `${thing.file}#${thing.pointer.join('/')}`;
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <section className="thing" key={key}>
-      <h2 ref={heading} className="thing__title">
+    <section className="thing">
+      <h2 className="thing__title">
         {title ?? kind}
         {title !== undefined && <span className="quiet"> {kind}</span>}
       </h2>
