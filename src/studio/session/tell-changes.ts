@@ -128,16 +128,22 @@ function changeOfFile(
 function changeOfValue(change: Extract<Change, { what: 'changed' }>, was: Telling, now: Telling): string {
   const words = changeWords[now.language];
   const texts = textsOf(change, now.site);
-  if (texts === undefined) {
+  if (texts === undefined || texts.length === 0) {
     const [from, to] = [shownValue(change.before, change.was, was), shownValue(change.after, change.now, now)];
     return words.changed(from, to);
   }
   return texts
     .map(({ code, before, after }) => {
       const told = changeOfText(before, after, { was, now, code });
-      return code === undefined ? told : words.inLanguage(languageName(code, now.language), told);
+      return code === undefined ? told : words.inLanguage(nameOfLanguage(code, now), told);
     })
     .join('; ');
+}
+
+/** A key that is no language of the site is named as it is written. */
+function nameOfLanguage(code: string, { site, language }: Telling): string {
+  const isKnown = site.contract.languages.some((each) => each.code === code);
+  return isKnown ? languageName(code, language) : code;
 }
 
 interface TextChange {
@@ -154,11 +160,14 @@ function textsOf(
   const data = site.sources.find(({ path }) => path === now.file)?.data;
   const schema = schemaAt(site.contract, now.file, now.pointer, data)?.schema;
   if (schema?.['x-localised'] !== true) return undefined;
-  const codes = site.contract.languages.map(({ code }) => code);
-  const inLanguage = (value: unknown, code: string) => (isRecord(value) ? value[code] : value);
+  const written = [before, after].filter(isRecord).flatMap((texts) => Object.keys(texts));
+  const codes: (string | undefined)[] = written.length === 0 ? [undefined] : [...new Set(written)];
+  const isOnlyLanguage = site.contract.languages.length === 1;
+  const inLanguage = (value: unknown, code: string | undefined) =>
+    isRecord(value) && code !== undefined ? value[code] : value;
   return codes
     .map((code) => ({
-      code: codes.length > 1 ? code : undefined,
+      code: isOnlyLanguage ? undefined : code,
       before: asText(inLanguage(before, code)),
       after: asText(inLanguage(after, code)),
     }))

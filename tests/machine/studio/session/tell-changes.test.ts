@@ -69,6 +69,12 @@ test('a text that changes in both languages is one sentence, and one that change
   ]);
 });
 
+test('a key that is no language, and what is no text, are told all the same', () => {
+  const title = { es: 'Clases de cerámica en Madrid', en: 'Pottery classes in Madrid' };
+  expect(sentences(set(home, ['title'], { ...title, 'no one': 'x' }))[0]).toMatch(/: en no one, nada → «x»$/);
+  expect(sentences(set(home, ['title'], [title]))[0]).toMatch(/→ nada/);
+});
+
 test('a site of one language does not name it', async () => {
   const bakery = await readFiles(join(project.root, 'tests/fixtures/bakery/site'));
   const [page = ''] = [...bakery.keys()].filter((path) => path.startsWith('pages/'));
