@@ -8,7 +8,8 @@ import type { Edit } from '../../../../src/compiler/problems/fix';
 import type { Pointer } from '../../../../src/compiler/problems/problem';
 import { applyEdits } from '../../../../src/editing/apply-edits';
 import { compareSites } from '../../../../src/studio/session/changes';
-import { proposedMessage, tellChanges } from '../../../../src/studio/session/tell-changes';
+import { proposedMessage } from '../../../../src/studio/session/proposed-message';
+import { tellChanges } from '../../../../src/studio/session/tell-changes';
 import { contract } from '../../../support/compile-site';
 
 const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
