@@ -17,6 +17,8 @@ import { changes as es } from '../words/es/changes';
 /** What is said of changes, in each language of the Studio. */
 export const changeWords = { es, en } satisfies Record<MessageLanguage, typeof es>;
 
+export type ChangeWords = typeof es;
+
 /** A site of which something is told, to somebody who reads a language. */
 export interface Telling {
   readonly site: DraftSite;

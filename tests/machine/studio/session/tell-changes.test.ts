@@ -8,7 +8,8 @@ import type { Edit } from '../../../../src/compiler/problems/fix';
 import type { Pointer } from '../../../../src/compiler/problems/problem';
 import { applyEdits } from '../../../../src/editing/apply-edits';
 import { compareSites } from '../../../../src/studio/session/changes';
-import { proposedMessage, tellChanges } from '../../../../src/studio/session/tell-changes';
+import { proposedMessage } from '../../../../src/studio/session/proposed-message';
+import { tellChanges } from '../../../../src/studio/session/tell-changes';
 import { contract } from '../../../support/compile-site';
 
 const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
@@ -67,6 +68,12 @@ test('a text that changes in both languages is one sentence, and one that change
   expect(sentences(english, set(home, ['sections', 0, 'eyebrow', 'es'], 'Taller'))).toEqual([
     'Cabecera «El barro no tiene prisa» › Eyebrow: en español, «Taller de cerámica» → «Taller»; en inglés, «Pottery studio» → «Studio»',
   ]);
+});
+
+test('a key that is no language, and what is no text, are told all the same', () => {
+  const title = { es: 'Clases de cerámica en Madrid', en: 'Pottery classes in Madrid' };
+  expect(sentences(set(home, ['title'], { ...title, 'no one': 'x' }))[0]).toMatch(/: en no one, nada → «x»$/);
+  expect(sentences(set(home, ['title'], [title]))[0]).toMatch(/→ nada/);
 });
 
 test('a site of one language does not name it', async () => {
