@@ -1,19 +1,17 @@
 import { oncePerPlace } from '../addresses/path-claims';
 import type { Rule } from '../rule';
-import { pageTexts } from '../texts/page-texts';
+import { DESCRIPTION_LENGTH, pageTexts } from '../texts/page-texts';
 
-/** Of fewer characters search engines make something of their own, of more they show the beginning. */
-const LEAST = 20;
-const MOST = 170;
+const { least, most } = DESCRIPTION_LENGTH;
 
 /** The description of a page is as long as search engines show one. */
 export const descriptionLength: Rule<'description-length'> = (site) =>
   oncePerPlace(
     pageTexts(site)
-      .description.filter(({ text }) => text !== '' && (text.length < LEAST || text.length > MOST))
+      .description.filter(({ text }) => text !== '' && (text.length < least || text.length > most))
       .map(({ place, text }) => ({
         code: 'description-length',
         place,
-        details: { length: text.length, least: LEAST, most: MOST },
+        details: { length: text.length, least, most },
       })),
   );

@@ -11,6 +11,9 @@ import { replaceTokens } from '../tokens/tokens';
 import { originalsFirst } from './originals';
 import { folded } from './wordings';
 
+/** Of fewer characters search engines make something of their own, of more they show the beginning. */
+export const DESCRIPTION_LENGTH = { least: 20, most: 170 };
+
 type Page = DraftSite['pages']['all'][number];
 
 /** What search engines read of a page in one language, and where it is written. */
