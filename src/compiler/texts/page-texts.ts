@@ -11,7 +11,6 @@ import { replaceTokens } from '../tokens/tokens';
 import { originalsFirst } from './originals';
 import { folded } from './wordings';
 
-
 type Page = DraftSite['pages']['all'][number];
 
 /** What search engines read of a page in one language, and where it is written. */

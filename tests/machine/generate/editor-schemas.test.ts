@@ -22,6 +22,18 @@ test('an editor explains a key in both languages of the messages, Spanish first'
   expect(outputs.filter(({ content }) => String(content).includes('"x-en"'))).toEqual([]);
 });
 
+test('an editor explains a key first by the words beside its reference, then by those of what it refers to', () => {
+  const { eyebrow } = schemaAt('sections/hero.schema.json').properties ?? {};
+  expect(eyebrow).toEqual({
+    title: 'Antetítulo · Line above the title',
+    description: [
+      'Unas pocas palabras sobre el título, que dicen de qué va la sección. El mismo texto en cada idioma de la web. Admite {{facts.…}} y {{settings.…}}.',
+      'A few words above the title that say what the section is about. The same text in each language of the website. You can use {{facts.…}} and {{settings.…}} in it.',
+    ].join('\n\n'),
+    $ref: '../definitions.schema.json#/$defs/localisedText',
+  });
+});
+
 test('an editor offers every section type and a block where a section can stand', () => {
   const choices = schemaAt('page.schema.json').properties?.sections?.items?.anyOf?.map(({ $ref }) => $ref) ?? [];
   expect(choices).toContain('definitions.schema.json#/$defs/blockUse');
