@@ -52,6 +52,7 @@ export function NamePicker({ label, choices, chosen, none, onChoose }: Props): R
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
+        placeholder={current?.title}
         value={typed ?? current?.title ?? chosen ?? ''}
         onChange={({ target }) => {
           setTyped(target.value);
