@@ -78,6 +78,15 @@ test('buttons say what is on, and change it', () => {
   expect(given.at(-1)).toBe('<ul>\n  <li><strong>One</strong></li>\n</ul>\n<p>Two</p>\n');
 });
 
+test('a point of a list becomes one of the point before it, and its own again', () => {
+  const { editor } = show('<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>\n');
+  act(() => void editor().commands.setTextSelection(editor().state.doc.content.size - 3));
+  press('One level in (Ctrl+])');
+  expect(given.at(-1)).toBe('<ul>\n  <li>One\n    <ul>\n      <li>Two</li>\n    </ul>\n  </li>\n</ul>\n');
+  press('One level out (Ctrl+[)');
+  expect(given.at(-1)).toBe('<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>\n');
+});
+
 test('the buttons are one stop, and the arrows lead through them', () => {
   show('<p>One</p>');
   const buttons = screen.getByRole('toolbar').querySelectorAll('button');
