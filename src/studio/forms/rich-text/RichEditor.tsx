@@ -47,7 +47,7 @@ export function RichEditor({ id, label, lang, value, document, onChange, onSourc
     ...{ 'aria-multiline': 'true', 'aria-label': label },
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   };
-  const extensions = useMemo(() => extensionsWith(shownToken), []);
+  const extensions = useMemo(() => extensionsWith(shownToken(lang)), [lang]);
   const editor = useEditor({
     extensions,
     content: document,

@@ -33,8 +33,20 @@ interface Props {
 
 const fromOutside = Annotation.define<boolean>();
 
-/** A file, or a value of one, as it is written: with what the contract lets stand there, and what the compiler says. */
-export function YamlEditor({ file, text, onChange, problems, reveal }: Props): ReactElement {
+/** A file as it is written: with what the contract lets stand there, and what the compiler says. */
+export function YamlEditor(props: Props): ReactElement {
+  const label = useWords().yaml.label(props.file);
+  const lineBreak = props.text.includes('\r\n') ? '\r\n' : '\n';
+  return <Editor key={JSON.stringify([label, lineBreak])} {...props} label={label} lineBreak={lineBreak} />;
+}
+
+/** What an editor keeps for its whole life. */
+interface Fixed {
+  readonly label: string;
+  readonly lineBreak: string;
+}
+
+function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Props & Fixed): ReactElement {
   const words = useWords().yaml;
   const form = useForm();
   const helpId = useId();
@@ -42,8 +54,6 @@ export function YamlEditor({ file, text, onChange, problems, reveal }: Props): R
   const view = useRef<EditorView>(undefined);
   const latest = useRef({ form, file, text, onChange, words, helpId });
   latest.current = { form, file, text, onChange, words, helpId };
-  const label = words.label(file);
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
 
   useEffect(() => {
     if (host.current === null) return undefined;
