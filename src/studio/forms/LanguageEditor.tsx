@@ -17,5 +17,5 @@ interface LanguageEditorProps {
 /** A text in one language, whatever kind of text it is. */
 export function LanguageEditor({ schema, ...editor }: LanguageEditorProps): ReactElement {
   const { 'x-resolve': resolver } = schema;
-  return <TextEditor {...editor} hasTokens={resolver !== undefined} hasLines={resolver === 'html'} />;
+  return <TextEditor {...editor} isProse={resolver !== undefined} hasLines={resolver === 'html'} />;
 }

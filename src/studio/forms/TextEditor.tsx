@@ -11,8 +11,8 @@ export interface TextEditorProps {
   readonly title: string;
   readonly value: unknown;
   readonly lang?: string;
-  /** Whether facts can stand in it. */
-  readonly hasTokens?: boolean;
+  /** Whether people read it, and facts can stand in it. */
+  readonly isProse?: boolean;
   /** Whether it has lines. */
   readonly hasLines?: boolean;
   readonly onWrite: (text: string) => boolean;
@@ -27,7 +27,7 @@ export function TextEditor({
   title,
   value,
   lang,
-  hasTokens = false,
+  isProse = false,
   hasLines = false,
   onWrite,
 }: TextEditorProps): ReactElement {
@@ -55,7 +55,7 @@ export function TextEditor({
         ref={ref}
         className="text-editor"
         lang={lang}
-        spellCheck
+        spellCheck={isProse}
         rows={linesOf(typed.text)}
         value={typed.text}
         placeholder={placeholder}
@@ -65,8 +65,8 @@ export function TextEditor({
         }}
         onBlur={typed.leave}
       />
-      {hasTokens && <TokenChips text={typed.text} />}
-      {hasTokens && <InsertFact title={title} onInsert={insert} />}
+      {isProse && <TokenChips text={typed.text} />}
+      {isProse && <InsertFact title={title} onInsert={insert} />}
     </>
   );
 }

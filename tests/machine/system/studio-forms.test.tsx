@@ -1,17 +1,18 @@
+// @vitest-environment happy-dom
 import { join } from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { project } from '../../../../scripts/project';
-import { readFiles } from '../../../../scripts/read-files';
-import type { Contract } from '../../../../src/compiler/contract';
-import { gapIn } from '../../../../src/compiler/gaps';
-import { declaredLanguages } from '../../../../src/compiler/languages';
-import { load, type SiteFiles, type Source } from '../../../../src/compiler/load';
-import { isRecord } from '../../../../src/compiler/sections';
-import { visit } from '../../../../src/compiler/visit';
-import { basicFolder, contract } from '../../../support/compile-site';
-import { type PlayedForm, playForm } from '../../../support/played-form';
-import { EXAMPLE_PAGE, readExample, withExample } from '../../../support/section-example';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import type { Contract } from '../../../src/compiler/contract';
+import { gapIn } from '../../../src/compiler/gaps';
+import { declaredLanguages } from '../../../src/compiler/languages';
+import { load, type SiteFiles, type Source } from '../../../src/compiler/load';
+import { isRecord } from '../../../src/compiler/sections';
+import { visit } from '../../../src/compiler/visit';
+import { basicFolder, contract } from '../../support/compile-site';
+import { type PlayedForm, playForm } from '../../support/played-form';
+import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
 
 afterEach(cleanup);
 
