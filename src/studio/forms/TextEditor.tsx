@@ -32,6 +32,7 @@ export function TextEditor({
   onWrite,
 }: TextEditorProps): ReactElement {
   const ref = useRef<HTMLTextAreaElement>(null);
+  const cursor = useRef<{ readonly start: number; readonly end: number }>(undefined);
   const { text, placeholder } = fieldText(value);
   const typed = useTyped<unknown>(
     value,
@@ -41,7 +42,7 @@ export function TextEditor({
   );
   const keepsLines = hasLines || typed.text.includes('\n');
   const insert = (token: string) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = ref.current ?? {};
+    const { start, end } = cursor.current ?? { start: typed.text.length, end: typed.text.length };
     typed.type(typed.text.slice(0, start) + token + typed.text.slice(end));
     requestAnimationFrame(() => {
       ref.current?.focus();
@@ -60,6 +61,9 @@ export function TextEditor({
         value={typed.text}
         placeholder={placeholder}
         onChange={({ target }) => typed.type(keepsLines ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
+          cursor.current = { start, end };
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !keepsLines) event.preventDefault();
         }}

@@ -173,11 +173,15 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
   press('price: 27.000. Open the fact');
   expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['price'] }]);
   expect(screen.getByText('does not exist')).toBeDefined();
-  const english = screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/);
-  english.setSelectionRange(0, 0);
   press('Insert a fact into Title · English');
   pick(/Search for a fact/, '27');
-  expect(form.text(file)).toContain('en: "{{facts.price}}Hello"');
+  expect(form.text(file)).toContain('en: "Hello{{facts.price}}"');
+  const spanish = screen.getByLabelText<HTMLTextAreaElement>(/^Title · Español$/);
+  spanish.setSelectionRange(0, 'Desde'.length);
+  fireEvent.select(spanish);
+  press('Insert a fact into Title · Español');
+  pick(/Search for a fact/, 'price');
+  expect(form.text(file)).toContain('es: "{{facts.price}} {{facts.price}} y');
 });
 
 test('a number is one however it is grouped; what is none stays in the field and changes nothing', () => {
