@@ -69,6 +69,7 @@ export function PropertyFields({
         raw={property.raw}
         value={value[property.key]}
         isRequired={property.isRequired}
+        isPart
         onRemove={isBegun(property) ? () => putAway(property.key) : undefined}
       />
     </div>
