@@ -20,7 +20,7 @@ interface LanguageEditorProps {
 export function LanguageEditor({ schema, ...editor }: LanguageEditorProps): ReactElement {
   const { 'x-resolve': resolver } = schema;
   if (resolver === 'html') return <HtmlEditor {...editor} />;
-  return <TextEditor {...editor} hasTokens={resolver !== undefined} />;
+  return <TextEditor {...editor} isProse={resolver !== undefined} />;
 }
 
 function HtmlEditor({ control, title, lang, value, onWrite }: Omit<LanguageEditorProps, 'schema'>): ReactElement {

@@ -47,7 +47,7 @@ const fieldTypes: readonly FieldType[] = [
   ),
   type(
     'media',
-    (schema, value) => schema['x-resolve'] === 'media' && isRecord(value),
+    (schema, value) => schema['x-resolve'] === 'media' && isMapOrNothing(value),
     (props) => <PictureField {...props} />,
   ),
   type(
@@ -117,12 +117,12 @@ const fieldTypes: readonly FieldType[] = [
   ),
   type(
     'list',
-    ({ items }, value) => items !== undefined && (value === undefined || Array.isArray(value)),
+    ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)),
     (props) => <ListField {...props} />,
   ),
   type(
     'map',
-    (schema, value) => isMapSchema(schema) && isMapOrNothing(value),
+    (schema, value) => isMapSchema(schema) && (isNothing(value) || isRecord(value)),
     (props) => <MapField {...props} />,
   ),
   type(
@@ -180,6 +180,11 @@ function isOfType({ type }: Schema, name: string): boolean {
 
 function isMapOrNothing(value: unknown): boolean {
   return value === undefined || isRecord(value);
+}
+
+/** A key without a value, or a file without anything in it. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null;
 }
 
 function isText(value: unknown): boolean {

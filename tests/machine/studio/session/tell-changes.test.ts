@@ -63,10 +63,10 @@ test.each([
 test('a text that changes in both languages is one sentence, and one that changes in one says in which', () => {
   const english = set(home, ['sections', 0, 'eyebrow', 'en'], 'Studio');
   expect(sentences(english)).toEqual([
-    'Cabecera «El barro no tiene prisa» › Eyebrow: en inglés, «Pottery studio» → «Studio»',
+    'Cabecera «El barro no tiene prisa» › Antetítulo: en inglés, «Pottery studio» → «Studio»',
   ]);
   expect(sentences(english, set(home, ['sections', 0, 'eyebrow', 'es'], 'Taller'))).toEqual([
-    'Cabecera «El barro no tiene prisa» › Eyebrow: en español, «Taller de cerámica» → «Taller»; en inglés, «Pottery studio» → «Studio»',
+    'Cabecera «El barro no tiene prisa» › Antetítulo: en español, «Taller de cerámica» → «Taller»; en inglés, «Pottery studio» → «Studio»',
   ]);
 });
 
@@ -87,11 +87,11 @@ test('of a long text what is around the change is shown, filled in and without t
   const intro =
     'Aprende a tornear, a modelar y a esmaltar bien. {{facts.group-size}} personas por grupo, y un horno que se enciende cada viernes.';
   expect(sentences(set(home, ['sections', 0, 'intro', 'es'], intro))).toEqual([
-    'Cabecera «El barro no tiene prisa» › Intro: en español, «…modelar y a esmaltar. 8 personas por grupo,…» → «…modelar y a esmaltar bien. 8 personas por grupo,…»',
+    'Cabecera «El barro no tiene prisa» › Entradilla: en español, «…modelar y a esmaltar. 8 personas por grupo,…» → «…modelar y a esmaltar bien. 8 personas por grupo,…»',
   ]);
   const answer = '<p>Ropa que pueda <strong>mancharse</strong> y uñas cortas. El delantal te lo dejamos.</p>';
   expect(sentences(set('faqs/general.yaml', ['items', 0, 'answer', 'es'], answer))).toEqual([
-    'Pregunta «¿Qué me pongo?» › Answer: en español, otro formato en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
+    'Pregunta «¿Qué me pongo?» › Respuesta: en español, otro formato en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
   ]);
 });
 
@@ -127,7 +127,7 @@ test('an item that is moved and changed is told to be both', () => {
     ),
   ).toEqual([
     'Preguntas: Pregunta «¿Y si falto un día?» pasa del puesto 3 al 1',
-    expect.stringMatching(/^Pregunta «¿Y si falto un día\?» › Answer: en inglés, «…?You make up/),
+    expect.stringMatching(/^Pregunta «¿Y si falto un día\?» › Respuesta: en inglés, «…?You make up/),
   ]);
 });
 
@@ -191,7 +191,7 @@ test('a message of many changes says where, and below it all of them', () => {
       '- Module 2 price: 240 € → 250 €',
       '',
       'Página «Clases de cerámica en Madrid»',
-      '- Cabecera «El barro no tiene prisa» › Eyebrow: en inglés, «Pottery studio» → «Studio»',
+      '- Cabecera «El barro no tiene prisa» › Antetítulo: en inglés, «Pottery studio» → «Studio»',
     ].join('\n'),
   );
 });
