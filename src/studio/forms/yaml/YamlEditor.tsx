@@ -10,12 +10,13 @@ import { bracketMatching, indentUnit } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState, type Text } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { commonEnds } from '../../../editing/text-edits';
 import type { StudioProblem } from '../../compiling/site-compiler';
 import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
+import { OwnChanges } from '../own-changes';
 import { completionsAt } from './completions';
 import { extentIn } from './place-in-text';
 import './yaml-editor.css';
@@ -52,8 +53,9 @@ function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Pr
   const helpId = useId();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const latest = useRef({ form, file, text, onChange, words, helpId });
-  latest.current = { form, file, text, onChange, words, helpId };
+  const [changes] = useState(() => new OwnChanges(text));
+  const latest = useRef({ changes, form, file, text, onChange, words, helpId });
+  latest.current = { changes, form, file, text, onChange, words, helpId };
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -82,7 +84,10 @@ function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Pr
           keymap.of([...completionKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             const isOwn = transactions.some((one) => one.docChanged && one.annotation(fromOutside) !== true);
-            if (docChanged && isOwn) latest.current.onChange(state.sliceDoc());
+            if (!docChanged || !isOwn) return;
+            const written = state.sliceDoc();
+            latest.current.changes.give(written);
+            latest.current.onChange(written);
           }),
         ],
       }),
@@ -95,8 +100,8 @@ function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Pr
   }, [label, lineBreak]);
 
   useEffect(() => {
-    if (view.current !== undefined) takeOver(view.current, text);
-  }, [text]);
+    if (view.current !== undefined && !changes.isOwn(text)) takeOver(view.current, text);
+  }, [text, changes]);
 
   useEffect(() => {
     const editor = view.current;

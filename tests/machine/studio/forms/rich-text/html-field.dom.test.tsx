@@ -154,3 +154,17 @@ test('a text with more than the editor could keep is edited as HTML, and says wh
   press('Show formatted');
   expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('a');
 });
+
+test('the text is the same formatted and as HTML, to and fro', () => {
+  const { editor } = show('<p>One</p>\n');
+  act(() => void editor().commands.insertContentAt(4, 's'));
+  press('Show as HTML');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text, as HTML' }), { target: { value: '<p>Two</p>\n' } });
+  press('Show formatted');
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Two');
+  act(() => void editor().commands.insertContentAt(4, 's'));
+  press('Show as HTML');
+  press('Show formatted');
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Twos');
+  expect(given).toEqual(['<p>Ones</p>\n', '<p>Two</p>\n', '<p>Twos</p>\n']);
+});
