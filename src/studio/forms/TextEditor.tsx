@@ -20,14 +20,7 @@ const CHARACTERS_OF_LINE = 42;
 const MOST_LINES = 12;
 
 /** A text that grows with what is written in it, and the facts that stand in it. */
-export function TextEditor({
-  control,
-  title,
-  value,
-  lang,
-  isProse = false,
-  onWrite,
-}: TextEditorProps): ReactElement {
+export function TextEditor({ control, title, value, lang, isProse = false, onWrite }: TextEditorProps): ReactElement {
   const ref = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<{ readonly start: number; readonly end: number }>(undefined);
   const { text, placeholder } = fieldText(value);

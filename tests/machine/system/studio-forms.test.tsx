@@ -41,7 +41,8 @@ test.each(['bakery', 'library', 'pottery'])('every file of the %s site is writte
 function changeEach(files: SiteFiles, { path, data }: Source): void {
   const form = playForm(files, { file: path, pointer: [] }, { isDeaf: true });
   openAll();
-  for (const button of screen.queryAllByRole('button', { name: words.es.richText.tools.source })) fireEvent.click(button);
+  for (const button of screen.queryAllByRole('button', { name: words.es.richText.tools.source }))
+    fireEvent.click(button);
   for (const field of textFields()) {
     fireEvent.change(field, { target: { value: `${field.value}x` } });
     fireEvent.blur(field);
