@@ -10,7 +10,8 @@ export const descriptionSame: Rule<'description-same'> = (site) => {
   const titles = new Map(title.map(({ page, language, text }) => [`${language} ${page.id}`, folded(text)]));
   return oncePerPlace(
     description
-      .filter(({ page, language, text }) => titles.get(`${language} ${page.id}`) === folded(text))
+      // A template may add the same to all titles.
+      .filter(({ page, language, text }) => titles.get(`${language} ${page.id}`)?.startsWith(folded(text)))
       .filter(({ text }) => text.length >= SHORTEST_DESCRIPTION)
       .map(({ place, text }) => ({ code: 'description-same', place, details: { text } })),
   );

@@ -1,3 +1,4 @@
+import { gapIn } from '../gaps';
 import type { Rule } from '../rule';
 import { collection, isPartlyUnreadable } from '../site';
 import { valuesWith } from '../values';
@@ -28,6 +29,8 @@ export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
       // It may be meant by a name that nothing has.
       if ([...grouped].some((name) => !entries.has(name))) return [];
       const { id, source, pointer } = only;
+      // What is still being written gets its place afterwards.
+      if (gapIn(source.text) !== undefined) return [];
       const place =
         source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
       return [{ code: 'entry-ungrouped', place, details: { id, collection: name, groups: holder } }];

@@ -13,6 +13,9 @@ const DECIMALS: Readonly<Record<string, RegExp>> = {
   '.': /(?<=^|[\s>(«“¿¡€£$])\d{1,3}\.\d{1,2}(?=(?:\s|&nbsp;)?[%€£])/g,
 };
 
+/** Any of them, which is no part of another figure. */
+const FIGURE = /(?<![\d.,])\d{1,3}[.,]\d{1,2}(?!\d|[.,]\d)/g;
+
 /** A figure has the decimal sign of its language, and not that of the text from which it was copied. */
 export const figureDecimal: OwnRule<'figure-decimal'> = ({ sources, contract }) => {
   if (contract.languages.length < 2) return [];
@@ -35,21 +38,14 @@ function copiedFigures(
   const pattern = DECIMALS[foreign ?? ''];
   if (own === undefined || foreign === undefined || own === foreign || pattern === undefined) return [];
   if (!/\d[.,]\d/.test(at.text)) return [];
-  const figures = [...at.text.matchAll(pattern)].filter(({ 0: figure }) => holds(other.text, figure));
+  const ofOther = new Set(other.text.match(FIGURE));
+  const figures = [...at.text.matchAll(pattern)].filter(({ 0: figure }) => ofOther.has(figure));
   return fewOf(figures).map(({ 0: text, index }) => {
     const { source, pointer, language } = at;
     const part = { offset: index, length: text.length };
     const correct = text.replace(foreign, own);
     const fix = fixOfText(at, [{ ...part, text: correct }], false);
     return { code: 'figure-decimal', place: { source, pointer, part }, details: { text, correct, language }, fix };
-  });
-}
-
-/** Whether a figure stands in a text, and is no part of another one. */
-function holds(text: string, figure: string): boolean {
-  return text.split(figure).some((before, index, parts) => {
-    const behind = parts[index + 1];
-    return behind !== undefined && !/[\d.,]$/.test(before) && !/^[.,]?\d/.test(behind);
   });
 }
 
