@@ -86,15 +86,15 @@ test('what is still to be written is an empty field that says what belongs there
 
 test('an optional text is there once it is typed, the cursor stays in it, and it can be taken away', () => {
   const form = play(['sections', 0]);
-  add(/^Eyebrow/);
-  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Eyebrow · Español$/);
+  add(/^Line above the title/);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Line above the title · Español$/);
   expect(document.activeElement).toBe(field);
   expect(form.text(file)).toBe(page);
   type(field, 'A');
   type(field, 'An');
   expect(document.activeElement).toBe(field);
   expect(form.text(file)).toBe(`${page}    eyebrow: { es: "An", en: "[[Write the text here]]" }\n`);
-  press('Remove Eyebrow');
+  press('Remove Line above the title');
   expect(form.text(file)).toBe(page);
 });
 
@@ -151,11 +151,11 @@ test('a section: its look stands apart, as words', () => {
   const details = summary.closest('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  fireEvent.click(screen.getByLabelText(/large, for the front page/));
+  fireEvent.click(screen.getByLabelText(/large, for the start of the website/));
   expect(form.text(file)).toBe(page.replace('size: page', 'size: full'));
   const parts = within(details);
   fireEvent.click(parts.getByRole('button', { name: /^Add…/ }));
-  fireEvent.click(screen.getByRole('menuitem', { name: /^Condition/ }));
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Shown to/ }));
   fireEvent.change(parts.getByLabelText('Visitor'), { target: { value: 'abroad' } });
   expect(form.text(file)).toContain('    when: { visitor: "abroad" }\n');
   fireEvent.change(parts.getByLabelText('Visitor'), { target: { value: '' } });
@@ -361,7 +361,7 @@ test('a date that is coming is a day, only a month, or one of the facts', () => 
   fireEvent.change(kind, { target: { value: 'month' } });
   expect(form.text(file)).toBe(dated.replace('2026-09-02', '2026-09'));
   fireEvent.change(kind, { target: { value: 'fact' } });
-  pick(/^Upcoming date$/, 'october');
+  pick(/^Date$/, 'october');
   expect(form.text(file)).toBe(dated.replace('2026-09-02', '{{facts.autumn}}'));
 });
 
