@@ -11,7 +11,7 @@ import { type Backend, BackendFailure, type FileState, type OpenedSite } from '.
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
-import { readFileData } from './content/read-data';
+import { createDataReader } from './content/read-data';
 import { thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
@@ -105,10 +105,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
-  const dataOf = (file: string) => {
-    const content = store.get().session.files.get(file);
-    return content && readFileData(content);
-  };
+  const dataOf = createDataReader((file) => store.get().session.files.get(file));
 
   function act(action: SessionAction): void {
     const before = store.get();
