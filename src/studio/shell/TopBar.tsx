@@ -79,14 +79,11 @@ function ViewTools() {
 function HistoryTools() {
   const { shell } = useWords();
   const studio = useStudio();
-  const { session, isRecorded } = useStudioState();
+  const { session } = useStudioState();
   const last = session.steps[session.done - 1];
   const next = session.steps[session.done];
   return (
     <>
-      <span className="top-bar__draft quiet" role="status">
-        {session.steps.length > 0 && (isRecorded ? shell.recorded : shell.recording)}
-      </span>
       <button
         type="button"
         className="button icon-button"
