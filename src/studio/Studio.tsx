@@ -14,8 +14,9 @@ import './styles/shell.css';
 /** The whole Studio, once the site is open. */
 export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
-  const { panel } = useStudioState();
+  const { panel, isRecorded } = useStudioState();
   useShortcuts();
+  useWarning(!isRecorded);
   return (
     <FormContextProvider value={useStudioForms()}>
       <a className="button skip" href="#side-panel">
@@ -61,4 +62,14 @@ function useShortcuts(): void {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [studio]);
+}
+
+/** Keeps the window from being closed unasked while something is not in the journal yet. */
+function useWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onUnload);
+    return () => removeEventListener('beforeunload', onUnload);
+  }, [isNeeded]);
 }

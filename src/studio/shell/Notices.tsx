@@ -43,6 +43,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.nothingChanged;
     case 'journal-damaged':
       return notices.journalDamaged;
+    case 'compiler-failed':
+      return `${notices.compilerFailed} ${notice.detail}`;
     case 'refused':
       return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
     case 'failed': {

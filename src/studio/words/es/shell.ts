@@ -2,6 +2,9 @@ export const shell = {
   title: 'Studio',
   opening: 'Abriendo el sitio…',
   openingFailed: 'No se ha podido abrir el sitio.',
+  crashed: 'Algo ha fallado en el Studio.',
+  crashedHint: 'Lo que has cambiado está en el borrador: vuelve a abrirlo y sigue.',
+  reopen: 'Abrir de nuevo',
   again: 'Volver a intentarlo',
   skipToForm: 'Ir al formulario',
   page: 'Página',
@@ -77,6 +80,7 @@ export const shell = {
       'no-such-file': 'El archivo ya no está.',
       'file-exists': 'Ya hay un archivo con ese nombre.',
     } as Readonly<Record<string, string>>,
+    compilerFailed: 'El Studio no ha podido comprobar la página. Lo que has escrito está en el borrador.',
     journalDamaged: 'El borrador estaba dañado: se ha recuperado hasta donde se podía leer.',
     failures: {
       conflict: (paths: string) =>
