@@ -2,21 +2,27 @@ import { type Contract, readContract } from '../compiler/contract';
 import { declaredLanguages } from '../compiler/languages';
 import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
+import { kindOfFile } from '../compiler/schema/kind';
 import { isRecord } from '../compiler/sections';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { EditRefused } from '../editing/operation';
 import { createStore, type Store } from '../features/store';
 import { isoDay } from '../shared/dates';
+import { languageNamed } from '../shared/language';
 import { type Backend, BackendFailure, type FileState, type OpenedSite } from './backend/backend';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
+import { findPicture } from './content/find-picture';
+import { findShown } from './content/find-shown';
+import { inLanguageOf } from './content/in-language-of';
+import { inSchemaOrder } from './content/in-schema-order';
 import { createDataReader } from './content/read-data';
 import { thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
-import type { ContentPlace } from './place';
+import { type ContentPlace, isWithin } from './place';
 import type { Picked } from './preview/page-frame';
 import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
@@ -144,17 +150,40 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
-    const place = picked.place ?? placeOfMedia(picked);
-    if (place !== undefined) return open(place);
-    const [written] = picked.text === '' ? [] : await compiler.whereWritten(picked.text, ofLanguage);
-    const found = written ?? picked.section;
-    if (found !== undefined) open(found);
+    const place = picked.place ?? placeOfPicture(picked) ?? (await placeOfText(picked, ofLanguage));
+    const found = place ?? picked.near ?? picked.section;
+    if (found !== undefined) open(inLanguageOf(store.get().contract, found, dataOf(found.file), ofLanguage));
   }
 
-  function placeOfMedia({ media: path, section }: Picked): ContentPlace | undefined {
-    if (path === undefined || section === undefined) return undefined;
-    const pointer = findMedia(valueAt(dataOf(section.file), section.pointer), path);
-    return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
+  function placeOfPicture({ media: path, section, near, isPicture }: Picked): ContentPlace | undefined {
+    if (!isPicture) return undefined;
+    const { contract } = store.get();
+    const around = near !== undefined && (section === undefined || isWithin(near, section)) ? near : section;
+    for (const place of [around, near, section]) {
+      const data = place && dataOf(place.file);
+      const named = place && path !== undefined ? findMedia(valueAt(data, place.pointer), path) : undefined;
+      if (place && named) return { file: place.file, pointer: [...place.pointer, ...named] };
+      const found = place && findPicture(contract, place, data);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  async function placeOfText({ text, section, near }: Picked, ofLanguage: string): Promise<ContentPlace | undefined> {
+    if (text === '') return undefined;
+    const { contract, session: now } = store.get();
+    const { locale } = languageNamed(ofLanguage, contract.languages);
+    for (const { file, pointer } of [near, section].flatMap((each) => each ?? [])) {
+      const shown = findShown(dataOf(file), text, locale, pointer);
+      if (shown !== undefined) return { file, pointer: shown };
+    }
+    // What every page shows, such as the name of a language.
+    for (const file of now.files.keys()) {
+      if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
+      const shown = findShown(dataOf(file), text, locale);
+      if (shown !== undefined) return { file, pointer: shown };
+    }
+    return (await compiler.whereWritten(text, ofLanguage))[0];
   }
 
   async function upload(file: File) {
@@ -207,7 +236,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   refresher.refresh();
   return {
     ...{ store, backend, compiler, dataOf, open, save },
-    edit: (edits, options) => attempt({ do: 'step', input: { edits }, options }),
+    edit: (edits, options) => {
+      const inOrder = inSchemaOrder(edits, store.get().contract, dataOf);
+      return attempt({ do: 'step', input: { edits: inOrder }, options });
+    },
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),
     redo: () => act({ do: 'redo' }),
