@@ -17,12 +17,12 @@ const [command = ''] = process.argv.splice(2, 1);
 
 // A check is over before what V8 makes faster beside it pays: a third of the processor's time goes into that by default.
 if (command === 'check') setFlagsFromString('--interrupt-budget=500000');
-// Node 22 and newer keep what they have made of a module.
-nodeModule.enableCompileCache?.(join(root, '.cache/compiled'));
 
 const folder = join(cache, hashOfSources());
 if (!existsSync(folder)) await bundleInto(folder);
 utimesSync(folder, new Date(), new Date());
+// Node 22 and newer keep what they have made of a module.
+nodeModule.enableCompileCache?.(join(folder, 'compiled'));
 const module = await import(pathToFileURL(join(folder, `${command}.js`)).href);
 
 /** What a thread of a command is asked to do. */

@@ -1,6 +1,7 @@
 import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type KnownName, type KnownNames, nameKindOf } from '../../src/compiler/known-names';
+import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
@@ -23,11 +24,22 @@ function withSectionChoice(contract: Contract, path: string, schema: Schema): un
   const folder = path.includes('/') ? '../' : '';
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (!isSchema(value)) return value;
-    const told = value['x-en'] === undefined ? value : inEveryLanguage(value);
-    if (value.$ref !== undefined) return { ...told, $ref: folder + value.$ref };
-    const explained = withNames(told, folder);
+    if (value.$ref !== undefined) return referenceTo(contract, value, folder);
+    const explained = withNames(withWords(contract, value), folder);
     return value['x-section'] ? { ...explained, anyOf: choices(contract) } : explained;
   });
+}
+
+/**
+ * What stands beside a reference goes before what it refers to. Of a schema with a condition, such as that of a text in a
+ * site of one language, an editor shows what the condition is called: that is the same as the whole.
+ */
+function referenceTo(contract: Contract, schema: Schema, folder: string): Schema {
+  const { $ref = '', ...own } = withWords(contract, schema);
+  const { if: condition } = dereference(contract, schema);
+  const { title = '', description = '' } = own;
+  const explained = condition !== undefined && title !== '' && { if: { ...condition, title, description } };
+  return { ...own, ...explained, $ref: folder + $ref };
 }
 
 /** Offers what the site has of what a value names, and takes any other: it may be there a moment later. */
@@ -50,15 +62,22 @@ function choice({ name, title, place }: KnownName): Schema {
   return { const: name, ...(title !== undefined && { title }), description: place };
 }
 
-/** Title and description in every language of the messages: beside each other, and one below the other. */
-function inEveryLanguage(schema: Schema): Schema {
-  const texts = messageLanguages.map((language) => schemaText(schema, language));
+/**
+ * Title and description in every language of the messages: beside each other, and one below the other. After what stands
+ * beside a reference comes what is true of all that it refers to: an editor shows only one of them.
+ */
+function withWords(contract: Contract, schema: Schema): Schema {
+  if (schema['x-en'] === undefined) return schema;
+  const shared = dereference(contract, schema);
+  const texts = messageLanguages.map((language) => {
+    const { title, description } = schemaText(schema, language);
+    return { title, description: [...new Set([description, schemaText(shared, language).description])].join(' ') };
+  });
   const { 'x-en': _english, ...others } = schema;
   return {
     ...others,
     title: [...new Set(texts.map(({ title }) => title))].join(' · '),
-    // A reference may say only what it is called.
-    ...(schema.description !== undefined && { description: texts.map(({ description }) => description).join('\n\n') }),
+    description: texts.map(({ description }) => description).join('\n\n'),
   };
 }
 

@@ -23,7 +23,14 @@ function schema(type: string): object {
     description: `Sección «${type}».`,
     'x-en': { title: type, description: `Section “${type}”.` },
     required: ['title', 'text'],
-    properties: { text: { $ref: '../definitions.schema.json#/$defs/localisedText' } },
+    properties: {
+      text: {
+        title: 'Texto',
+        description: 'Lo que dice la sección.',
+        'x-en': { title: 'Text', description: 'What the section says.' },
+        $ref: '../definitions.schema.json#/$defs/localisedText',
+      },
+    },
   };
 }
 

@@ -14,13 +14,16 @@ import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMisplaced } from './checks/currency-misplaced';
 import { currencyMissing } from './checks/currency-missing';
+import { currencyOther } from './checks/currency-other';
 import { dateAbsurd } from './checks/date-absurd';
 import { dateFuture } from './checks/date-future';
 import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
 import { descriptionLength } from './checks/description-length';
 import { descriptionRepeated } from './checks/description-repeated';
+import { descriptionSame } from './checks/description-same';
 import { entryNameOther } from './checks/entry-name-other';
+import { entryUngrouped } from './checks/entry-ungrouped';
 import { entryUnused } from './checks/entry-unused';
 import { factBlank } from './checks/fact-blank';
 import { factContradicted } from './checks/fact-contradicted';
@@ -39,6 +42,7 @@ import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
 import { factUnused } from './checks/fact-unused';
 import { factZero } from './checks/fact-zero';
+import { figureDecimal } from './checks/figure-decimal';
 import { fileNameMalformed } from './checks/file-name-malformed';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
@@ -135,6 +139,7 @@ import { titleShort } from './checks/title-short';
 import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
+import { translationCalendar } from './checks/translation-calendar';
 import { translationFigures } from './checks/translation-figures';
 import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
@@ -143,6 +148,7 @@ import { translationSame } from './checks/translation-same';
 import { translationStale } from './checks/translation-stale';
 import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
+import { translationTokenSwapped } from './checks/translation-token-swapped';
 import { translationTokens } from './checks/translation-tokens';
 import { windowGap } from './checks/window-gap';
 import { windowHalf } from './checks/window-half';
@@ -162,6 +168,7 @@ export const ownRules = {
   'html-empty': htmlEmpty,
   'text-repeated': textRepeated,
   'time-reversed': timeReversed,
+  'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
   'address-mistyped': addressMistyped,
   'alt-file-name': altFileName,
@@ -210,6 +217,8 @@ export const ownRules = {
   'text-tag': textTag,
   'text-unfinished': textUnfinished,
   'text-word-doubled': textWordDoubled,
+  'figure-decimal': figureDecimal,
+  'translation-calendar': translationCalendar,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
   'translation-links': translationLinks,
@@ -233,6 +242,7 @@ export const fileRules = {
   'link-repeated': linkRepeated,
   'name-duplicate': nameDuplicate,
   'list-count': listCount,
+  'currency-other': currencyOther,
   'date-future': dateFuture,
   'time-impossible': timeImpossible,
   'anchor-duplicate': anchorDuplicate,
@@ -283,6 +293,8 @@ export const siteRules = {
   'fact-unused': factUnused,
   'description-length': descriptionLength,
   'description-repeated': descriptionRepeated,
+  'description-same': descriptionSame,
+  'entry-ungrouped': entryUngrouped,
   'entry-unused': entryUnused,
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,

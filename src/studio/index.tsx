@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
+import { messageLanguages } from '../diagnostics/languages';
 import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
@@ -13,18 +13,17 @@ import { LanguageProvider, words } from './words/words';
 
 const LANGUAGE = 'studio-language';
 
-function Root({ studio, initial }: { studio: Studio; initial: MessageLanguage }) {
-  const [language, setLanguage] = useState(initial);
+function Root({ studio }: { studio: Studio }) {
+  const { language } = useSyncExternalStore(studio.store.subscribe, studio.store.get);
   const next = messageLanguages.find((each) => each !== language) ?? language;
   return (
     <LanguageProvider value={language}>
       <StudioProvider value={studio}>
         <StudioApp
           onLanguage={() => {
-            setLanguage(next);
+            studio.setLanguage(next);
             localStorage.setItem(LANGUAGE, next);
             document.documentElement.lang = next;
-            studio.setLanguage(next);
           }}
         />
       </StudioProvider>
@@ -55,7 +54,7 @@ async function start(element: HTMLElement): Promise<void> {
     studio.store.subscribe(() =>
       history.replaceState(null, '', `#${encodeURIComponent(studio.store.get().view.page)}`),
     );
-    root.render(<Root studio={studio} initial={language} />);
+    root.render(<Root studio={studio} />);
   } catch (error) {
     root.render(
       <div className="opening" role="alert">

@@ -1,4 +1,5 @@
 import type { Contract } from '../compiler/contract';
+import type { MessageLanguage } from '../diagnostics/languages';
 import type { BackendFailure } from './backend/backend';
 import type { Compilation, Rendering } from './compiling/site-compiler';
 import type { ContentPlace } from './place';
@@ -47,6 +48,8 @@ export interface StudioState {
   /** In the languages of the site. */
   readonly contract: Contract;
   readonly view: ViewState;
+  /** That of the Studio. */
+  readonly language: MessageLanguage;
   readonly panel: Panel;
   readonly selection: Selection | undefined;
   /** Where a section that is chosen from the gallery is put. */

@@ -11,8 +11,9 @@ import { type Backend, BackendFailure, type FileState, type OpenedSite } from '.
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
-import { readFileData } from './content/read-data';
+import { createDataReader } from './content/read-data';
 import { thingAt } from './content/thing';
+import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
 import type { ContentPlace } from './place';
@@ -21,6 +22,7 @@ import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, type StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState } from './state';
+import { words } from './words/words';
 
 /** The Studio without its face: how it is, and everything that can be done. */
 export interface Studio {
@@ -80,6 +82,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     session,
     contract: contractOf(raw, session.files),
     view: firstView(raw, site, page),
+    language,
     panel: 'form',
     selection: undefined,
     addAt: undefined,
@@ -102,10 +105,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
-  const dataOf = (file: string) => {
-    const content = store.get().session.files.get(file);
-    return content && readFileData(content);
-  };
+  const dataOf = createDataReader((file) => store.get().session.files.get(file));
 
   function act(action: SessionAction): void {
     const before = store.get();
@@ -155,6 +155,19 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     if (path === undefined || section === undefined) return undefined;
     const pointer = findMedia(valueAt(dataOf(section.file), section.pointer), path);
     return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
+  }
+
+  async function upload(file: File) {
+    const taken = await takeInFile(file, (path) => store.get().session.files.has(`media/${path}`));
+    const { media: say } = words[store.get().language];
+    if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
+    const { path, content } = taken;
+    act({
+      do: 'step',
+      input: { files: [{ path: `media/${path}`, content }] },
+      options: { label: say.uploadStep(path) },
+    });
+    return { path };
   }
 
   async function save(): Promise<boolean> {
@@ -223,7 +236,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
         open(place);
     },
     notify: (notice) => change({ notice }),
-    setLanguage: (next) => void compiler.set({ language: next }).then(refresher.refresh),
+    setLanguage: (next) => {
+      change({ language: next });
+      void compiler.set({ language: next }).then(refresher.refresh);
+    },
     unsavedMedia: (path) => {
       const { files, saved } = store.get().session;
       const content = files.get(`media/${path}`);
@@ -231,7 +247,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
         ? undefined
         : media.addressOf(path, content);
     },
-    upload: async () => ({ refusal: 'TODO' }),
+    upload,
     takeSeat: () => location.reload(),
     close: () => {
       unwatch();

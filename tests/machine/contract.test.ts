@@ -7,8 +7,11 @@ import { readIcons } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection } from '../../scripts/scaffold/section';
 import { readContract } from '../../src/compiler/contract';
+import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { addContractFormats } from '../../src/compiler/schema/validator';
+import { messageLanguages } from '../../src/diagnostics/languages';
+import { schemaText } from '../../src/diagnostics/schema-text';
 import { two } from '../support/languages';
 
 interface Described {
@@ -48,6 +51,23 @@ test('every schema and every key of every schema has a title, a description and 
       ];
       return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : [];
     });
+  expect(lacking).toEqual([]);
+});
+
+/** Forms are made of these words. That something is a text says nothing of what this one is for. */
+test('what refers to a schema has words of its own beside it if that is any text, and otherwise at least those of the schema', () => {
+  const lacking = everything
+    .filter(({ schema }) => schema.$ref !== undefined)
+    .filter(({ schema }) => {
+      const target = dereference(localised, schema);
+      const isAnyText = target['x-localised'] === true || target['x-resolve'] === 'sharedText';
+      const described = isAnyText ? [schema] : [schema, target];
+      return messageLanguages.some((language) => {
+        const words = described.map((each) => schemaText(each, language));
+        return !(words.some(({ title }) => hasText(title)) && words.some(({ description }) => hasText(description)));
+      });
+    })
+    .map(({ place }) => place);
   expect(lacking).toEqual([]);
 });
 

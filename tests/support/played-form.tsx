@@ -13,7 +13,7 @@ import type { StudioProblem } from '../../src/studio/compiling/site-compiler';
 import { type FormContext, FormContextProvider } from '../../src/studio/forms/form-context';
 import { ValueForm } from '../../src/studio/forms/ValueForm';
 import { type ContentPlace, isWithin } from '../../src/studio/place';
-import { WordsProvider, words } from '../../src/studio/words/words';
+import { LanguageProvider } from '../../src/studio/words/words';
 import { contract, TODAY } from './compile-site';
 
 export interface PlayedForm {
@@ -95,11 +95,11 @@ export function playForm(
       target,
     };
     return (
-      <WordsProvider value={words[language]}>
+      <LanguageProvider value={language}>
         <FormContextProvider value={form}>
           <ValueForm place={place} />
         </FormContextProvider>
-      </WordsProvider>
+      </LanguageProvider>
     );
   }
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { createMemory } from '../../src/compiler/memory';
+import { type Change, compareSites } from '../../src/studio/session/changes';
+import { differences } from '../../src/studio/session/content';
+import { proposedMessage } from '../../src/studio/session/proposed-message';
 import { openSession } from '../../src/studio/session/session';
+import { tellChanges } from '../../src/studio/session/tell-changes';
+import { contract } from './compile-site';
 import { comparable, textsOf } from './session';
 import { draws, type Happening, happen, newRun, siteFiles, undoAll } from './session-runs';
 
@@ -59,4 +65,31 @@ export function sessionsStaySound({ length, ...effort }: Effort): void {
     }),
     effort,
   );
+}
+
+/** Whatever has changed is told in sentences, at the file that has changed, and nothing else is. */
+export function everyChangeIsTold({ length, ...effort }: Effort): void {
+  const own: Happening[] = ['set', 'set', 'set', 'type', 'list', 'list', 'file', 'undo'];
+  const memory = createMemory();
+  fc.assert(
+    fc.property(draws(own, length), (course) => {
+      const { files } = course.reduce(happen, newRun()).session;
+      const compared = compareSites(siteFiles, files, contract, memory);
+      const told = tellChanges(compared, 'es');
+      const places = new Set(compared.changes.flatMap(filesOfChange));
+      expect([...places].sort()).toEqual(differences(siteFiles, files).map(({ path }) => path));
+      expect(told.flatMap(({ sentences }) => sentences)).toHaveLength(compared.changes.length);
+      const blank = told.filter(({ title, sentences }) => title === '' || sentences.some(({ what }) => what === ''));
+      expect(blank).toEqual([]);
+      const [subject = ''] = proposedMessage(told, 'es').split('\n');
+      expect(subject.length).toBeLessThanOrEqual(72);
+    }),
+    effort,
+  );
+}
+
+function filesOfChange(change: Change): string[] {
+  if (change.what === 'file-renamed') return [change.file, change.to];
+  if ('file' in change) return [change.file];
+  return 'now' in change ? [change.now.file] : [change.was.file];
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FormContext } from '../../src/studio/forms/form-context';
 import { FormContextProvider } from '../../src/studio/forms/form-context';
-import { WordsProvider, words } from '../../src/studio/words/words';
+import { LanguageProvider } from '../../src/studio/words/words';
 import { contract } from './compile-site';
 import { two } from './languages';
 
@@ -26,8 +26,8 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
 /** Fields as they stand in a form, in English. */
 export function InForm({ context, children }: { context: FormContext; children: ReactNode }): ReactElement {
   return (
-    <WordsProvider value={words.en}>
+    <LanguageProvider value="en">
       <FormContextProvider value={context}>{children}</FormContextProvider>
-    </WordsProvider>
+    </LanguageProvider>
   );
 }

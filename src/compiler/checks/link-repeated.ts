@@ -6,10 +6,15 @@ import { valuesThatAreLists } from '../values';
 
 const TARGETS = ['page', 'post', 'url', 'file', 'form', 'anchor'];
 
-/** In a list of links no two say the same, and no two lead to the same place. What is the same in all is told as such. */
+/**
+ * In a list of links no two say the same, and no two lead to the same place, but two buttons that ask for different things
+ * in one. What is the same in all is told as such.
+ */
 export const linkRepeated: OwnRule<'link-repeated'> = (site) =>
   valuesThatAreLists(site).flatMap(({ source, pointer, value, schema }) => {
     if (dereference(site.contract, schema.items ?? {})['x-resolve'] !== 'link') return [];
+    // In a menu nobody needs two.
+    const areButtons = value.length === 2 && source.kind.collection !== undefined;
     const labels = new Map<string, number>();
     const targets = new Map<string, number>();
     return value.flatMap((link, index): Finding<'link-repeated'>[] => {
@@ -18,7 +23,7 @@ export const linkRepeated: OwnRule<'link-repeated'> = (site) =>
       const target = JSON.stringify(TARGETS.map((key) => link[key] ?? null));
       const label = link.label === undefined ? '' : JSON.stringify(link.label);
       const ofLabel = label === '' ? undefined : labels.get(label);
-      const ofTarget = /"/.test(target) ? targets.get(target) : undefined;
+      const ofTarget = /"/.test(target) && !areButtons ? targets.get(target) : undefined;
       labels.set(label, ofLabel ?? index);
       targets.set(target, ofTarget ?? index);
       if ((ofLabel === undefined) === (ofTarget === undefined)) return [];

@@ -1,9 +1,8 @@
 import { mediaFiles, namedMedia } from '../media/media-files';
-import { isPicture, measurePicture } from '../media/picture';
+import { isPicture, MOST_PICTURE_BYTES, measurePicture } from '../media/picture';
 import type { Rule } from '../rule';
 
-/** More bytes, or pixels in a row, no screen is the better for. */
-export const MOST_BYTES = 1_000_000;
+/** More pixels in a row no screen is the better for. */
 const MOST_PIXELS = 4000;
 
 /** A picture is no larger than visitors need: it is sent to them as it is. */
@@ -12,9 +11,9 @@ export const mediaLarge: Rule<'media-large'> = (site) =>
     if (!namedMedia(site).has(path) || !isPicture(path, content)) return [];
     const { type, width, height } = measurePicture(content) ?? { width: 0, height: 0 };
     const pixels = type === 'svg' ? 0 : Math.max(width, height);
-    if (content.length <= MOST_BYTES && pixels <= MOST_PIXELS) return [];
+    if (content.length <= MOST_PICTURE_BYTES && pixels <= MOST_PIXELS) return [];
     const details = {
-      ...{ path, bytes: content.length, mostBytes: MOST_BYTES },
+      ...{ path, bytes: content.length, mostBytes: MOST_PICTURE_BYTES },
       ...(pixels > MOST_PIXELS && { pixels, mostPixels: MOST_PIXELS }),
     };
     return [{ code: 'media-large', place: { file }, details }];

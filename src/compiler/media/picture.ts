@@ -1,6 +1,9 @@
 import { imageSize } from 'image-size';
 import { oncePerObject } from '../once-per-object';
 
+/** More bytes of a picture nobody waits for. */
+export const MOST_PICTURE_BYTES = 1_000_000;
+
 /** What every browser shows. */
 const SHOWN = ['svg', 'jpg', 'png', 'webp', 'avif'];
 

@@ -54,6 +54,7 @@ interface RuleDetails {
   'alt-long': { length: number; most: number };
   'alt-other': { name: string; own: string };
   'alt-vague': { alt: string };
+  'currency-other': { sign: string; correct: string; fact: string };
   'date-future': { date: string };
   'fact-blank': { fact: string };
   'fact-count': { value: number; length: number; list: string; file: string };
@@ -113,6 +114,7 @@ interface RuleDetails {
   'window-never': { publish: string; expire: string };
   'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
   'description-length': { length: number; least: number; most: number };
+  'description-same': { text: string };
   'description-repeated': { text: string; others: readonly string[]; more: number };
   'main-heading-missing': { valid: readonly string[] };
   'main-heading-repeated': { type: string };
@@ -121,6 +123,7 @@ interface RuleDetails {
   'title-long': { length: number; most: number };
   'title-repeated': { text: string; others: readonly string[]; more: number };
   'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
+  'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
   'list-duplicate': { value?: string; first: number; second: number };
@@ -204,6 +207,9 @@ interface RuleDetails {
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
   'translation-swapped': Translation;
+  'figure-decimal': { text: string; correct: string; language: string };
+  'translation-token-swapped': Translation & { token: string; instead: string };
+  'translation-calendar': Translation & { word: string; correct: string };
   'translation-tokens': Translation & { token: string; instead?: string };
   'text-curly-quotes': { text: string };
   'text-cut-off': { shown: string; whole: string };
@@ -230,6 +236,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'alt-long',
   'alt-other',
   'alt-vague',
+  'currency-other',
   'date-future',
   'entry-name-other',
   'fact-count',
@@ -253,6 +260,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'alt-file-name',
   'description-length',
   'description-repeated',
+  'description-same',
+  'entry-ungrouped',
   'entry-unused',
   'fact-contradicted',
   'fact-literal',
@@ -262,7 +271,10 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'form-without-service',
   'html-heading-first',
   'html-heading-skipped',
+  'figure-decimal',
   'html-pasted',
+  'translation-token-swapped',
+  'translation-calendar',
   'html-removed',
   'link-own-address',
   'link-text-vague',

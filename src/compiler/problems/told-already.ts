@@ -3,6 +3,8 @@ import type { Pointer, ProblemCode } from './problem';
 
 /** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
+  'translation-token-swapped',
+  'translation-calendar',
   'translation-figures',
   'translation-foreign',
   'translation-language',
@@ -38,7 +40,8 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));
     if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
-    if (finding.code === 'text-filler') return !textOfFinding(finding).some((text) => standIns.has(text));
+    if (finding.code === 'text-filler' || finding.code === 'description-same')
+      return !textOfFinding(finding).some((text) => standIns.has(text));
     if (finding.code === 'text-word-doubled' || finding.code === 'text-capitals') return !fillers.has(placeOf(finding));
     if (finding.code === 'link-own-address') return !textOfFinding(finding).some((link) => ambiguous.has(link));
     if (!COMPARISONS.has(finding.code)) return true;

@@ -176,7 +176,7 @@ function entries(list = ''): [string, number][] {
 }
 
 /** Every name of each month and of each day of the week, the commonest first: alone, in a date, and in the plural. */
-function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
+export function calendarNames(locale: string): Record<'month' | 'weekday', string[][]> {
   const months = Array.from({ length: 12 }, (_none, index) => new Date(Date.UTC(2024, index, 15)));
   const days = Array.from({ length: 7 }, (_none, index) => new Date(Date.UTC(2024, 0, 1 + index)));
   return { month: namesOf('month', months, locale), weekday: namesOf('weekday', days, locale) };

@@ -268,6 +268,10 @@ export const en: MessageCatalogue = {
         : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
     hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
   }),
+  'description-same': ({ text }) => ({
+    message: `The description says the same as the title: “${text}”. Search engines show both together.`,
+    hint: 'say in a sentence or two what is found on the page',
+  }),
   'description-repeated': ({ text, others, more }) => ({
     message: `This description also stands on ${pagesNamed(others, more)}: “${text}”.`,
     hint: 'say of each page what is found on it alone',
@@ -329,6 +333,10 @@ export const en: MessageCatalogue = {
       spaces: `“${address}” has spaces or signs that an address cannot have.`,
     }[reason],
     hint: correct === undefined ? addressHint[reason] : `write ${correct}`,
+  }),
+  'entry-ungrouped': ({ id, collection, groups }) => ({
+    message: `“${id}” (${collection}) is in no group of “${groups}”, and all others are: it is not seen there.`,
+    hint: `add it where it belongs: - ${id}`,
   }),
   'entry-unused': ({ id, collection }) => ({
     message: `Nothing shows “${id}” (${collection}): it is on no page.`,
@@ -605,6 +613,10 @@ export const en: MessageCatalogue = {
     message: 'Keywords stand between commas, each of them once and without the sign #.',
     hint: `write ${correct}`,
   }),
+  'currency-other': ({ sign, correct, fact }) => ({
+    message: `“${sign}” is not the sign of the currency of this website, in which “${fact}” is.`,
+    hint: `write ${correct}`,
+  }),
   'currency-misplaced': ({ text, correct, language }) => ({
     message: `In ${languageName(language, 'en')} the sign of the currency stands before the amount, and here it says “${text}”.`,
     hint: `write ${correct}`,
@@ -821,6 +833,18 @@ export const en: MessageCatalogue = {
   'translation-swapped': ({ original, translation }) => ({
     message: `The ${languageName(original, 'en')} and ${languageName(translation, 'en')} texts seem to have changed places.`,
     hint: `put after ${original}: the text that stands after ${translation}:, and the other way round`,
+  }),
+  'figure-decimal': ({ text, correct, language }) => ({
+    message: `“${text}” does not have its decimals as ${languageName(language, 'en')} writes them.`,
+    hint: `write ${correct}`,
+  }),
+  'translation-token-swapped': ({ token, instead, original, translation }) => ({
+    message: `This sentence has ${instead} in ${languageName(translation, 'en')}, and ${token} in ${languageName(original, 'en')}: the two have changed places.`,
+    hint: `write ${token} here, and ${instead} in the other sentence`,
+  }),
+  'translation-calendar': ({ word, correct, original, translation }) => ({
+    message: `“${word}” has been left in ${languageName(original, 'en')} in the ${languageName(translation, 'en')} text.`,
+    hint: `write ${correct}`,
   }),
   'translation-tokens': ({ token, original, translation, instead }) => ({
     message:

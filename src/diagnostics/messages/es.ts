@@ -266,6 +266,10 @@ export const es: MessageCatalogue = {
         : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
     hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
   }),
+  'description-same': ({ text }) => ({
+    message: `La descripción dice lo mismo que el título: «${text}». Los buscadores muestran los dos juntos.`,
+    hint: 'di en una o dos frases qué se encuentra en la página',
+  }),
   'description-repeated': ({ text, others, more }) => ({
     message: `Esta descripción está también en ${pagesNamed(others, more)}: «${text}».`,
     hint: 'di en cada página lo que solo se encuentra en ella',
@@ -327,6 +331,10 @@ export const es: MessageCatalogue = {
       spaces: `«${address}» lleva espacios o signos que una dirección no puede llevar.`,
     }[reason],
     hint: correct === undefined ? addressHint[reason] : `escribe ${correct}`,
+  }),
+  'entry-ungrouped': ({ id, collection, groups }) => ({
+    message: `«${id}» (${collection}) no está en ningún grupo de «${groups}», y todos los demás sí: ahí no se verá.`,
+    hint: `añádelo donde le corresponda: - ${id}`,
   }),
   'entry-unused': ({ id, collection }) => ({
     message: `Nada muestra «${id}» (${collection}): no sale en ninguna página.`,
@@ -607,6 +615,10 @@ export const es: MessageCatalogue = {
     message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
     hint: `escribe ${correct}`,
   }),
+  'currency-other': ({ sign, correct, fact }) => ({
+    message: `«${sign}» no es el signo de la moneda de esta web, en la que está «${fact}».`,
+    hint: `escribe ${correct}`,
+  }),
   'currency-misplaced': ({ text, correct, language }) => ({
     message: `En ${languageName(language, 'es')} el signo de la moneda va delante de la cantidad, y aquí pone «${text}».`,
     hint: `escribe ${correct}`,
@@ -823,6 +835,18 @@ export const es: MessageCatalogue = {
   'translation-swapped': ({ original, translation }) => ({
     message: `Los textos en ${languageName(original, 'es')} y en ${languageName(translation, 'es')} parecen cambiados: cada uno está en el sitio del otro.`,
     hint: `pon tras ${original}: el texto que está tras ${translation}:, y al revés`,
+  }),
+  'figure-decimal': ({ text, correct, language }) => ({
+    message: `«${text}» no lleva los decimales como en ${languageName(language, 'es')}.`,
+    hint: `escribe ${correct}`,
+  }),
+  'translation-token-swapped': ({ token, instead, original, translation }) => ({
+    message: `En esta frase en ${languageName(translation, 'es')} pone ${instead}, y en ${languageName(original, 'es')} ${token}: los dos han cambiado de sitio.`,
+    hint: `escribe aquí ${token}, y en la otra frase ${instead}`,
+  }),
+  'translation-calendar': ({ word, correct, original, translation }) => ({
+    message: `«${word}» se ha quedado en ${languageName(original, 'es')} dentro del texto en ${languageName(translation, 'es')}.`,
+    hint: `escribe ${correct}`,
   }),
   'translation-tokens': ({ token, original, translation, instead }) => ({
     message:

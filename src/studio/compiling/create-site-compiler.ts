@@ -6,8 +6,8 @@ import { describeRefusal } from '../../authoring/words';
 import { type CompileResult, compile } from '../../compiler/compile';
 import { type Contract, readContract } from '../../compiler/contract';
 import { declaredLanguages } from '../../compiler/languages';
-import { load, type SiteFiles } from '../../compiler/load';
-import { buildManifests, type PlacedPage, shellOf } from '../../compiler/manifests';
+import { load, type SiteFiles, type Source } from '../../compiler/load';
+import { buildManifests, shellOf } from '../../compiler/manifests';
 import { createMemory, type Memory } from '../../compiler/memory';
 import type { Problem } from '../../compiler/problems/problem';
 import { collection, type DraftSite, indexSite, type Site } from '../../compiler/site';
@@ -24,7 +24,8 @@ import { isoDay } from '../../shared/dates';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
-import { proposedMessage, tellChanges } from '../session/tell-changes';
+import { proposedMessage } from '../session/proposed-message';
+import { tellChanges } from '../session/tell-changes';
 import { EXAMPLE_PAGE, withSectionExample } from './example-site';
 import { marksIn, withoutMarks } from './marks';
 import { createOriginMarks, type OriginMarks } from './origin-marks';
@@ -38,6 +39,8 @@ interface Work {
   readonly memory: Memory;
   readonly resolved: ResolvedPages;
   readonly marks: OriginMarks;
+  /** What each file said when it could be read last, by path. */
+  readonly readable: Map<string, Source>;
   files: SiteFiles;
   revision: number;
   day: string;
@@ -145,7 +148,7 @@ function validNames(site: DraftSite, { file }: ContentKind, { is }: Slot): reado
 
 /** The same for other files. */
 function withFiles(work: Work, files: SiteFiles): Work {
-  return { ...work, files, memory: createMemory(), latest: undefined };
+  return { ...work, files, memory: createMemory(), readable: new Map(), latest: undefined };
 }
 
 function startWork({ files, schemas, icons, day, formService }: OpenedSite, language: MessageLanguage): Work {
@@ -154,6 +157,7 @@ function startWork({ files, schemas, icons, day, formService }: OpenedSite, lang
     contract: readContract(schemas, icons),
     memory: createMemory({ isResolved: resolved.isResolved, keyOf: () => '' }),
     marks: createOriginMarks(),
+    readable: new Map(),
     ...{ resolved, formService, files, language },
     revision: 0,
     day: day ?? isoDay(new Date()),
@@ -222,44 +226,59 @@ function studioPages(site: DraftSite): StudioPage[] {
  * no rule is asked: it is what has to be seen while somebody types.
  */
 function rendering(work: Work, view: View, render: RenderPage): Rendering | undefined {
-  const { files, contract, memory, marks } = work;
+  const { files, contract, marks } = work;
   const ofSite = contract.inLanguages(declaredLanguages(files));
-  const { sources } = validate(load(files, ofSite, memory).sources, ofSite, memory);
+  const sources = readableSources(work, ofSite);
   const marked = sources.map((source) => marks.mark(source, ofSite));
-  // What is missing shows as a failure, and then there is nothing to be seen of it.
-  const site = indexSite(ofSite, files, marked) as Site;
   try {
-    const manifests = buildManifests(site, optionsOf(work));
-    const placed = manifests.pages.find(({ id, language }) => id === view.page && language === view.language);
-    return placed && drawn(work, view, placed, render, { site, manifests });
+    // What is missing shows as a failure, and then there is nothing to be seen of it.
+    const [shown, withMarks] = [sources, marked].map((each) =>
+      drawnPage(work, indexSite(ofSite, files, each) as Site, view, render),
+    );
+    if (shown === undefined || withMarks === undefined) return undefined;
+    const { markup } = withMarks;
+    return {
+      ...{ ...shown, view, markup },
+      // A component may do something else with texts that are the same than with texts that are not.
+      ...(withoutMarks(markup) !== shown.markup && { published: shown.markup }),
+      origins: [...marksIn(markup)].flatMap((id) => {
+        const place = marks.placeOf(id);
+        return place === undefined ? [] : [[id, place] as const];
+      }),
+    };
   } catch {
     return undefined;
   }
 }
 
-function drawn(
-  { marks }: Work,
+/** What the files say; of one that cannot be read now, what it said when it could be. */
+function readableSources({ files, memory, readable }: Work, contract: Contract): Source[] {
+  const { sources } = validate(load(files, contract, memory).sources, contract, memory);
+  for (const source of sources) readable.set(source.path, source);
+  for (const path of readable.keys()) if (!files.has(path)) readable.delete(path);
+  return [...readable.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function drawnPage(
+  work: Work,
+  site: Site,
   view: View,
-  { manifest, language }: PlacedPage,
   render: RenderPage,
-  { site, manifests }: { readonly site: Site; readonly manifests: ReturnType<typeof buildManifests> },
-): Rendering {
+): Omit<Rendering, 'view' | 'origins'> | undefined {
+  const manifests = buildManifests(site, optionsOf(work));
+  const placed = manifests.pages.find(({ id, language }) => id === view.page && language === view.language);
+  if (placed === undefined) return undefined;
+  const { manifest, language } = placed;
   const failures: string[] = [];
   const { markup } = render(manifest, shellOf(manifests, language), manifests.url, ({ id }, error) =>
     failures.push(`${id}: ${String(error)}`),
   );
-  const { title } = manifest.metadata;
   return {
-    ...{ view, markup },
+    ...{ markup, failures },
     lang: language,
-    title: withoutMarks(title),
+    title: manifest.metadata.title,
     theme: themeStyle(buildTheme(site), (path) => `/${path}`),
     sections: manifest.sections.map(({ id, type, source }) => ({ id, type, place: placeOfSection(source) })),
-    origins: [...marksIn(markup)].flatMap((id) => {
-      const place = marks.placeOf(id);
-      return place === undefined ? [] : [[id, place] as const];
-    }),
-    failures,
   };
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 import { Combobox } from './Combobox';
 import { useFormPart } from './form-store';
-import { shownFact } from './TokenChips';
+import { shownFact } from './token-text';
 
 /** Searches the facts for one that is to stand in a text. */
 export function InsertFact({

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../compiler/schema/schema';
 import type { ControlProps } from './FieldFrame';
+import { fieldText } from './gap-text';
+import { HtmlField } from './rich-text/HtmlField';
 import { TextEditor } from './TextEditor';
 
 interface LanguageEditorProps {
@@ -17,5 +19,20 @@ interface LanguageEditorProps {
 /** A text in one language, whatever kind of text it is. */
 export function LanguageEditor({ schema, ...editor }: LanguageEditorProps): ReactElement {
   const { 'x-resolve': resolver } = schema;
-  return <TextEditor {...editor} hasTokens={resolver !== undefined} hasLines={resolver === 'html'} />;
+  if (resolver === 'html') return <HtmlEditor {...editor} />;
+  return <TextEditor {...editor} isProse={resolver !== undefined} />;
+}
+
+function HtmlEditor({ control, title, lang, value, onWrite }: Omit<LanguageEditorProps, 'schema'>): ReactElement {
+  const { id, 'aria-describedby': describedBy } = control;
+  return (
+    <HtmlField
+      id={id}
+      label={title}
+      lang={lang}
+      value={fieldText(value).text}
+      onChange={onWrite}
+      {...(describedBy !== undefined && { describedBy })}
+    />
+  );
 }

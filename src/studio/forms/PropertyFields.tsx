@@ -69,6 +69,7 @@ export function PropertyFields({
         raw={property.raw}
         value={value[property.key]}
         isRequired={property.isRequired}
+        isPart
         onRemove={isBegun(property) ? () => putAway(property.key) : undefined}
       />
     </div>
@@ -105,13 +106,16 @@ export function PropertyFields({
   );
 }
 
+/** Values of several parts that a field of their own begins. */
+const TYPED: ReadonlySet<string> = new Set(['condition', 'media']);
+
 /**
  * With what something begins to be there: what holds other things with all that it needs, still to be written; a yes as
  * yes; everything else is there once somebody has typed or chosen it.
  */
 function firstValue(schema: Schema): 'unwritten' | 'yes' | 'typed' {
   if (schema.const === true || schema.type === 'boolean') return 'yes';
-  if (schema['x-localised'] === true || schema['x-resolve'] === 'condition') return 'typed';
+  if (schema['x-localised'] === true || TYPED.has(schema['x-resolve'] ?? '')) return 'typed';
   return schema.properties !== undefined || schema.items !== undefined || schema.type === 'object'
     ? 'unwritten'
     : 'typed';

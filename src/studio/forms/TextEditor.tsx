@@ -11,10 +11,8 @@ export interface TextEditorProps {
   readonly title: string;
   readonly value: unknown;
   readonly lang?: string;
-  /** Whether facts can stand in it. */
-  readonly hasTokens?: boolean;
-  /** Whether it has lines. */
-  readonly hasLines?: boolean;
+  /** Whether people read it, and facts can stand in it. */
+  readonly isProse?: boolean;
   readonly onWrite: (text: string) => boolean;
 }
 
@@ -22,16 +20,9 @@ const CHARACTERS_OF_LINE = 42;
 const MOST_LINES = 12;
 
 /** A text that grows with what is written in it, and the facts that stand in it. */
-export function TextEditor({
-  control,
-  title,
-  value,
-  lang,
-  hasTokens = false,
-  hasLines = false,
-  onWrite,
-}: TextEditorProps): ReactElement {
+export function TextEditor({ control, title, value, lang, isProse = false, onWrite }: TextEditorProps): ReactElement {
   const ref = useRef<HTMLTextAreaElement>(null);
+  const cursor = useRef<{ readonly start: number; readonly end: number }>(undefined);
   const { text, placeholder } = fieldText(value);
   const typed = useTyped<unknown>(
     value,
@@ -39,9 +30,9 @@ export function TextEditor({
     (written) => ({ value: written }),
     (written) => onWrite(String(written)),
   );
-  const keepsLines = hasLines || typed.text.includes('\n');
+  const keepsLines = typed.text.includes('\n');
   const insert = (token: string) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = ref.current ?? {};
+    const { start, end } = cursor.current ?? { start: typed.text.length, end: typed.text.length };
     typed.type(typed.text.slice(0, start) + token + typed.text.slice(end));
     requestAnimationFrame(() => {
       ref.current?.focus();
@@ -55,18 +46,21 @@ export function TextEditor({
         ref={ref}
         className="text-editor"
         lang={lang}
-        spellCheck
+        spellCheck={isProse}
         rows={linesOf(typed.text)}
         value={typed.text}
         placeholder={placeholder}
         onChange={({ target }) => typed.type(keepsLines ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
+          cursor.current = { start, end };
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !keepsLines) event.preventDefault();
         }}
         onBlur={typed.leave}
       />
-      {hasTokens && <TokenChips text={typed.text} />}
-      {hasTokens && <InsertFact title={title} onInsert={insert} />}
+      {isProse && <TokenChips text={typed.text} />}
+      {isProse && <InsertFact title={title} onInsert={insert} />}
     </>
   );
 }

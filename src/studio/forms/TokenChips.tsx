@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from 'react';
 import { type Token, tokensIn } from '../../compiler/tokens/token-syntax';
-import { numberFormat } from '../../shared/formats';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import { useFormPart, useFormStore } from './form-store';
 import { valueIn } from './schema-at';
+import { shownFact } from './token-text';
 
 /** In which file what a token names is written. */
 const FILES: Readonly<Record<string, string>> = { facts: 'facts.yaml', settings: 'settings.yaml' };
@@ -71,10 +71,4 @@ function useTokenValue(scope: string, name: string): string | undefined {
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : String(value);
   return textOf(Object.values(value)[0]);
-}
-
-/** A fact as people read it: a number as its language writes it. */
-export function shownFact(value: string, locale: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(value);
-  return isNumber ? numberFormat(locale, { useGrouping: true }).format(Number(value)) : value;
 }

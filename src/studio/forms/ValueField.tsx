@@ -13,6 +13,7 @@ interface ValueFieldProps {
   readonly raw: Schema;
   readonly value: unknown;
   readonly isRequired?: boolean;
+  readonly isPart?: boolean;
   /** Whether whoever shows the field takes the value away: the field does not. */
   readonly isKept?: boolean;
   /** What it is called where that is another thing than its schema says. */
@@ -30,6 +31,7 @@ function AnyValueField({
   value,
   isRequired = false,
   isKept = false,
+  isPart,
   title,
   onRemove,
 }: ValueFieldProps): ReactElement {
@@ -51,6 +53,7 @@ function AnyValueField({
       title={name}
       help={words.help}
       isRequired={isRequired}
+      isPart={isPart}
       placeholders={raw['x-placeholders'] ?? schema['x-placeholders']}
       onRemove={onRemove ?? (isRequired || isKept || value === undefined ? undefined : remove)}
     />

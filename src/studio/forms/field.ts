@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly title: string;
   readonly help: string;
   readonly isRequired: boolean;
+  /** Whether it stands among the other keys of an object. */
+  readonly isPart?: boolean | undefined;
   /** The names in braces that something else fills. */
   readonly placeholders?: readonly string[] | undefined;
   /** Takes the value away, where it can be done without. */

@@ -18,6 +18,7 @@ import { LocalisedField } from './fields/LocalisedField';
 import { MapField } from './fields/MapField';
 import { NumberField } from './fields/NumberField';
 import { ObjectField } from './fields/ObjectField';
+import { PictureField } from './fields/PictureField';
 import { ReferenceField } from './fields/ReferenceField';
 import { SectionField } from './fields/SectionField';
 import { LineField, SharedTextField } from './fields/TextFields';
@@ -43,6 +44,11 @@ const fieldTypes: readonly FieldType[] = [
     'link',
     (schema, value) => schema['x-resolve'] === 'link' && isRecord(value),
     (props) => <LinkField {...props} />,
+  ),
+  type(
+    'media',
+    (schema, value) => schema['x-resolve'] === 'media' && isMapOrNothing(value),
+    (props) => <PictureField {...props} />,
   ),
   type(
     'icon',
@@ -111,12 +117,12 @@ const fieldTypes: readonly FieldType[] = [
   ),
   type(
     'list',
-    ({ items }, value) => items !== undefined && (value === undefined || Array.isArray(value)),
+    ({ items }, value) => items !== undefined && (isNothing(value) || Array.isArray(value)),
     (props) => <ListField {...props} />,
   ),
   type(
     'map',
-    (schema, value) => isMapSchema(schema) && isMapOrNothing(value),
+    (schema, value) => isMapSchema(schema) && (isNothing(value) || isRecord(value)),
     (props) => <MapField {...props} />,
   ),
   type(
@@ -174,6 +180,11 @@ function isOfType({ type }: Schema, name: string): boolean {
 
 function isMapOrNothing(value: unknown): boolean {
   return value === undefined || isRecord(value);
+}
+
+/** A key without a value, or a file without anything in it. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null;
 }
 
 function isText(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import morphdom from 'morphdom';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
-import { type Origins, placeOrigins, takeOutMarks } from './origins';
+import { carryOrigins, type OriginList, type Origins, placeOrigins, takeOutMarks } from './origins';
 
 /** What somebody has pointed at. */
 export interface Picked {
@@ -165,12 +165,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   return {
     show: (rendering, { visitor, mediaAddress, only }) => {
-      const next = element(frame, 'div');
-      next.id = 'root';
-      next.innerHTML = rendering.markup;
-      const alone = only === undefined ? null : next.querySelector(`[id="${CSS.escape(only)}"]`);
-      if (alone !== null) next.replaceChildren(alone);
-      const list = takeOutMarks(next);
+      const { next, list } = readPage(frame, rendering, only);
       for (const image of next.querySelectorAll('img')) {
         const path = mediaOf(image.getAttribute('src') ?? '');
         const address = path === undefined ? undefined : mediaAddress(path);
@@ -200,6 +195,28 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       for (const each of [root, hovered.box, selected.box]) each.remove();
     },
   };
+}
+
+/** The page without marks, and what they said. */
+function readPage(
+  frame: Document,
+  { markup, published }: Rendering,
+  only: string | undefined,
+): { next: HTMLElement; list: OriginList } {
+  const marked = rootWith(frame, markup, only);
+  const list = takeOutMarks(marked);
+  if (published === undefined) return { next: marked, list };
+  const next = rootWith(frame, published, only);
+  return { next, list: carryOrigins(marked, list, next) };
+}
+
+function rootWith(frame: Document, markup: string, only: string | undefined): HTMLElement {
+  const root = element(frame, 'div');
+  root.id = 'root';
+  root.innerHTML = markup;
+  const alone = only === undefined ? null : root.querySelector(`[id="${CSS.escape(only)}"]`);
+  if (alone !== null) root.replaceChildren(alone);
+  return root;
 }
 
 /** What the person has opened stays open. */

@@ -43,9 +43,16 @@ export interface ComparedSites {
   readonly after: DraftSite;
 }
 
-/** Compares two states of a site: data by value, and everything else byte by byte. */
-export function compareSites(before: SiteFiles, after: SiteFiles, contract: Contract): ComparedSites {
-  const memory = createMemory();
+/**
+ * Compares two states of a site: data by value, and everything else byte by byte. The memory keeps what is known of
+ * unchanged files from one comparison to the next.
+ */
+export function compareSites(
+  before: SiteFiles,
+  after: SiteFiles,
+  contract: Contract,
+  memory: Memory = createMemory(),
+): ComparedSites {
   const [was, now] = [draftOf(before, contract, memory), draftOf(after, contract, memory)];
   const renames = renamedFiles(before, after);
   const renamed = new Map(renames.map(({ file, to }) => [to, file]));

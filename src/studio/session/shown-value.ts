@@ -17,6 +17,8 @@ import { changes as es } from '../words/es/changes';
 /** What is said of changes, in each language of the Studio. */
 export const changeWords = { es, en } satisfies Record<MessageLanguage, typeof es>;
 
+export type ChangeWords = typeof es;
+
 /** A site of which something is told, to somebody who reads a language. */
 export interface Telling {
   readonly site: DraftSite;
@@ -39,7 +41,8 @@ export function shownValue(value: unknown, place: ContentPlace, telling: Telling
   if (Array.isArray(value)) return words.items(value.length);
   if (isRecord(value)) return words.quoted(nameOfItem(value, site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);
-  const choice = choiceWords(schema, textsAmong(schema.enum), language).get(String(value));
+  const choices = schema['x-icon'] === true ? [] : textsAmong(schema.enum);
+  const choice = choiceWords(schema, choices, language).get(String(value));
   return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
 }
 

@@ -8,7 +8,16 @@ import { asWords, valueWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
 import type { Change, ComparedSites } from './changes';
 import { excerpts, shortened } from './excerpts';
-import { changeWords, isFact, nameOf, nameOfItem, plainText, shownValue, type Telling } from './shown-value';
+import {
+  type ChangeWords,
+  changeWords,
+  isFact,
+  nameOf,
+  nameOfItem,
+  plainText,
+  shownValue,
+  type Telling,
+} from './shown-value';
 
 /** What has changed in one page or file, in sentences. */
 export interface ToldChanges {
@@ -105,8 +114,6 @@ function partsOf(change: Change, { before, after }: ComparedSites, language: Mes
   }
 }
 
-type ChangeWords = (typeof changeWords)[MessageLanguage];
-
 function changeOfFile(
   { what, file }: Extract<Change, { readonly file: string; readonly to?: never }>,
   words: ChangeWords,
@@ -128,16 +135,22 @@ function changeOfFile(
 function changeOfValue(change: Extract<Change, { what: 'changed' }>, was: Telling, now: Telling): string {
   const words = changeWords[now.language];
   const texts = textsOf(change, now.site);
-  if (texts === undefined) {
+  if (texts === undefined || texts.length === 0) {
     const [from, to] = [shownValue(change.before, change.was, was), shownValue(change.after, change.now, now)];
     return words.changed(from, to);
   }
   return texts
     .map(({ code, before, after }) => {
       const told = changeOfText(before, after, { was, now, code });
-      return code === undefined ? told : words.inLanguage(languageName(code, now.language), told);
+      return code === undefined ? told : words.inLanguage(nameOfLanguage(code, now), told);
     })
     .join('; ');
+}
+
+/** A key that is no language of the site is named as it is written. */
+function nameOfLanguage(code: string, { site, language }: Telling): string {
+  const isKnown = site.contract.languages.some((each) => each.code === code);
+  return isKnown ? languageName(code, language) : code;
 }
 
 interface TextChange {
@@ -154,11 +167,14 @@ function textsOf(
   const data = site.sources.find(({ path }) => path === now.file)?.data;
   const schema = schemaAt(site.contract, now.file, now.pointer, data)?.schema;
   if (schema?.['x-localised'] !== true) return undefined;
-  const codes = site.contract.languages.map(({ code }) => code);
-  const inLanguage = (value: unknown, code: string) => (isRecord(value) ? value[code] : value);
+  const written = [before, after].filter(isRecord).flatMap((texts) => Object.keys(texts));
+  const codes: (string | undefined)[] = written.length === 0 ? [undefined] : [...new Set(written)];
+  const isOnlyLanguage = site.contract.languages.length === 1;
+  const inLanguage = (value: unknown, code: string | undefined) =>
+    isRecord(value) && code !== undefined ? value[code] : value;
   return codes
     .map((code) => ({
-      code: codes.length > 1 ? code : undefined,
+      code: isOnlyLanguage ? undefined : code,
       before: asText(inLanguage(before, code)),
       after: asText(inLanguage(after, code)),
     }))
@@ -239,38 +255,4 @@ function labelOf({ file, pointer }: ContentPlace, { site, language }: Telling): 
 
 function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** How long the first line of a message may be. */
-const LONGEST_LINE = 72;
-
-/** The message of a version in which something has changed: what, on one line, and below it everything. */
-export function proposedMessage(told: readonly ToldChanges[], language: MessageLanguage): string {
-  const words = changeWords[language];
-  if (told.length === 0) return words.none;
-  const subject = subjectOf(told, words);
-  const [only, ...others] = told.flatMap(({ sentences }) => sentences);
-  if (others.length === 0 && only !== undefined && subject.endsWith(only.text)) return subject;
-  const groups = told.map(({ title, sentences }) => [title, ...sentences.map(({ text }) => `- ${text}`)].join('\n'));
-  return [subject, ...groups].join('\n\n');
-}
-
-function subjectOf(told: readonly ToldChanges[], words: ChangeWords): string {
-  const proposals = told.length === 1 ? told.flatMap((only) => subjectsOf(only, words)) : subjectsOfAll(told, words);
-  const short = proposals.find((each) => each.length <= LONGEST_LINE);
-  return short ?? shortened(proposals.at(-1) ?? '', LONGEST_LINE);
-}
-
-/** What may be said on one line of what has changed in one page or file, the best first. */
-function subjectsOf({ title, sentences }: ToldChanges, words: ChangeWords): string[] {
-  const [only, ...others] = sentences;
-  if (only === undefined || others.length > 0) return [words.summary(title, sentences.length)];
-  const places = [...(only.where === '' ? [] : [words.inside(title, only.where), only.where]), title];
-  return [words.at(title, only.text), only.text, ...places.map((place) => words.places([place], 0))];
-}
-
-function subjectsOfAll(told: readonly ToldChanges[], words: ChangeWords): string[] {
-  const titles = told.map(({ title }) => title);
-  const some = titles.map((_title, more) => words.places(titles.slice(0, titles.length - more), more));
-  return [...some, words.pieces(told.length)];
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { inLanguage } from '../../compiler/languages';
+import { textOf } from '../../compiler/yaml/utf8';
+import { commonEnds } from '../../editing/text-edits';
 import { nameOfThing } from '../content/thing';
 import { ValueForm } from '../forms/ValueForm';
+import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
 import { ReviewPanel } from '../review/ReviewPanel';
 import type { Panel, Selection, StudioState } from '../state';
@@ -9,6 +12,7 @@ import { NewContent } from '../structure/NewContent';
 import { PageTools } from '../structure/PageTools';
 import { SectionGallery } from '../structure/SectionGallery';
 import { useStudio, useStudioState } from '../studio-context';
+import { Choice } from '../ui/Choice';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import './side-panel.css';
@@ -59,27 +63,66 @@ function PanelContent({ panel, selection, addAt }: StudioState) {
 function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
-  const { contract, compilation } = useStudioState();
+  const { contract, compilation, panel } = useStudioState();
   const { thing } = selection;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const key = `${thing.file}#${thing.pointer.join('/')}`;
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <section className="thing" key={key}>
-      <h2 ref={heading} className="thing__title">
+    <section className="thing">
+      <h2 className="thing__title">
         {title ?? kind}
         {title !== undefined && <span className="quiet"> {kind}</span>}
       </h2>
       <p className="quiet thing__file">{thing.file}</p>
       <SharedNotice selection={selection} />
+      <WayOfEditing />
       {page !== undefined && <PageTools page={page} />}
-      <ValueForm place={thing} />
+      {panel === 'yaml' ? <FileText selection={selection} /> : <ValueForm place={thing} />}
     </section>
   );
+}
+
+/** The form or the text: they follow each other. */
+function WayOfEditing() {
+  const { shell } = useWords();
+  const { showPanel } = useStudio();
+  const { panel } = useStudioState();
+  return (
+    <Choice
+      label={shell.wayOfEditing}
+      value={panel === 'yaml' ? 'yaml' : 'form'}
+      options={[
+        { value: 'form', label: shell.form },
+        { value: 'yaml', label: shell.yaml },
+      ]}
+      onChange={showPanel}
+    />
+  );
+}
+
+/** The file as it is written. */
+function FileText({ selection: { thing, target } }: { selection: Selection }) {
+  const { shell } = useWords();
+  const { edit } = useStudio();
+  const { session, compilation } = useStudioState();
+  const { file } = thing;
+  const content = session.files.get(file);
+  const text = content && textOf(content);
+  const problems = useMemo(
+    () => (compilation?.problems ?? []).filter(({ place }) => place.file === file),
+    [compilation, file],
+  );
+  if (text === undefined) return null;
+  const change = (next: string) => {
+    const { before, after } = commonEnds(text, next);
+    const length = text.length - before - after;
+    const written = next.slice(before, next.length - after);
+    edit([{ do: 'replace', file, offset: before, length, text: written }], {
+      label: shell.yamlStep(file),
+      joins: `${file} as text`,
+    });
+  };
+  return <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />;
 }
 
 /** Says of what is shown on several pages that it is, and on which. */

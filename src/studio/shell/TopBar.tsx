@@ -17,8 +17,15 @@ export function TopBar({ onLanguage }: { onLanguage: () => void }) {
       <span className="top-bar__space" />
       <HistoryTools />
       <PanelTools />
-      <button type="button" className="button button--quiet" lang={shell.studioLanguageCode} onClick={onLanguage}>
-        {shell.studioLanguage}
+      <button
+        type="button"
+        className="button button--quiet"
+        lang={shell.studioLanguageCode}
+        title={shell.studioLanguage}
+        aria-label={shell.studioLanguage}
+        onClick={onLanguage}
+      >
+        {shell.studioLanguageCode.toUpperCase()}
       </button>
     </header>
   );

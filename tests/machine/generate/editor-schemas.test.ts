@@ -17,9 +17,19 @@ test('an editor explains a key in both languages of the messages, Spanish first'
   });
   const { $defs = {} } = schemaAt('definitions.schema.json');
   expect($defs.localisedText?.properties?.en?.title).toBe('English');
-  const { title } = schemaAt('page.schema.json').properties ?? {};
-  expect(title).toEqual({ $ref: 'definitions.schema.json#/$defs/localisedText', title: 'Título · Title' });
   expect(outputs.filter(({ content }) => String(content).includes('"x-en"'))).toEqual([]);
+});
+
+test('an editor explains a key first by the words beside its reference, then by those of what it refers to', () => {
+  const { eyebrow } = schemaAt('sections/hero.schema.json').properties ?? {};
+  expect(eyebrow).toEqual({
+    title: 'Antetítulo · Line above the title',
+    description: [
+      'Unas pocas palabras sobre el título, que dicen de qué va la sección. El mismo texto en cada idioma de la web. Admite {{facts.…}} y {{settings.…}}.',
+      'A few words above the title that say what the section is about. The same text in each language of the website. You can use {{facts.…}} and {{settings.…}} in it.',
+    ].join('\n\n'),
+    $ref: '../definitions.schema.json#/$defs/localisedText',
+  });
 });
 
 test('an editor offers every section type and a block where a section can stand', () => {

@@ -12,8 +12,8 @@ import { EditRefused, type Operation, type RefusalReason } from '../../../src/ed
 import { applyTextEdits, invertTextEdits, type TextEdit } from '../../../src/editing/text-edits';
 import { nastyYaml } from './nasty-yaml';
 
-/** How many random operations are tried: `EDITS=20000` tries more, `SEED=…` the same ones again. */
-const EDITS = Number(process.env.EDITS ?? 4000);
+/** How many random operations are tried: `EDITS=…` tries more or fewer, `SEED=…` the same ones again. */
+const EDITS = Number(process.env.EDITS ?? 20_000);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 const folders = await Promise.all(['site', 'tests/fixtures'].map((folder) => readTexts(join(project.root, folder))));
@@ -193,15 +193,18 @@ const refusals = new Map<RefusalReason, number>();
 
 test(`${EDITS} random edits do what they say and leave no other trace (SEED=${SEED})`, { timeout: 600_000 }, () => {
   let made = 0;
+  const tried = new Set<Known>();
   fc.assert(
     fc.property(draw, (drawn) => {
       const file = fileOf(drawn);
+      tried.add(file);
       const operation = operationOf(file, drawn);
       if (tryEdit(file, operation)) made += 1;
     }),
     { numRuns: EDITS, seed: SEED },
   );
   expect(made).toBeGreaterThan(EDITS * 0.75);
+  if (EDITS >= 20_000) expect([...files.nasty, ...files.real].filter((file) => !tried.has(file))).toEqual([]);
   expect(refusals.get('not-writable') ?? 0).toBeLessThan(EDITS * 0.02);
   if (process.env.SHOW !== undefined)
     console.log({ made, ...Object.fromEntries(refusals), cpu: process.cpuUsage().user / 1e6 });
@@ -221,6 +224,7 @@ function tryEdit(file: Known, operation: Operation): boolean {
   }
   expectInOrder(before, edits);
   const after = applyTextEdits(before, edits);
+  expectUnchangedOutside(before, after, edits);
   const { document } = readDocument(after);
   expect(isReadable(document)).toBe(true);
   expect(document.toJS()).toEqual(operate(data, operation));
@@ -249,6 +253,18 @@ function expectInOrder(before: string, edits: readonly TextEdit[]) {
     at = offset + length;
     expect(at).toBeLessThanOrEqual(before.length);
   }
+}
+
+/** What stands between the edits is the very same, and nothing else stands between what they write. */
+function expectUnchangedOutside(before: string, after: string, edits: readonly TextEdit[]) {
+  let [from, to] = [0, 0];
+  for (const { offset, length, text: inserted } of [...edits, { offset: before.length, length: 0, text: '' }]) {
+    const kept = offset - from;
+    expect(after.slice(to, to + kept)).toBe(before.slice(from, offset));
+    expect(after.slice(to + kept, to + kept + inserted.length)).toBe(inserted);
+    [from, to] = [offset + length, to + kept + inserted.length];
+  }
+  expect(to).toBe(after.length);
 }
 
 /** Comments, and values as they are written, stay but for those that belong to what is taken away. */

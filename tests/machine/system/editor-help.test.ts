@@ -152,6 +152,20 @@ describe.each(site)('in the $name', ({ name, files, texts }) => {
     expect(await server.open(uri('pages/mistake.yaml'), 'pathh: /x\n')).not.toEqual([]);
   });
 
+  test('a key is explained by what it is for in its place, not only by what may be written there', async () => {
+    const text = 'title: T\nsections:\n  - type: hero\n    eyebrow: E\n    title: T\n    badge: B\n';
+    const explained = async (path: string, position: { line: number; character: number }): Promise<string> => {
+      await server.open(uri(path), text);
+      const answer = await server.ask('textDocument/hover', { textDocument: { uri: uri(path) }, position });
+      return (answer as { contents: { value: string } }).contents.value;
+    };
+    expect(await explained('pages/three.yaml', { line: 0, character: 2 })).toContain('Título · Title');
+    expect(await explained('pages/four.yaml', { line: 3, character: 6 })).toContain(
+      'Antetítulo · Line above the title',
+    );
+    expect(await explained('pages/five.yaml', { line: 5, character: 6 })).toContain('Distintivo · Badge');
+  });
+
   test('the pages, the anchors and the entries of the site are offered by name', async () => {
     const names = knownNames(indexed(files));
     const offered = async (path: string, text: string): Promise<string[]> => {

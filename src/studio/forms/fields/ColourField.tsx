@@ -18,13 +18,15 @@ export function ColourField(props: FieldProps): ReactElement {
     <FieldFrame {...props}>
       {(control) => (
         <div className="row">
-          <input
-            type="color"
-            className="colour"
-            aria-label={title}
-            value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined}
-            onChange={({ target }) => change(target.value)}
-          />
+          {/^#[0-9a-f]{6}$/i.test(text) && (
+            <input
+              type="color"
+              className="colour"
+              aria-label={title}
+              value={text.toLowerCase()}
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
           <input
             {...control}
             type="text"

@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useRef } from 'react';
 import type { SiteLanguage } from '../../../../generated/types';
 import { textGap } from '../../../compiler/gaps';
+import type { KnownName } from '../../../compiler/known-names';
 import { isRecord } from '../../../compiler/sections';
 import { useWords } from '../../words/words';
 import { FieldFrame, placeIn } from '../FieldFrame';
@@ -10,6 +11,7 @@ import { useFormPart, useFormStore, useProblems } from '../form-store';
 import { fieldText, isUnwritten } from '../gap-text';
 import { LanguageEditor } from '../LanguageEditor';
 import { comparedLength, sensibleLength } from '../sensible-length';
+import { readableText } from '../token-text';
 import { useTarget } from '../use-target';
 
 /** A text in each language of the site, side by side; in a site of one language it may stand for itself. */
@@ -125,10 +127,7 @@ function isProse(schema: FieldProps['schema']): boolean {
   return schema['x-resolve'] !== undefined;
 }
 
-/** What people read of a text. */
-function readText(value: unknown): string {
-  return fieldText(value).text.replaceAll(/<[^>]*>/g, '');
-}
+const NO_FACTS: readonly KnownName[] = [];
 
 interface TextNotesProps {
   readonly id?: string;
@@ -141,11 +140,14 @@ interface TextNotesProps {
 function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
   const { forms } = useWords();
   const { form } = useFormStore();
+  const facts = useFormPart((known) => known.names.facts) ?? NO_FACTS;
+  const locale = useFormPart((known) => known.contract.languages[0]?.locale ?? known.language);
+  const read = (written: unknown) => readableText(fieldText(written).text, facts, locale);
   const sensible = sensibleLength(form(), place);
-  const { length } = readText(value);
+  const { length } = read(value);
   const compared = comparedLength(
     length,
-    others.map((other) => readText(other.value).length),
+    others.map((other) => read(other.value).length),
   );
   const [nearest] = others.filter((other) => !isUnwritten(other.value));
   const same = length === 0 ? undefined : others.find((other) => other.value === value);
@@ -153,7 +155,7 @@ function TextNotes({ id, place, value, others }: TextNotesProps): ReactElement {
   const isTooShort = sensible !== undefined && length > 0 && length < sensible.least;
   return (
     <p className="text-notes" id={id}>
-      {length === 0 ? (
+      {isUnwritten(value) ? (
         <span className="text-note text-note--mark">{forms.text.missing}</span>
       ) : (
         <span className={`text-note${isTooLong || isTooShort ? ' text-note--mark' : ''}`}>

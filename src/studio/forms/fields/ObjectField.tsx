@@ -1,19 +1,58 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { gapIn } from '../../../compiler/gaps';
 import { isRecord } from '../../../compiler/sections';
+import { useWords } from '../../words/words';
+import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
+import { useFormPart, useProblems } from '../form-store';
 import { PropertyFields } from '../PropertyFields';
+import { summaryOf } from '../summary';
+import { useIsTargetWithin } from '../use-target';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
+/** With so many keys, an object that is a part of another one is closed at first. */
+const MANY = 4;
+
 /** An object: a field for each of its keys. */
 export function ObjectField(props: FieldProps): ReactElement {
-  const { place, schema, value, title } = props;
+  const { place, schema, value, title, isPart = false } = props;
+  const object = isRecord(value) ? value : NOTHING;
+  const fields = (
+    <div className="field__parts">
+      <PropertyFields place={place} schema={schema} value={object} title={title} />
+    </div>
+  );
+  const isLarge = isPart && Object.keys(schema.properties ?? {}).length >= MANY;
+  return <FieldFrame {...props}>{isLarge ? <ClosedObject field={props}>{fields}</ClosedObject> : fields}</FieldFrame>;
+}
+
+interface ClosedObjectProps {
+  readonly field: FieldProps;
+  readonly children: ReactElement;
+}
+
+/** The line that stands for a large object until it is opened; one that is still to be written is open. */
+function ClosedObject({ field: { place, schema, value }, children }: ClosedObjectProps): ReactElement {
+  const { forms } = useWords();
+  const contract = useFormPart((form) => form.contract);
+  const language = useFormPart((form) => form.language);
+  const problems = useProblems(place).within;
+  const target = useIsTargetWithin(place);
+  const [unwritten] = useState(() => (gapIn(JSON.stringify(value)) === undefined ? undefined : {}));
+  const keys = Object.keys(isRecord(value) ? value : NOTHING);
   return (
-    <FieldFrame {...props}>
-      <div className="field__parts">
-        <PropertyFields place={place} schema={schema} value={isRecord(value) ? value : NOTHING} title={title} />
-      </div>
-    </FieldFrame>
+    <Disclosure
+      openAt={target ?? unwritten}
+      title={
+        <>
+          <span className="quiet">{summaryOf(contract, schema, value, language) || forms.list.count(keys.length)}</span>
+          {problems.length > 0 && <span className="text-note--mark"> {forms.problems(problems.length)}</span>}
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
   );
 }

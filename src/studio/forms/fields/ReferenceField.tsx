@@ -14,7 +14,7 @@ import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { placeOfName } from '../known-places';
-import { shownFact } from '../TokenChips';
+import { shownFact } from '../token-text';
 
 /** The name of something else, which is found by its title and can be looked at. */
 export function ReferenceField(props: FieldProps): ReactElement {

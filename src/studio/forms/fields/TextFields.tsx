@@ -19,7 +19,7 @@ export function SharedTextField(props: FieldProps): ReactElement {
           control={control}
           title={title}
           value={value}
-          hasTokens
+          isProse
           onWrite={(text) => write(place, text, { label: forms.steps.change(title), isTyping: true })}
         />
       )}

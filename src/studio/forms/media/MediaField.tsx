@@ -3,11 +3,13 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactElement,
+  type RefObject,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import type { ContentPlace } from '../../place';
+import { type ContentPlace, isWithin } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import './media-field.css';
@@ -31,6 +33,8 @@ export function MediaField({ place, value }: Props): ReactElement {
   const [isTaking, setTaking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
+  useCursor(place, field, opener);
 
   const choose = (path: string) => edit(pictureEdits(place, value, path), { label: words.step.picture });
   const take = async (files: FileList | null | undefined) => {
@@ -67,6 +71,7 @@ export function MediaField({ place, value }: Props): ReactElement {
   };
   return (
     <fieldset
+      ref={field}
       aria-label={words.group}
       className={`media-field${isOver ? ' media-field--over' : ''}`}
       onDragOver={(event) => {
@@ -117,6 +122,24 @@ export function MediaField({ place, value }: Props): ReactElement {
   );
 }
 
+/** Brings the cursor to what is asked for: a text of the picture, or the picture itself. */
+function useCursor(
+  place: ContentPlace,
+  field: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void {
+  const { target } = useForm();
+  const reached = useRef<ContentPlace>(undefined);
+  useEffect(() => {
+    if (target === undefined || target === reached.current || !isWithin(target, place)) return;
+    reached.current = target;
+    const [part, code] = target.pointer.slice(place.pointer.length);
+    const texts = [...(field.current?.querySelectorAll<HTMLElement>('[lang]') ?? [])];
+    const text = part === 'alt' ? (texts.find(({ lang }) => lang === code) ?? texts[0]) : undefined;
+    (text ?? opener.current)?.focus();
+  });
+}
+
 function Picture({
   src,
   address,
@@ -150,12 +173,9 @@ function Picture({
 
 function sizeIn(bytes: number, language: string): string {
   const isLarge = bytes >= 1_000_000;
-  const options = {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  } as const;
-  return new Intl.NumberFormat(language, options).format(bytes / (isLarge ? 1_000_000 : 1000));
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumSignificantDigits: 2 });
+  return format.format(bytes / (isLarge ? 1_000_000 : 1000));
 }
 
 interface AlternativesProps {

@@ -2,6 +2,7 @@ import type { Edit } from '../../../compiler/problems/fix';
 import { isRecord } from '../../../compiler/sections';
 import type { Languages } from '../../../shared/language';
 import type { ContentPlace } from '../../place';
+import { fieldText, isUnwritten } from '../gap-text';
 
 /** A reference to a picture as far as it is written. */
 export interface MediaValue {
@@ -16,10 +17,10 @@ export function readMedia(value: unknown, languages: Languages): MediaValue {
   const { src, alt, decorative }: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
   const texts = languages.flatMap(({ code }) => {
     const text = isRecord(alt) ? alt[code] : alt;
-    return typeof text === 'string' ? [[code, text] as const] : [];
+    return typeof text === 'string' ? [[code, fieldText(text).text] as const] : [];
   });
   return {
-    src: typeof src === 'string' ? src : undefined,
+    src: typeof src === 'string' && !isUnwritten(src) ? src : undefined,
     alt: Object.fromEntries(texts),
     isDecorative: decorative === true,
   };

@@ -1,7 +1,6 @@
 import { freeName, toName } from '../../../authoring/names';
-import { MOST_BYTES } from '../../../compiler/checks/media-large';
 import { isLeftBySystem, isWorkingFile } from '../../../compiler/media/media-files';
-import { isPicture, measurePicture } from '../../../compiler/media/picture';
+import { isPicture, MOST_PICTURE_BYTES, measurePicture } from '../../../compiler/media/picture';
 import { svgFile } from '../../../compiler/svg/svg-text';
 import { type EncodePicture, encodeInBrowser } from './encode-picture';
 import { stripJpeg } from './strip-jpeg';
@@ -59,12 +58,12 @@ function documentOf(content: Uint8Array): Content {
 async function photographOf(file: File, content: Uint8Array, type: string, encode: EncodePicture): Promise<Content> {
   const { width = 0, height = 0, orientation = 1 } = measurePicture(content) ?? {};
   const extension = KEPT[type];
-  const isFit = Math.max(width, height) <= LONGEST && content.length <= MOST_BYTES && orientation === 1;
+  const isFit = Math.max(width, height) <= LONGEST && content.length <= MOST_PICTURE_BYTES && orientation === 1;
   if (extension !== undefined && isFit) {
     const plain = type === 'jpg' ? stripJpeg(content) : content;
     if (isPicture(`picture.${extension}`, plain)) return { content: plain, extension };
   }
-  const encoded = await encode(file, LONGEST, MOST_BYTES);
+  const encoded = await encode(file, LONGEST, MOST_PICTURE_BYTES);
   if (encoded !== undefined) return encoded;
   return { refusal: extension === undefined ? 'format' : 'broken' };
 }
@@ -75,7 +74,7 @@ function drawingOf(content: Uint8Array): Content {
   if (/<(?:image|foreignObject)[\s>/]/i.test(text)) return { refusal: 'svgPhotograph' };
   const cleaned = new TextEncoder().encode(svgFile(content));
   if (!isPicture('drawing.svg', cleaned)) return { refusal: 'svgBroken' };
-  return cleaned.length > MOST_BYTES ? { refusal: 'large' } : { content: cleaned, extension: 'svg' };
+  return cleaned.length > MOST_PICTURE_BYTES ? { refusal: 'large' } : { content: cleaned, extension: 'svg' };
 }
 
 function startsWith(content: Uint8Array, mark: string): boolean {

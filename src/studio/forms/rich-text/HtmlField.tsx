@@ -1,7 +1,8 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/words';
 import './html-field.css';
 import { RichEditor } from './RichEditor';
+import type { ReadHtml } from './read-html';
 import { readForEditor } from './readable';
 
 interface Props {
@@ -17,14 +18,25 @@ interface Props {
 /** A text with headings, lists and links; as HTML where it holds more than the editor could keep. */
 export function HtmlField({ id, label, lang, value, onChange, describedBy }: Props): ReactElement {
   const words = useWords().richText.source;
-  const read = useMemo(() => readForEditor(value), [value]);
+  const [known, setKnown] = useState(() => reading(value));
+  // What the editor has given out it need not read again.
+  if (known.html !== value) setKnown(reading(value));
+  const { read } = known;
   const document = 'document' in read ? read.document : undefined;
   const [isSource, setSource] = useState(document === undefined);
   // Once it is seen as HTML it stays so: nobody wants to lose the cursor in the middle of a tag.
   if (document === undefined && !isSource) setSource(true);
   if (document !== undefined && !isSource) {
-    const props = { id, label, lang, value, document, onChange, describedBy };
-    return <RichEditor {...props} onSource={() => setSource(true)} />;
+    const give = (html: string) => {
+      setKnown({ html, read });
+      onChange(html);
+    };
+    const showSource = () => {
+      setKnown(reading(value));
+      setSource(true);
+    };
+    const props = { id, label, lang, value, document, describedBy };
+    return <RichEditor {...props} onChange={give} onSource={showSource} />;
   }
   const noteId = `${id}-note`;
   return (
@@ -49,4 +61,8 @@ export function HtmlField({ id, label, lang, value, onChange, describedBy }: Pro
       />
     </div>
   );
+}
+
+function reading(html: string): { readonly html: string; readonly read: ReadHtml } {
+  return { html, read: readForEditor(html) };
 }

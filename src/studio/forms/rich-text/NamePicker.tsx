@@ -24,7 +24,7 @@ export function NamePicker({ label, choices, chosen, none, onChoose }: Props): R
   const [active, setActive] = useState(0);
   const current = choices.find(({ name }) => name === chosen);
   const found = choices.filter((choice) => isFound(choice, typed ?? '')).slice(0, MOST);
-  const isOpen = typed !== undefined;
+  const isOpen = typed !== undefined && found.length > 0;
   const choose = (choice: Choice | undefined) => {
     if (choice === undefined) return;
     onChoose(choice.name);
@@ -36,7 +36,7 @@ export function NamePicker({ label, choices, chosen, none, onChoose }: Props): R
       setTyped(typed ?? '');
       setActive(isOpen ? (active + step + found.length) % Math.max(found.length, 1) : 0);
     } else if (event.key === 'Enter' && isOpen) choose(found[active]);
-    else if (event.key === 'Escape' && isOpen) setTyped(undefined);
+    else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -49,9 +49,10 @@ export function NamePicker({ label, choices, chosen, none, onChoose }: Props): R
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen && found.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
+        placeholder={current?.title}
         value={typed ?? current?.title ?? chosen ?? ''}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -81,8 +82,10 @@ export function NamePicker({ label, choices, chosen, none, onChoose }: Props): R
             {choice.title} <span className="quiet">{choice.name}</span>
           </div>
         ))}
-        {found.length === 0 && <p className="quiet">{none}</p>}
       </div>
+      <p className="quiet" role="status">
+        {typed !== undefined && found.length === 0 ? none : ''}
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { asToken } from '../../../compiler/tokens/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
+import { OwnChanges } from '../own-changes';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
@@ -26,11 +27,10 @@ interface Props {
   readonly describedBy?: string | undefined;
 }
 
-/** What the text was when it came in, what the editor made of it, and what was last given out. */
+/** What the text was when it came in, and what the editor made of it. */
 interface Base {
   readonly original: string;
   readonly before: string;
-  given: string;
 }
 
 /** A change that came from outside and is not to be told. */
@@ -38,16 +38,18 @@ const FROM_OUTSIDE = 'fromOutside';
 
 export function RichEditor({ id, label, lang, value, document, onChange, onSource, describedBy }: Props): ReactElement {
   const words = useWords().richText;
-  const base = useRef<Base>({ original: value, before: writeHtml(document), given: value });
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const [start] = useState<Base>(() => ({ original: value, before: writeHtml(document) }));
+  const base = useRef(start);
+  const [changes] = useState(() => new OwnChanges(value));
+  const latest = useRef({ document, onChange });
+  latest.current = { document, onChange };
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
     ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
     ...{ 'aria-multiline': 'true', 'aria-label': label },
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   };
-  const extensions = useMemo(() => extensionsWith(shownToken), []);
+  const extensions = useMemo(() => extensionsWith(shownToken(lang)), [lang]);
   const editor = useEditor({
     extensions,
     content: document,
@@ -57,16 +59,17 @@ export function RichEditor({ id, label, lang, value, document, onChange, onSourc
       if (transaction.getMeta(FROM_OUTSIDE) === true) return;
       const { original, before } = base.current;
       const html = mergeHtml(original, before, writeHtml(state.doc.toJSON()));
-      if (html === base.current.given) return;
-      base.current.given = html;
-      tell.current(html);
+      if (html === changes.latest) return;
+      changes.give(html);
+      latest.current.onChange(html);
     },
   });
   useEffect(() => {
-    if (value === base.current.given) return;
-    base.current = { original: value, before: writeHtml(document), given: value };
-    takeOver(editor, document);
-  }, [editor, value, document]);
+    if (changes.isOwn(value)) return;
+    const { document: wanted } = latest.current;
+    base.current = { original: value, before: writeHtml(wanted) };
+    takeOver(editor, wanted);
+  }, [editor, value, changes]);
 
   const toggle = (name: 'link' | 'fact') => () => setPanel(panel === name ? undefined : name);
   const tools = useTools(editor, { link: toggle('link'), fact: toggle('fact'), source: onSource });

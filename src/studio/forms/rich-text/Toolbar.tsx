@@ -8,7 +8,6 @@ export interface Tool {
   readonly icon: string;
   /** Nothing for what is done and not switched on. */
   readonly isOn?: boolean | undefined;
-  readonly isDisabled?: boolean;
   readonly run: () => void;
 }
 
@@ -43,7 +42,7 @@ export function Toolbar({ label, controls, tools }: Props): ReactElement {
       className="rich-text__tools"
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ name, label: title, icon, isOn, isDisabled = false, run }, index) => (
+      {tools.map(({ name, label: title, icon, isOn, run }, index) => (
         <button
           key={name}
           type="button"
@@ -51,11 +50,10 @@ export function Toolbar({ label, controls, tools }: Props): ReactElement {
           aria-label={title}
           title={title}
           aria-pressed={isOn}
-          aria-disabled={isDisabled}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setStop(index)}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => !isDisabled && run()}
+          onClick={run}
         >
           <Icon svg={icon} />
         </button>

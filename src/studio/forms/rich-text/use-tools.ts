@@ -15,6 +15,8 @@ import heading4 from 'lucide-static/icons/heading-4.svg?raw';
 import italic from 'lucide-static/icons/italic.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import bulletList from 'lucide-static/icons/list.svg?raw';
+import lift from 'lucide-static/icons/list-indent-decrease.svg?raw';
+import sink from 'lucide-static/icons/list-indent-increase.svg?raw';
 import orderedList from 'lucide-static/icons/list-ordered.svg?raw';
 import removeRow from 'lucide-static/icons/rows-2.svg?raw';
 import insertTable from 'lucide-static/icons/table.svg?raw';
@@ -40,7 +42,9 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
   const state = useEditorState({
     editor,
     selector: () => ({
-      active: ['strong', 'em', 'a', 'bulletList', 'orderedList', 'blockquote'].filter((name) => editor.isActive(name)),
+      active: ['strong', 'em', 'a', 'bulletList', 'orderedList', 'listItem', 'blockquote'].filter((name) =>
+        editor.isActive(name),
+      ),
       level: editor.isActive('heading') ? Number(editor.getAttributes('heading').level) : 0,
       isInTable: isInTable(editor.state),
     }),
@@ -51,6 +55,12 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
     command(editor.state, editor.view.dispatch, editor.view);
     editor.view.focus();
   };
+  const ofList: Tool[] = state.active.includes('listItem')
+    ? [
+        { name: 'sink', label: words.sink, icon: sink, run: () => chain().sinkListItem('listItem').run() },
+        { name: 'lift', label: words.lift, icon: lift, run: () => chain().liftListItem('listItem').run() },
+      ]
+    : [];
   const ofTable: Tool[] = state.isInTable
     ? [
         { name: 'addRow', label: words.addRow, icon: addRow, run: run(addRowAfter) },
@@ -71,6 +81,7 @@ export function useTools(editor: Editor, open: Openers): readonly Tool[] {
     toggle('bulletList', bulletList, () => chain().toggleList('bulletList', 'listItem').run()),
     toggle('orderedList', orderedList, () => chain().toggleList('orderedList', 'listItem').run()),
     toggle('blockquote', quote, () => chain().toggleWrap('blockquote').run()),
+    ...ofList,
     ...ofTable,
     { name: 'fact', label: words.fact, icon: insertFact, run: open.fact },
     { name: 'source', label: words.source, icon: source, run: open.source },

@@ -10,12 +10,13 @@ import { bracketMatching, indentUnit } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState, type Text } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { commonEnds } from '../../../editing/text-edits';
 import type { StudioProblem } from '../../compiling/site-compiler';
 import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
+import { OwnChanges } from '../own-changes';
 import { completionsAt } from './completions';
 import { extentIn } from './place-in-text';
 import './yaml-editor.css';
@@ -33,17 +34,28 @@ interface Props {
 
 const fromOutside = Annotation.define<boolean>();
 
-/** A file, or a value of one, as it is written: with what the contract lets stand there, and what the compiler says. */
-export function YamlEditor({ file, text, onChange, problems, reveal }: Props): ReactElement {
+/** A file as it is written: with what the contract lets stand there, and what the compiler says. */
+export function YamlEditor(props: Props): ReactElement {
+  const label = useWords().yaml.label(props.file);
+  const lineBreak = props.text.includes('\r\n') ? '\r\n' : '\n';
+  return <Editor key={JSON.stringify([label, lineBreak])} {...props} label={label} lineBreak={lineBreak} />;
+}
+
+/** What an editor keeps for its whole life. */
+interface Fixed {
+  readonly label: string;
+  readonly lineBreak: string;
+}
+
+function Editor({ file, text, onChange, problems, reveal, label, lineBreak }: Props & Fixed): ReactElement {
   const words = useWords().yaml;
   const form = useForm();
   const helpId = useId();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const latest = useRef({ form, file, text, onChange, words, helpId });
-  latest.current = { form, file, text, onChange, words, helpId };
-  const label = words.label(file);
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const [changes] = useState(() => new OwnChanges(text));
+  const latest = useRef({ changes, form, file, text, onChange, words, helpId });
+  latest.current = { changes, form, file, text, onChange, words, helpId };
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -72,7 +84,10 @@ export function YamlEditor({ file, text, onChange, problems, reveal }: Props): R
           keymap.of([...completionKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             const isOwn = transactions.some((one) => one.docChanged && one.annotation(fromOutside) !== true);
-            if (docChanged && isOwn) latest.current.onChange(state.sliceDoc());
+            if (!docChanged || !isOwn) return;
+            const written = state.sliceDoc();
+            latest.current.changes.give(written);
+            latest.current.onChange(written);
           }),
         ],
       }),
@@ -85,8 +100,8 @@ export function YamlEditor({ file, text, onChange, problems, reveal }: Props): R
   }, [label, lineBreak]);
 
   useEffect(() => {
-    if (view.current !== undefined) takeOver(view.current, text);
-  }, [text]);
+    if (view.current !== undefined && !changes.isOwn(text)) takeOver(view.current, text);
+  }, [text, changes]);
 
   useEffect(() => {
     const editor = view.current;

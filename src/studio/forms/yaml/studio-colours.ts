@@ -13,9 +13,16 @@ const highlighting = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': { backgroundColor: 'var(--surface)', color: 'var(--text)', fontSize: '0.9375rem' },
+  '&': {
+    maxBlockSize: '70vh',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius)',
+    backgroundColor: 'var(--surface)',
+    color: 'var(--text)',
+    fontSize: '0.9375rem',
+  },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
-  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.5' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)' },
   '.cm-content': { caretColor: 'var(--text)' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '.cm-gutters': { backgroundColor: 'var(--ground)', color: 'var(--text-quiet)', borderColor: 'var(--line)' },

@@ -8,6 +8,7 @@ export const media: Words['media'] = {
   change: 'Change the picture',
   upload: 'Upload a picture…',
   taking: 'Preparing the picture…',
+  uploadStep: (path: string) => `Upload ${path}`,
   hint: 'You can also drop or paste one here.',
   measures: (width, height) => `${width} × ${height} px`,
   step: {

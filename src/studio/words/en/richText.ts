@@ -12,6 +12,8 @@ export const richText: Words['richText'] = {
       orderedList: 'Numbered list',
       blockquote: 'Quote',
     },
+    sink: 'One level in (Ctrl+])',
+    lift: 'One level out (Ctrl+[)',
     link: 'Link…',
     table: 'Insert a table',
     addRow: 'Add a row below',

@@ -44,6 +44,8 @@ export const shell: typeof spanish = {
   studioLanguageCode: 'es',
   form: 'Form',
   yaml: 'As text (YAML)',
+  wayOfEditing: 'How it is edited',
+  yamlStep: (file) => `Change the text of ${file}`,
   close: 'Close',
   stillRight: 'The translation is still right',
   preview: (title, language) => `View of “${title}” (${language})`,

@@ -6,6 +6,7 @@ export const media = {
   change: 'Cambiar imagen',
   upload: 'Subir imagen…',
   taking: 'Preparando la imagen…',
+  uploadStep: (path: string) => `Subir ${path}`,
   hint: 'También se puede arrastrar aquí o pegar.',
   measures: (width: number, height: number) => `${width} × ${height} px`,
   step: {

@@ -10,6 +10,8 @@ export const richText = {
       orderedList: 'Lista numerada',
       blockquote: 'Cita',
     },
+    sink: 'Un nivel más adentro (Ctrl+])',
+    lift: 'Un nivel más afuera (Ctrl+[)',
     link: 'Enlace…',
     table: 'Insertar una tabla',
     addRow: 'Añadir una fila debajo',

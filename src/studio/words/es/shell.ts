@@ -42,6 +42,8 @@ export const shell = {
   studioLanguageCode: 'en',
   form: 'Formulario',
   yaml: 'Como texto (YAML)',
+  wayOfEditing: 'Cómo se edita',
+  yamlStep: (file: string) => `Cambiar el texto de ${file}`,
   close: 'Cerrar',
   stillRight: 'La traducción sigue siendo correcta',
   preview: (title: string, language: string) => `Vista de «${title}» (${language})`,

@@ -21,6 +21,10 @@ export const cases: Cases = {
       'warning blocks/come.yaml:6:52 link-repeated {"label":"Escribe","first":1,"second":3,"same":"target"}',
     ],
   },
+  'two buttons that ask for different things may lead to one place': {
+    files: actions(`${CONTACT}, page: contact`, `${WRITE}, page: contact`),
+    problems: [],
+  },
   'two places of a page are two': {
     files: actions(`${CONTACT}, page: contact`, `${WRITE}, page: contact, anchor: write`),
     problems: [],

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
 import { basicText, siteFiles } from '../../../support/compile-site';
 import { type PlayedForm, type PlayOptions, playForm } from '../../../support/played-form';
 import { yaml } from '../../../support/yaml';
@@ -83,15 +86,15 @@ test('what is still to be written is an empty field that says what belongs there
 
 test('an optional text is there once it is typed, the cursor stays in it, and it can be taken away', () => {
   const form = play(['sections', 0]);
-  add(/^Eyebrow/);
-  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Eyebrow · Español$/);
+  add(/^Line above the title/);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Line above the title · Español$/);
   expect(document.activeElement).toBe(field);
   expect(form.text(file)).toBe(page);
   type(field, 'A');
   type(field, 'An');
   expect(document.activeElement).toBe(field);
   expect(form.text(file)).toBe(`${page}    eyebrow: { es: "An", en: "[[Write the text here]]" }\n`);
-  press('Remove Eyebrow');
+  press('Remove Line above the title');
   expect(form.text(file)).toBe(page);
 });
 
@@ -148,11 +151,11 @@ test('a section: its look stands apart, as words', () => {
   const details = summary.closest('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  fireEvent.click(screen.getByLabelText(/large, for the front page/));
+  fireEvent.click(screen.getByLabelText(/large, for the start of the website/));
   expect(form.text(file)).toBe(page.replace('size: page', 'size: full'));
   const parts = within(details);
   fireEvent.click(parts.getByRole('button', { name: /^Add…/ }));
-  fireEvent.click(screen.getByRole('menuitem', { name: /^Condition/ }));
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Shown to/ }));
   fireEvent.change(parts.getByLabelText('Visitor'), { target: { value: 'abroad' } });
   expect(form.text(file)).toContain('    when: { visitor: "abroad" }\n');
   fireEvent.change(parts.getByLabelText('Visitor'), { target: { value: '' } });
@@ -170,11 +173,15 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
   press('price: 27.000. Open the fact');
   expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['price'] }]);
   expect(screen.getByText('does not exist')).toBeDefined();
-  const english = screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/);
-  english.setSelectionRange(0, 0);
   press('Insert a fact into Title · English');
   pick(/Search for a fact/, '27');
-  expect(form.text(file)).toContain('en: "{{facts.price}}Hello"');
+  expect(form.text(file)).toContain('en: "Hello{{facts.price}}"');
+  const spanish = screen.getByLabelText<HTMLTextAreaElement>(/^Title · Español$/);
+  spanish.setSelectionRange(0, 'Desde'.length);
+  fireEvent.select(spanish);
+  press('Insert a fact into Title · Español');
+  pick(/Search for a fact/, 'price');
+  expect(form.text(file)).toContain('es: "{{facts.price}} {{facts.price}} y');
 });
 
 test('a number is one however it is grouped; what is none stays in the field and changes nothing', () => {
@@ -282,4 +289,109 @@ test('icons are drawn when they are chosen from, the first that are found', () =
   type(screen.getByRole('searchbox'), 'clock alarm');
   press('alarm-clock');
   expect(form.text(file)).toBe(facts.replace('icon: clock', 'icon: alarm-clock'));
+});
+
+test('names in a list are picked by title, and what a name means can be opened', () => {
+  const post = 'pages/listed.yaml';
+  const text = yaml`
+    path: { es: /lista, en: /list }
+    title: { es: "Lista", en: "List" }
+    description: { es: "Una página.", en: "A page." }
+    sections:
+      - type: contact-details
+        title: { es: "Dónde", en: "Where" }
+        locations: []
+  `;
+  const form = playForm(
+    siteFiles({ [post]: text }),
+    { file: post, pointer: ['sections', 0, 'locations'] },
+    { language: 'en' },
+  );
+  const [name] = Object.keys(form.data('places/locations.yaml') as object);
+  pick(/^Add: /, name ?? '');
+  expect(form.text(post)).toBe(text.replace('[]', `[${name}]`));
+  const [open] = screen.getAllByRole('button', { name: /^Open / });
+  fireEvent.click(open as HTMLElement);
+  expect(form.opened).toEqual([{ file: 'places/locations.yaml', pointer: [name] }]);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Create: / })[0] as HTMLElement);
+  expect(form.created).toEqual(['locations']);
+});
+
+test('a day is taken from the calendar and said in words; what is none says so', () => {
+  const form = play(['publish'], {}, `${page}publish: 2026-12-01\n`);
+  expect(screen.getByText('Tuesday, December 1, 2026')).toBeDefined();
+  type(screen.getByLabelText(/^From the day/), '2027-01-06');
+  expect(form.text(file)).toMatch(/^publish: "?2027-01-06"?$/m);
+  form.change([{ do: 'set', file, pointer: ['publish'], value: '2027-02-30' }]);
+  expect(screen.getByText(/“2027-02-30”, which is not a date/)).toBeDefined();
+});
+
+test('a day of every year is a number and the name of a month', () => {
+  const banners = 'summer:\n  from: "06-15"\n  until: "09-01"\n  text: { es: "Verano", en: "Summer" }\n';
+  const form = playForm(
+    siteFiles({ 'banners.yaml': banners }),
+    { file: 'banners.yaml', pointer: ['summer', 'from'] },
+    { language: 'en' },
+  );
+  fireEvent.change(screen.getByLabelText(/Month$/), { target: { value: '07' } });
+  expect(form.text('banners.yaml')).toBe(banners.replace('06-15', '07-15'));
+  expect(screen.getByText('July 15')).toBeDefined();
+});
+
+test('a date that is coming is a day, only a month, or one of the facts', () => {
+  const dated = yaml`
+    path: { es: /datos, en: /facts }
+    title: { es: "Datos", en: "Facts" }
+    description: { es: "Una página.", en: "A page." }
+    sections:
+      - type: fact-sheet
+        title: { es: "Datos", en: "Facts" }
+        rows:
+          - label: { es: "Inicio", en: "Start" }
+            values: [{ es: "6", en: "6" }]
+            date: "2026-09-02"
+  `;
+  const facts = 'autumn:\n  type: date\n  value: "2026-10-05"\n';
+  const form = playForm(
+    siteFiles({ [file]: dated, 'facts.yaml': facts }),
+    { file, pointer: ['sections', 0, 'rows', 0, 'date'] },
+    { language: 'en' },
+  );
+  const kind = screen.getByLabelText(/What is known$/);
+  fireEvent.change(kind, { target: { value: 'month' } });
+  expect(form.text(file)).toBe(dated.replace('2026-09-02', '2026-09'));
+  fireEvent.change(kind, { target: { value: 'fact' } });
+  pick(/^Date$/, 'october');
+  expect(form.text(file)).toBe(dated.replace('2026-09-02', '{{facts.autumn}}'));
+});
+
+test('what is a text or an object can become the other', () => {
+  const form = play(
+    ['sections', 0, 'delivery'],
+    {},
+    page.replace('- type: hero', '- type: message-form\n    delivery: log'),
+  );
+  fireEvent.click(screen.getByLabelText('Address'));
+  expect((form.data(file) as { sections: { delivery: unknown }[] }).sections[0]?.delivery).toEqual({
+    post: '[[Address]]',
+  });
+  fireEvent.click(screen.getByLabelText('Just “log”'));
+  expect((form.data(file) as { sections: { delivery: unknown }[] }).sections[0]?.delivery).toBe('log');
+});
+
+test('in a site of one language a text may stand for itself', async () => {
+  const files = await readFiles(join(project.root, 'tests/fixtures/bakery/site'));
+  const [path = ''] = [...files.keys()].filter((each) => each.startsWith('pages/'));
+  const form = playForm(files, { file: path, pointer: ['title'] }, { language: 'en' });
+  const before = form.text(path);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Title/);
+  const { value } = field;
+  type(field, `${value}!`);
+  expect(form.text(path)).toBe(before.replace(value, `${value}!`));
+});
+
+test('a form is in the language of the Studio', () => {
+  play(['sections', 0], { language: 'es' });
+  expect(screen.getByRole('group', { name: /^Cabecera/ })).toBeDefined();
+  expect(screen.getByText('Aspecto y visibilidad')).toBeDefined();
 });

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { project } from '../../../../scripts/project';
 import { readFiles } from '../../../../scripts/read-files';
 import type { SiteFiles } from '../../../../src/compiler/load';
+import { createMemory } from '../../../../src/compiler/memory';
 import type { Edit } from '../../../../src/compiler/problems/fix';
 import type { Pointer } from '../../../../src/compiler/problems/problem';
 import { applyEdits } from '../../../../src/editing/apply-edits';
 import { compareSites } from '../../../../src/studio/session/changes';
-import { proposedMessage, tellChanges } from '../../../../src/studio/session/tell-changes';
+import { proposedMessage } from '../../../../src/studio/session/proposed-message';
+import { tellChanges } from '../../../../src/studio/session/tell-changes';
 import { contract } from '../../../support/compile-site';
 
 const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
 const home = 'pages/home.yaml';
+const memory = createMemory();
 
 function told(edits: readonly Edit[], language: 'es' | 'en' = 'es', from: SiteFiles = site) {
-  return tellChanges(compareSites(from, applyEdits(from, edits), contract), language);
+  return tellChanges(compareSites(from, applyEdits(from, edits), contract, memory), language);
 }
 
 function sentences(...edits: Edit[]): string[] {
@@ -60,11 +63,17 @@ test.each([
 test('a text that changes in both languages is one sentence, and one that changes in one says in which', () => {
   const english = set(home, ['sections', 0, 'eyebrow', 'en'], 'Studio');
   expect(sentences(english)).toEqual([
-    'Cabecera «El barro no tiene prisa» › Eyebrow: en inglés, «Pottery studio» → «Studio»',
+    'Cabecera «El barro no tiene prisa» › Antetítulo: en inglés, «Pottery studio» → «Studio»',
   ]);
   expect(sentences(english, set(home, ['sections', 0, 'eyebrow', 'es'], 'Taller'))).toEqual([
-    'Cabecera «El barro no tiene prisa» › Eyebrow: en español, «Taller de cerámica» → «Taller»; en inglés, «Pottery studio» → «Studio»',
+    'Cabecera «El barro no tiene prisa» › Antetítulo: en español, «Taller de cerámica» → «Taller»; en inglés, «Pottery studio» → «Studio»',
   ]);
+});
+
+test('a key that is no language, and what is no text, are told all the same', () => {
+  const title = { es: 'Clases de cerámica en Madrid', en: 'Pottery classes in Madrid' };
+  expect(sentences(set(home, ['title'], { ...title, 'no one': 'x' }))[0]).toMatch(/: en no one, nada → «x»$/);
+  expect(sentences(set(home, ['title'], [title]))[0]).toMatch(/→ nada/);
 });
 
 test('a site of one language does not name it', async () => {
@@ -78,11 +87,11 @@ test('of a long text what is around the change is shown, filled in and without t
   const intro =
     'Aprende a tornear, a modelar y a esmaltar bien. {{facts.group-size}} personas por grupo, y un horno que se enciende cada viernes.';
   expect(sentences(set(home, ['sections', 0, 'intro', 'es'], intro))).toEqual([
-    'Cabecera «El barro no tiene prisa» › Intro: en español, «…modelar y a esmaltar. 8 personas por grupo,…» → «…modelar y a esmaltar bien. 8 personas por grupo,…»',
+    'Cabecera «El barro no tiene prisa» › Entradilla: en español, «…modelar y a esmaltar. 8 personas por grupo,…» → «…modelar y a esmaltar bien. 8 personas por grupo,…»',
   ]);
   const answer = '<p>Ropa que pueda <strong>mancharse</strong> y uñas cortas. El delantal te lo dejamos.</p>';
   expect(sentences(set('faqs/general.yaml', ['items', 0, 'answer', 'es'], answer))).toEqual([
-    'Pregunta «¿Qué me pongo?» › Answer: en español, otro formato en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
+    'Pregunta «¿Qué me pongo?» › Respuesta: en español, otro formato en «Ropa que pueda mancharse y uñas cortas. El delantal te lo…»',
   ]);
 });
 
@@ -118,7 +127,7 @@ test('an item that is moved and changed is told to be both', () => {
     ),
   ).toEqual([
     'Preguntas: Pregunta «¿Y si falto un día?» pasa del puesto 3 al 1',
-    expect.stringMatching(/^Pregunta «¿Y si falto un día\?» › Answer: en inglés, «…?You make up/),
+    expect.stringMatching(/^Pregunta «¿Y si falto un día\?» › Respuesta: en inglés, «…?You make up/),
   ]);
 });
 
@@ -182,7 +191,7 @@ test('a message of many changes says where, and below it all of them', () => {
       '- Module 2 price: 240 € → 250 €',
       '',
       'Página «Clases de cerámica en Madrid»',
-      '- Cabecera «El barro no tiene prisa» › Eyebrow: en inglés, «Pottery studio» → «Studio»',
+      '- Cabecera «El barro no tiene prisa» › Antetítulo: en inglés, «Pottery studio» → «Studio»',
     ].join('\n'),
   );
 });

@@ -14,7 +14,7 @@ const names = {
     { name: 'contact', title: 'Contacto', place: 'site/pages/contact.yaml' },
   ],
   anchors: [{ name: 'write', place: 'site/pages/contact.yaml' }],
-  facts: [{ name: 'price', title: '3.20', place: 'site/facts.yaml' }],
+  facts: [{ name: 'price', title: '3200', place: 'site/facts.yaml' }],
 };
 
 let given: string[] = [];
@@ -78,6 +78,15 @@ test('buttons say what is on, and change it', () => {
   expect(given.at(-1)).toBe('<ul>\n  <li><strong>One</strong></li>\n</ul>\n<p>Two</p>\n');
 });
 
+test('a point of a list becomes one of the point before it, and its own again', () => {
+  const { editor } = show('<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>\n');
+  act(() => void editor().commands.setTextSelection(editor().state.doc.content.size - 3));
+  press('One level in (Ctrl+])');
+  expect(given.at(-1)).toBe('<ul>\n  <li>One\n    <ul>\n      <li>Two</li>\n    </ul>\n  </li>\n</ul>\n');
+  press('One level out (Ctrl+[)');
+  expect(given.at(-1)).toBe('<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>\n');
+});
+
 test('the buttons are one stop, and the arrows lead through them', () => {
   show('<p>One</p>');
   const buttons = screen.getByRole('toolbar').querySelectorAll('button');
@@ -115,12 +124,12 @@ test('an address that no link may have is refused in words', () => {
 test('a fact shows its value, leads to where it is written, and can be put in', async () => {
   const open = vi.fn();
   const { editor } = show('<p>It costs {{facts.price}}.</p>', { open });
-  fireEvent.click(await screen.findByRole('button', { name: '3.20. Fact: price. Open it' }));
+  fireEvent.click(await screen.findByRole('button', { name: '3,200. Fact: price. Open it' }));
   expect(open).toHaveBeenCalledWith({ file: 'facts.yaml', pointer: ['price'] });
   act(() => void editor().commands.setTextSelection(1));
   press('Insert a fact…');
   const picker = screen.getByRole('combobox');
-  fireEvent.change(picker, { target: { value: '3.2' } });
+  fireEvent.change(picker, { target: { value: '3200' } });
   fireEvent.keyDown(picker, { key: 'Enter' });
   expect(given.at(-1)).toBe('<p>{{facts.price}}It costs {{facts.price}}.</p>');
 });
@@ -144,4 +153,18 @@ test('a text with more than the editor could keep is edited as HTML, and says wh
   expect(given).toEqual(['<p>a</p>']);
   press('Show formatted');
   expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('a');
+});
+
+test('the text is the same formatted and as HTML, to and fro', () => {
+  const { editor } = show('<p>One</p>\n');
+  act(() => void editor().commands.insertContentAt(4, 's'));
+  press('Show as HTML');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text, as HTML' }), { target: { value: '<p>Two</p>\n' } });
+  press('Show formatted');
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Two');
+  act(() => void editor().commands.insertContentAt(4, 's'));
+  press('Show as HTML');
+  press('Show formatted');
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Twos');
+  expect(given).toEqual(['<p>Ones</p>\n', '<p>Two</p>\n', '<p>Twos</p>\n']);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RichNode } from '../../../../../src/studio/forms/rich-text/document';
 import { mergeHtml } from '../../../../../src/studio/forms/rich-text/keep-layout';
@@ -42,19 +41,6 @@ test('a text that is not changed is the very same text', () => {
     expect(mergeHtml(text, before, before)).toBe(text);
     expect(writeHtml(read(before)), 'what the editor writes it reads again').toBe(before);
   }
-});
-
-test('a changed word is a changed word, wherever it stands', () => {
-  let tried = 0;
-  for (const text of texts) {
-    const words = [...text.matchAll(/(?<=[>\s])\p{L}{4,}(?=[\s<.,])(?![^<]*>)/gu)];
-    for (const { 0: word, index } of words.filter((_word, at) => at % 60 === 59)) {
-      const wanted = `${text.slice(0, index)}QUITENEW${text.slice(index + word.length)}`;
-      expect(mergeHtml(text, writeHtml(read(text)), writeHtml(read(wanted)))).toBe(wanted);
-      tried += 1;
-    }
-  }
-  expect(tried).toBeGreaterThan(100);
 });
 
 test.each([
@@ -190,92 +176,10 @@ test.each([
   expect(merged(original, change)).toBe(result);
 });
 
-const word = fc.constantFrom(
-  'pan',
-  'masa',
-  'día',
-  '{{facts.price}}',
-  'a&nbsp;b',
-  '5&euro;',
-  '&lt;b&gt;',
-  'R&amp;D',
-  '«sí»',
-);
-const space = fc.constantFrom(' ', ' ', ' ', '\n', '  ', '\n    ');
-const tagged = fc.constantFrom(
-  ['<strong>', '</strong>'],
-  ['<em>', '</em>'],
-  ['<a href="page:contact#faq">', '</a>'],
-  ["<a href='https://example.org/?a=1&amp;b=2'>", '</a>'],
-  ['<A HREF=page:home>', '</A>'],
-  ['', ''],
-);
-const words = fc
-  .array(fc.tuple(word, tagged, space), { minLength: 1, maxLength: 6 })
-  .map((parts) => parts.map(([text, [open, close], gap]) => `${open}${text}${close}${gap}`).join(''));
-const gap = fc.constantFrom('', '\n', '\n', '\n\n', '\n  ', ' ');
-const leaf = fc
-  .tuple(fc.constantFrom('p', 'p', 'h2', 'h3', 'P'), fc.constantFrom('', '', ' id="a"', " lang='en'"), words)
-  .map(([name, attributes, text]) => `<${name}${attributes}>${text}</${name}>`);
-const list = fc
-  .tuple(fc.constantFrom('ul', 'ol'), fc.array(fc.tuple(gap, words), { minLength: 1, maxLength: 4 }), gap)
-  .map(
-    ([name, items, end]) =>
-      `<${name}>${items.map(([before, text]) => `${before}<li>${text}</li>`).join('')}${end}</${name}>`,
-  );
-const table = fc
-  .tuple(fc.boolean(), fc.array(fc.tuple(gap, words, words), { minLength: 1, maxLength: 3 }), gap)
-  .map(([hasBody, rows, end]) => {
-    const written = rows.map(([before, one, two]) => `${before}<tr><th scope="row">${one}</th><td>${two}</td></tr>`);
-    return hasBody ? `<table><tbody>${written.join('')}${end}</tbody></table>` : `<table>${written.join('')}</table>`;
-  });
-const quote = fc
-  .tuple(gap, leaf, gap)
-  .map(([before, text, after]) => `<blockquote>${before}${text}${after}</blockquote>`);
-const block = fc.oneof({ weight: 4, arbitrary: leaf }, list, table, quote);
-const blocks = fc.array(block, { minLength: 1, maxLength: 6 });
-
-/** Blocks with what stands between them. */
-function laidOut(parts: readonly string[], between: string): string {
-  return parts.join(between) + (between.includes('\n') ? '\n' : '');
-}
-
-const canonical = (html: string) => writeHtml(read(html));
-
-test('generated texts: of a changed block no other one changes, and the text says what the editor holds', () => {
-  fc.assert(
-    fc.property(blocks, gap, fc.nat(), block, (parts, between, at, other) => {
-      const index = at % parts.length;
-      const original = laidOut(parts, between);
-      const before = canonical(original);
-      fc.pre(parts.map(canonical).join('') === before);
-      const after = parts.map((part, place) => canonical(place === index ? other : part)).join('');
-      const result = mergeHtml(original, before, after);
-      expect(canonical(result)).toBe(after);
-      const [head, tail] = [parts.slice(0, index), parts.slice(index + 1)];
-      expect(result.startsWith(head.map((part) => part + between).join(''))).toBe(true);
-      expect(result.endsWith(laidOut(['', ...tail], between))).toBe(true);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test('generated texts: whatever else is made of them, the text says it, and what is the same stays as it is written', () => {
-  fc.assert(
-    fc.property(blocks, gap, fc.array(fc.oneof(fc.nat(), block), { maxLength: 6 }), (parts, between, change) => {
-      const original = laidOut(parts, between);
-      const after = change.map((one) => canonical(typeof one === 'number' ? (parts[one % parts.length] ?? '') : one));
-      const result = mergeHtml(original, canonical(original), after.join(''));
-      expect(canonical(result)).toBe(canonical(after.join('')));
-    }),
-    { numRuns: 200 },
-  );
-});
-
 test('one changed sentence in a text with lines is one changed line', () => {
   for (const text of texts.filter((one) => one.includes('\n'))) {
-    const before = canonical(text);
+    const before = writeHtml(read(text));
     const result = merged(text, (html) => html.replace(/(\p{L}{3,})([.,:]?)<\/(p|li|td)>/u, 'nuevo$2</$3>'));
-    expect(changedLines(text, result)).toBeLessThanOrEqual(before === canonical(result) ? 0 : 1);
+    expect(changedLines(text, result)).toBeLessThanOrEqual(before === writeHtml(read(result)) ? 0 : 1);
   }
 });

@@ -1,17 +1,19 @@
+// @vitest-environment happy-dom
 import { join } from 'node:path';
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { project } from '../../../../scripts/project';
-import { readFiles } from '../../../../scripts/read-files';
-import type { Contract } from '../../../../src/compiler/contract';
-import { gapIn } from '../../../../src/compiler/gaps';
-import { declaredLanguages } from '../../../../src/compiler/languages';
-import { load, type SiteFiles, type Source } from '../../../../src/compiler/load';
-import { isRecord } from '../../../../src/compiler/sections';
-import { visit } from '../../../../src/compiler/visit';
-import { basicFolder, contract } from '../../../support/compile-site';
-import { type PlayedForm, playForm } from '../../../support/played-form';
-import { EXAMPLE_PAGE, readExample, withExample } from '../../../support/section-example';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import type { Contract } from '../../../src/compiler/contract';
+import { gapIn } from '../../../src/compiler/gaps';
+import { declaredLanguages } from '../../../src/compiler/languages';
+import { load, type SiteFiles, type Source } from '../../../src/compiler/load';
+import { isRecord } from '../../../src/compiler/sections';
+import { visit } from '../../../src/compiler/visit';
+import { words } from '../../../src/studio/words/words';
+import { basicFolder, contract } from '../../support/compile-site';
+import { type PlayedForm, playForm } from '../../support/played-form';
+import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
 
 afterEach(cleanup);
 
@@ -39,6 +41,8 @@ test.each(['bakery', 'library', 'pottery'])('every file of the %s site is writte
 function changeEach(files: SiteFiles, { path, data }: Source): void {
   const form = playForm(files, { file: path, pointer: [] }, { isDeaf: true });
   openAll();
+  for (const button of screen.queryAllByRole('button', { name: words.es.richText.tools.source }))
+    fireEvent.click(button);
   for (const field of textFields()) {
     fireEvent.change(field, { target: { value: `${field.value}x` } });
     fireEvent.blur(field);
@@ -49,8 +53,9 @@ function changeEach(files: SiteFiles, { path, data }: Source): void {
   expect(texts).toEqual([]);
 }
 
-function textFields(): HTMLTextAreaElement[] {
-  return [...document.querySelectorAll<HTMLTextAreaElement>('textarea.text-editor')];
+function textFields(): (HTMLTextAreaElement | HTMLInputElement)[] {
+  const kinds = ['textarea.text-editor', 'textarea.rich-text__source', '.media-field input[lang]'];
+  return [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(kinds.join())];
 }
 
 /** Opens what is closed, and what is closed in that. */

@@ -1,0 +1,18 @@
+import { oncePerPlace } from '../addresses/path-claims';
+import type { Rule } from '../rule';
+import { pageTexts } from '../texts/page-texts';
+import { SHORTEST_DESCRIPTION } from '../texts/sensible-lengths';
+import { folded } from '../texts/wordings';
+
+/** The description of a page says more than its title, beside which search engines show it. */
+export const descriptionSame: Rule<'description-same'> = (site) => {
+  const { title, description } = pageTexts(site);
+  const titles = new Map(title.map(({ page, language, text }) => [`${language} ${page.id}`, folded(text)]));
+  return oncePerPlace(
+    description
+      // A template may add the same to all titles.
+      .filter(({ page, language, text }) => titles.get(`${language} ${page.id}`)?.startsWith(folded(text)))
+      .filter(({ text }) => text.length >= SHORTEST_DESCRIPTION)
+      .map(({ place, text }) => ({ code: 'description-same', place, details: { text } })),
+  );
+};

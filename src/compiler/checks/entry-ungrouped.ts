@@ -1,0 +1,39 @@
+import { gapIn } from '../gaps';
+import type { Rule } from '../rule';
+import { collection, isPartlyUnreadable } from '../site';
+import { valuesWith } from '../values';
+
+/** So many are grouped at least, before one that is not has been forgotten. */
+const FEWEST = 4;
+
+/** Where all entries of a collection but one are in a group of another collection, that one is in one as well. */
+export const entryUngrouped: Rule<'entry-ungrouped'> = (site) => {
+  const groups = new Map<string, Map<string, Set<string>>>();
+  for (const { source, pointer, value, schema } of valuesWith(site, 'x-reference')) {
+    const [holder, name] = [source.kind.collection, schema['x-reference']];
+    // A list of an entry that has no file of its own: those that have are shown themselves.
+    const isListed = source.id === undefined && pointer.length === 3 && typeof pointer.at(-1) === 'number';
+    if (holder === undefined || name === undefined || !isListed || isPartlyUnreadable(site, holder)) continue;
+    const key = `${holder} ${String(pointer.at(-2))}`;
+    const named = groups.get(key) ?? new Map<string, Set<string>>();
+    groups.set(key, named);
+    named.set(name, (named.get(name) ?? new Set()).add(String(value)));
+  }
+  return [...groups].flatMap(([key, named]) =>
+    [...named].flatMap(([name, grouped]) => {
+      const [holder = ''] = key.split(' ');
+      const entries = collection(site, name);
+      const left = [...entries.values()].filter(({ id }) => !grouped.has(id));
+      const [only] = left;
+      if (only === undefined || left.length > 1 || grouped.size < FEWEST) return [];
+      // It may be meant by a name that nothing has.
+      if ([...grouped].some((name) => !entries.has(name))) return [];
+      const { id, source, pointer } = only;
+      // What is still being written gets its place afterwards.
+      if (gapIn(source.text) !== undefined) return [];
+      const place =
+        source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
+      return [{ code: 'entry-ungrouped', place, details: { id, collection: name, groups: holder } }];
+    }),
+  );
+};

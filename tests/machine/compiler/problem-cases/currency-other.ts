@@ -1,0 +1,26 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const facts = {
+  'facts.yaml':
+    'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nrye-price: { type: money, value: 4 }\n',
+};
+const text = (es: string, en: string) => ({ ...facts, ...plain(es, en) });
+
+export const cases: Cases = {
+  'another sign than that of the currency is told beside an amount of the facts': {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a sign of money before a fact
+    files: text('Cuesta {{facts.rye-price}} $', 'It costs ${{facts.rye-price}}'),
+    problems: [
+      'warning blocks/text.yaml:3:35 currency-other {"sign":"$","correct":"€","fact":"rye-price"}',
+      'warning blocks/text.yaml:4:17 currency-other {"sign":"$","correct":"€","fact":"rye-price"}',
+    ],
+  },
+  'its own sign is right, and so is any beside what is no money': {
+    files: text(
+      'Cuesta {{facts.rye-price}} € y salen {{facts.loaves-a-year}} $',
+      'It costs €{{facts.rye-price}} and {{facts.loaves-a-year}} $',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,22 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const [ONE, OTHER] = ['{{facts.loaves-a-year}}', '{{facts.registration}}'];
+const SPANISH = `Hacemos ${ONE} hogazas. Nuestro registro es ${OTHER}.`;
+
+export const cases: Cases = {
+  'values that have changed places between sentences are told': {
+    files: plain(SPANISH, `We make ${OTHER} loaves. Our registration is ${ONE}.`),
+    problems: [
+      'warning blocks/text.yaml:4:16 translation-token-swapped {"token":"{{facts.loaves-a-year}}","instead":"{{facts.registration}}","original":"es","translation":"en"}',
+    ],
+  },
+  'within a sentence they stand as its language has it': {
+    files: plain(`Con ${ONE} hogazas y el registro ${OTHER}.`, `With registration ${OTHER} and ${ONE} loaves.`),
+    problems: [],
+  },
+  'where there are fewer sentences, nothing is said': {
+    files: plain(SPANISH, `Our registration is ${OTHER}, and we make ${ONE} loaves.`),
+    problems: [],
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sensibleLength } from '../../../../src/studio/forms/sensible-length';
+import { contract } from '../../../support/compile-site';
+import { two } from '../../../support/languages';
+
+const template = {
+  title: { es: '{{entry.metaTitle}}', en: '{{entry.metaTitle}}' },
+  description: { es: '{{entry.metaDescription}}', en: '{{entry.metaDescription}}' },
+};
+const form = {
+  contract: contract.inLanguages(two),
+  pages: [{ id: 'post/one', file: 'blog/posts/one.yaml', template: 'post', title: {}, paths: {}, files: [] }],
+  dataOf: (file: string) => (file === 'pages/post.yaml' ? template : undefined),
+};
+
+test.each([
+  ['pages/one.yaml', ['title'], 60],
+  ['pages/one.yaml', ['description'], 170],
+  ['pages/one.yaml', ['sections', 0, 'title'], undefined],
+  ['blog/posts/one.yaml', ['metaTitle'], 60],
+  ['blog/posts/one.yaml', ['metaDescription'], 170],
+  ['blog/posts/one.yaml', ['title'], undefined],
+  ['blog/posts/two.yaml', ['metaTitle'], undefined],
+] as const)('%s %j has at most %s characters where search engines show it', (file, pointer, most) => {
+  expect(sensibleLength(form, { file, pointer })?.most).toBe(most);
+});
