@@ -45,7 +45,9 @@ export async function openStudio(
 export async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<OpenStudio> {
   const words = { es, en }[language];
   const site = (code?: string) =>
-    page.frameLocator(code === undefined ? '.preview__page iframe >> nth=0' : `.preview__page iframe[title$="(${code})"]`);
+    page.frameLocator(
+      code === undefined ? '.preview__page iframe >> nth=0' : `.preview__page iframe[title$="(${code})"]`,
+    );
   const sidePanel = page.locator('#side-panel');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
   const settled = async () => {
