@@ -65,6 +65,7 @@ export const shell: typeof spanish = {
   recording: 'Keeping the draft…',
   cutOff: 'The server cannot be reached. Nothing is lost as long as you leave this tab open; it keeps trying.',
   superseded: 'The Studio has been opened in another window. Nothing can be changed here any more.',
+  conflict: (paths) => `Somebody has changed ${paths} meanwhile, in the same place as you: choose before you save.`,
   takeBack: 'Go on in this window',
   notices: {
     saved: (files) => (files === 1 ? 'Saved: 1 file.' : `Saved: ${files} files.`),

@@ -64,6 +64,8 @@ export const shell = {
   cutOff:
     'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
   superseded: 'El Studio se ha abierto en otra ventana. Aquí ya no se puede cambiar nada.',
+  conflict: (paths: string) =>
+    `Alguien ha cambiado entretanto ${paths}, lo mismo que tú: hay que elegir antes de guardar.`,
   takeBack: 'Seguir en esta ventana',
   notices: {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
