@@ -14,9 +14,9 @@ export function Sidebar() {
   const { shell } = useWords();
   return (
     <nav className="sidebar" aria-label={shell.content}>
-      <PageOutline />
       <PageList />
       <AddContent />
+      <PageOutline />
       <FileList />
     </nav>
   );
