@@ -60,6 +60,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   let origins: Origins | undefined;
   let places = new Map<number, ContentPlace>();
   let sections: Rendering['sections'] = [];
+  let page: string | undefined;
   let revealed: ContentPlace | undefined;
   const ending = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -212,6 +213,8 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       frame.title = rendering.title;
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
       morphdom(root, next, { onBeforeElUpdated: keepState });
+      if (page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+      page = rendering.view.page;
       origins = placeOrigins(root, list);
       places = new Map(rendering.origins);
       sections = rendering.sections;
