@@ -75,6 +75,10 @@ test('a fact clicked on the page says on how many pages it stands, and is one li
     .site()
     .getByText('personas y seis tornos')
     .click({ position: { x: 4, y: 8 } });
+  await studio.sidePanel
+    .getByRole('button', { name: studio.words.forms.tokens.open('group-size', '8') })
+    .first()
+    .click();
   await expect(focused(page)).toHaveValue('8');
   await expect(studio.sidePanel.locator('.shared summary')).toHaveText(/^Esto se ve en \d+ páginas$/);
   await focused(page).fill('9');
