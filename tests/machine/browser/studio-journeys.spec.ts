@@ -56,10 +56,10 @@ test('all of that can be done by keyboard alone', async ({ page }) => {
   await tabTo(page, /^- button "El barro no tiene prisa/);
   await page.keyboard.press('Enter');
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
-  await tabTo(page, 'Introducción · Español');
+  await tabTo(page, 'Entradilla · Español');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Ven a tornear.');
-  await tabTo(page, 'Introducción · English');
+  await tabTo(page, 'Entradilla · English');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Come and throw.');
   await page.keyboard.press('Control+s');
