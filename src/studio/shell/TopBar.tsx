@@ -11,7 +11,7 @@ import { useWords } from '../words/words';
 export function TopBar({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
   return (
-    <header className="top-bar">
+    <section className="top-bar" aria-label={shell.tools}>
       <h1 className="top-bar__title">{shell.title}</h1>
       <ViewTools />
       <span className="top-bar__space" />
@@ -27,7 +27,7 @@ export function TopBar({ onLanguage }: { onLanguage: () => void }) {
       >
         {shell.studioLanguageCode.toUpperCase()}
       </button>
-    </header>
+    </section>
   );
 }
 
