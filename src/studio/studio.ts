@@ -22,7 +22,7 @@ import { thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
-import { type ContentPlace, isWithin } from './place';
+import type { ContentPlace } from './place';
 import type { Picked } from './preview/page-frame';
 import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
@@ -39,6 +39,8 @@ export interface Studio {
   readonly dataOf: (file: string) => unknown;
   /** Makes edits as one step. Whether they could be made; if not, that is told. */
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
+  /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
+  readonly rename: (place: ContentPlace, key: string, label: string) => void;
   /** Makes files others, as one step. */
   readonly putFiles: (files: readonly FileState[], options: StepOptions) => void;
   readonly undo: () => void;
@@ -139,6 +141,14 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     }
   }
 
+  async function rename(place: ContentPlace, key: string, label: string): Promise<void> {
+    const { file, pointer } = place;
+    const kind = kindOfFile(store.get().contract, file)?.kind;
+    const isEntry = pointer.length === 1 && kind !== undefined;
+    const uses = isEntry ? await compiler.renameUses(kind.collection ?? kind.name, String(pointer[0]), key) : [];
+    attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
+  }
+
   function open(place: ContentPlace): void {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
@@ -158,12 +168,13 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   function placeOfPicture({ media: path, section, near, isPicture }: Picked): ContentPlace | undefined {
     if (!isPicture) return undefined;
     const { contract } = store.get();
-    const around = near !== undefined && (section === undefined || isWithin(near, section)) ? near : section;
-    for (const place of [around, near, section]) {
-      const data = place && dataOf(place.file);
-      const named = place && path !== undefined ? findMedia(valueAt(data, place.pointer), path) : undefined;
-      if (place && named) return { file: place.file, pointer: [...place.pointer, ...named] };
-      const found = place && findPicture(contract, place, data);
+    const places = [near, section].flatMap((each) => each ?? []);
+    for (const { file, pointer } of path === undefined ? [] : places) {
+      const named = findMedia(valueAt(dataOf(file), pointer), path ?? '');
+      if (named !== undefined) return { file, pointer: [...pointer, ...named] };
+    }
+    for (const place of places) {
+      const found = findPicture(contract, place, dataOf(place.file));
       if (found !== undefined) return found;
     }
     return undefined;
@@ -178,7 +189,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       if (shown !== undefined) return { file, pointer: shown };
     }
     // What every page shows, such as the name of a language.
-    for (const file of now.files.keys()) {
+    for (const file of /\p{L}/u.test(text) ? now.files.keys() : []) {
       if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
       const shown = findShown(dataOf(file), text, locale);
       if (shown !== undefined) return { file, pointer: shown };
@@ -240,6 +251,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       const inOrder = inSchemaOrder(edits, store.get().contract, dataOf);
       return attempt({ do: 'step', input: { edits: inOrder }, options });
     },
+    rename: (place, key, label) => void rename(place, key, label),
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),
     redo: () => act({ do: 'redo' }),

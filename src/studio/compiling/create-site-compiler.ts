@@ -10,6 +10,7 @@ import { load, type SiteFiles, type Source } from '../../compiler/load';
 import { buildManifests, shellOf } from '../../compiler/manifests';
 import { createMemory, type Memory } from '../../compiler/memory';
 import type { Problem } from '../../compiler/problems/problem';
+import { renameUses } from '../../compiler/rename-uses';
 import { collection, type DraftSite, indexSite, type Site } from '../../compiler/site';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
 import { RECORD } from '../../compiler/translations/record';
@@ -102,6 +103,7 @@ export function createSiteCompiler(): SiteCompiler {
       const result = compiled(work());
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
+    renameUses: async (kind, name, next) => renameUses(compiled(work()).site, kind, name, next),
     renewRecord: async (stillRight) => renewedRecord(work(), stillRight),
     overview: async () => {
       const { site, problems } = compiled(work());

@@ -87,16 +87,17 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   frame.documentElement.addEventListener('pointerleave', () => hovered.show(undefined, ''), { signal: ending.signal });
   frame.defaultView?.addEventListener('resize', () => selected.show(rangeOf(revealed), ''), { signal: ending.signal });
 
-  /** What is seen at a point: a link may lie over all of a card. */
+  /** What is seen at a point: a link may lie over all of a card, and what holds texts over a picture. */
   function pointedAt(event: MouseEvent): Element | undefined {
     const target = elementOf(event.target);
-    const link = target?.closest<HTMLElement>('a, button');
-    if (target === undefined || !link || showsSomething(target, event)) return target;
-    const card = link.offsetParent;
-    const seen = frame
-      .elementsFromPoint(event.clientX, event.clientY)
-      .find((each) => each !== card && card?.contains(each) === true && showsSomething(each, event));
-    return seen ?? target;
+    if (target === undefined || showsSomething(target, event)) return target;
+    const card = target.closest<HTMLElement>('a, button')?.offsetParent ?? sectionElement(target);
+    for (const each of frame.elementsFromPoint(event.clientX, event.clientY)) {
+      if (each === card || card?.contains(each) !== true) break;
+      if (showsSomething(each, event)) return each;
+      if (isOpaque(each)) break;
+    }
+    return target;
   }
 
   function pickedAt(target: Element, point: Point): Picked {
@@ -108,7 +109,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       place: placeAt(target, point),
       section,
       near: nearestPlace(target),
-      text: isPicture ? '' : (textAt(target, point)?.data ?? target.textContent ?? '').trim(),
+      text: isPicture ? '' : (textAt(target, point)?.data ?? '').trim(),
       isPicture,
       media: image === undefined ? undefined : mediaOf(image),
       href: link?.getAttribute('href') ?? undefined,
@@ -301,6 +302,12 @@ function ownTexts(element: Element): Text[] {
 /** Whether an element itself, and not what is in it, is something to be seen at a point. */
 function showsSomething(element: Element, point: Point): boolean {
   return element.closest('img, svg') !== null || ownTexts(element).some((text) => isUnder(text, point));
+}
+
+/** Whether nothing can be seen through an element. */
+function isOpaque(element: Element): boolean {
+  const { backgroundColor = '' } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
+  return backgroundColor !== '' && backgroundColor !== 'transparent' && !/[,/] ?0\)$/.test(backgroundColor);
 }
 
 function isVisible(element: Element | null): boolean {

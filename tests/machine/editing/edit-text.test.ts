@@ -78,6 +78,12 @@ test('a day or a number without quotes needs none as long as it has the same for
   expect(after('day', '2027-01')).toBe(text.replace('2026-12-01', '"2027-01"'));
 });
 
+test('a new text with double quotes stands between single ones', () => {
+  const added = (value: string) => edited('a: "A"\n', { do: 'insert', pointer: ['b'], value });
+  expect(added('<a href="page:contact">x</a>')).toBe(`a: "A"\nb: '<a href="page:contact">x</a>'\n`);
+  expect(added(`"it's"`)).toBe(`a: "A"\nb: "\\"it's\\""\n`);
+});
+
 test('comments go and move with what they are about, and with nothing else', () => {
   const without = yaml`
     # about the file

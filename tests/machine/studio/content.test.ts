@@ -4,6 +4,7 @@ import { findPicture } from '../../../src/studio/content/find-picture';
 import { findShown } from '../../../src/studio/content/find-shown';
 import { inLanguageOf } from '../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../src/studio/content/in-schema-order';
+import { thingAt } from '../../../src/studio/content/thing';
 import { contract } from '../../support/compile-site';
 import { two } from '../../support/languages';
 
@@ -83,4 +84,16 @@ describe('a new key stands where its schema has it', () => {
     const [edit] = inSchemaOrder([insert('title', 'es')], inTwo, () => ({ title: { en: 'One' } }));
     expect(edit).toEqual({ ...insert('title', 'es'), before: 'en' });
   });
+});
+
+test('what has a form of its own is a section, an entry or a file', () => {
+  const at = (path: string, ...pointer: (string | number)[]) => thingAt(inTwo, { file: path, pointer }).pointer;
+  expect(at(file, 'sections', 1, 'title', 'en')).toEqual(['sections', 1]);
+  expect(at(file, 'title', 'en')).toEqual([]);
+  expect(at('blocks/one.yaml', 'items', 0, 'text')).toEqual([]);
+  expect(at('blog/posts/one.yaml', 'title')).toEqual([]);
+  expect(at('facts.yaml', 'price', 'value')).toEqual(['price']);
+  expect(at('catalogue/categories.yaml', 'one', 'title')).toEqual(['one']);
+  expect(at('settings.yaml', 'name')).toEqual([]);
+  expect(at('nothing.txt', 'name')).toEqual([]);
 });
