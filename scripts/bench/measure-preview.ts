@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { measureStudio, type StudioTimes } from './measure-studio';
 
 interface Preview {
   readonly env: Readonly<Record<string, string>>;
@@ -12,8 +13,16 @@ interface Preview {
 const POLL_MS = 5;
 const MOST_MS = 120_000;
 
-/** How long the live preview takes until it answers, and from an edit until it serves the new text: the median. */
-export async function measurePreview({ env, edit, runs }: Preview): Promise<{ readyMs: number; editMs: number }> {
+/** In milliseconds. */
+interface PreviewTimes {
+  readonly readyMs: number;
+  /** From an edit until the new text is served: the median. */
+  readonly editMs: number;
+  readonly studio: StudioTimes;
+}
+
+/** How long the live preview takes until it answers, and until it shows what is edited in a file or in the Studio. */
+export async function measurePreview({ env, edit, runs }: Preview): Promise<PreviewTimes> {
   const port = await freePort();
   const started = performance.now();
   const preview = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
@@ -32,10 +41,15 @@ export async function measurePreview({ env, edit, runs }: Preview): Promise<{ re
       await untilServed(origin + path, text);
       times.push(performance.now() - since);
     }
-    return { readyMs, editMs: times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN };
+    return { readyMs, editMs: middle(times), studio: await measureStudio(origin) };
   } finally {
     preview.kill();
   }
+}
+
+/** The median. */
+export function middle(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 async function untilServed(address: string, text: string): Promise<void> {

@@ -13,7 +13,7 @@ import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt-neutral';
 import { type Measured, measure, median } from '../bench/measure';
-import { measurePreview } from '../bench/measure-preview';
+import { measurePreview, middle } from '../bench/measure-preview';
 import { recordOf } from '../build/build-record';
 import { contentCacheOf } from '../command-line/compile-project';
 import { readTexts } from '../read-files';
@@ -35,7 +35,7 @@ const files = neutral === undefined ? own : await adapted(neutral);
 const languages = declaredLanguages(files).map(({ code }) => code);
 const place = await mkdtemp(join(tmpdir(), 'bench-'));
 const site = join(place, 'site');
-const env = { SITE: site, DIST: join(place, 'dist') };
+const env = { SITE: site, DIST: join(place, 'dist'), LOCAL_FOLDER: join(place, 'local') };
 const edited = [...files.keys()].filter((path) => path.startsWith('pages/')).at(-2) ?? '';
 let edits = 0;
 
@@ -54,9 +54,12 @@ try {
   // The bundles of src/ and of the commands do not depend on the content: what is measured finds them there.
   await measure(['scripts/run.mjs', 'build'], env);
   print(medians(await measureAll(Number(values.runs))));
-  const { readyMs, editMs } = await measurePreview({ env, edit, runs: Number(values.runs) });
+  const { readyMs, editMs, studio } = await measurePreview({ env, edit, runs: Number(values.runs) });
   process.stdout.write(`| preview, ready | ${(readyMs / 1000).toFixed(2)} |\n`);
   process.stdout.write(`| preview, an edit shows | ${(editMs / 1000).toFixed(3)} |\n`);
+  process.stdout.write(`| studio, ready | ${(studio.readyMs / 1000).toFixed(2)} |\n`);
+  process.stdout.write(`| studio, a key shows: median | ${(middle(studio.keysMs) / 1000).toFixed(3)} |\n`);
+  process.stdout.write(`| studio, a key shows: worst | ${(Math.max(...studio.keysMs) / 1000).toFixed(3)} |\n`);
 } finally {
   await forget();
   await rm(place, { recursive: true, force: true });

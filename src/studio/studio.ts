@@ -17,7 +17,7 @@ import { findPicture } from './content/find-picture';
 import { findShown } from './content/find-shown';
 import { inLanguageOf } from './content/in-language-of';
 import { inSchemaOrder } from './content/in-schema-order';
-import { readFileData } from './content/read-data';
+import { createDataReader } from './content/read-data';
 import { thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
@@ -113,10 +113,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
-  const dataOf = (file: string) => {
-    const content = store.get().session.files.get(file);
-    return content && readFileData(content);
-  };
+  const dataOf = createDataReader((file) => store.get().session.files.get(file));
 
   function act(action: SessionAction): void {
     const before = store.get();

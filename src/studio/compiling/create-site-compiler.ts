@@ -6,8 +6,8 @@ import { describeRefusal } from '../../authoring/words';
 import { type CompileResult, compile } from '../../compiler/compile';
 import { type Contract, readContract } from '../../compiler/contract';
 import { declaredLanguages } from '../../compiler/languages';
-import { load, type SiteFiles } from '../../compiler/load';
-import { buildManifests, type PlacedPage, shellOf } from '../../compiler/manifests';
+import { load, type SiteFiles, type Source } from '../../compiler/load';
+import { buildManifests, shellOf } from '../../compiler/manifests';
 import { createMemory, type Memory } from '../../compiler/memory';
 import type { Problem } from '../../compiler/problems/problem';
 import { renameUses } from '../../compiler/rename-uses';
@@ -40,6 +40,10 @@ interface Work {
   readonly memory: Memory;
   readonly resolved: ResolvedPages;
   readonly marks: OriginMarks;
+  /** What each file said when it could be read last, by path. */
+  readonly readable: Map<string, Source>;
+  /** The same for when it was as its schema asks. */
+  readonly sound: Map<string, Source>;
   files: SiteFiles;
   revision: number;
   day: string;
@@ -148,7 +152,7 @@ function validNames(site: DraftSite, { file }: ContentKind, { is }: Slot): reado
 
 /** The same for other files. */
 function withFiles(work: Work, files: SiteFiles): Work {
-  return { ...work, files, memory: createMemory(), latest: undefined };
+  return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
 }
 
 function startWork({ files, schemas, icons, day, formService }: OpenedSite, language: MessageLanguage): Work {
@@ -157,6 +161,8 @@ function startWork({ files, schemas, icons, day, formService }: OpenedSite, lang
     contract: readContract(schemas, icons),
     memory: createMemory({ isResolved: resolved.isResolved, keyOf: () => '' }),
     marks: createOriginMarks(),
+    readable: new Map(),
+    sound: new Map(),
     ...{ resolved, formService, files, language },
     revision: 0,
     day: day ?? isoDay(new Date()),
@@ -225,44 +231,84 @@ function studioPages(site: DraftSite): StudioPage[] {
  * no rule is asked: it is what has to be seen while somebody types.
  */
 function rendering(work: Work, view: View, render: RenderPage): Rendering | undefined {
-  const { files, contract, memory, marks } = work;
-  const ofSite = contract.inLanguages(declaredLanguages(files));
-  const { sources } = validate(load(files, ofSite, memory).sources, ofSite, memory);
-  const marked = sources.map((source) => marks.mark(source, ofSite));
-  // What is missing shows as a failure, and then there is nothing to be seen of it.
-  const site = indexSite(ofSite, files, marked) as Site;
+  const contract = work.contract.inLanguages(declaredLanguages(work.files));
+  const { asWritten, sound } = drawableSources(work, contract);
+  return (
+    renderingOf(work, contract, asWritten, view, render) ??
+    (sound === asWritten ? undefined : renderingOf(work, contract, sound, view, render))
+  );
+}
+
+/** Nothing where something is missing because of which the page cannot be drawn. */
+function renderingOf(
+  work: Work,
+  contract: Contract,
+  sources: readonly Source[],
+  view: View,
+  render: RenderPage,
+): Rendering | undefined {
+  const { files, marks } = work;
+  const marked = sources.map((source) => marks.mark(source, contract));
   try {
-    const manifests = buildManifests(site, optionsOf(work));
-    const placed = manifests.pages.find(({ id, language }) => id === view.page && language === view.language);
-    return placed && drawn(work, view, placed, render, { site, manifests });
+    const [shown, withMarks] = [sources, marked].map((each) =>
+      // What is missing shows as a failure.
+      drawnPage(work, indexSite(contract, files, each) as Site, view, render),
+    );
+    if (shown === undefined || withMarks === undefined) return undefined;
+    const { markup } = withMarks;
+    return {
+      ...{ ...shown, view, markup },
+      // A component may do something else with texts that are the same than with texts that are not.
+      ...(withoutMarks(markup) !== shown.markup && { published: shown.markup }),
+      origins: [...marksIn(markup)].flatMap((id) => {
+        const place = marks.placeOf(id);
+        return place === undefined ? [] : [[id, place] as const];
+      }),
+    };
   } catch {
     return undefined;
   }
 }
 
-function drawn(
-  { marks }: Work,
+/**
+ * What the files say; of one that cannot be read now, what it said when it could be. And the same with what each file said
+ * when it was as its schema asks, without those that never were.
+ */
+function drawableSources({ files, memory, readable, sound }: Work, contract: Contract) {
+  const { sources, malformed } = validate(load(files, contract, memory).sources, contract, memory);
+  for (const source of sources) {
+    readable.set(source.path, source);
+    if (!malformed.has(source.path)) sound.set(source.path, source);
+  }
+  for (const known of [readable, sound]) for (const path of known.keys()) if (!files.has(path)) known.delete(path);
+  const asWritten = inOrder(readable);
+  return { asWritten, sound: malformed.size === 0 ? asWritten : inOrder(sound) };
+}
+
+function inOrder(sources: ReadonlyMap<string, Source>): Source[] {
+  return [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function drawnPage(
+  work: Work,
+  site: Site,
   view: View,
-  { manifest, language }: PlacedPage,
   render: RenderPage,
-  { site, manifests }: { readonly site: Site; readonly manifests: ReturnType<typeof buildManifests> },
-): Rendering {
+): Omit<Rendering, 'view' | 'origins'> | undefined {
+  const manifests = buildManifests(site, optionsOf(work));
+  const placed = manifests.pages.find(({ id, language }) => id === view.page && language === view.language);
+  if (placed === undefined) return undefined;
+  const { manifest, language } = placed;
   const failures: string[] = [];
   const { markup } = render(manifest, shellOf(manifests, language), manifests.url, ({ id }, error) =>
     failures.push(`${id}: ${String(error)}`),
   );
-  const { title } = manifest.metadata;
   return {
-    ...{ view, markup },
+    ...{ markup, failures },
     lang: language,
-    title: withoutMarks(title),
+    title: manifest.metadata.title,
     theme: themeStyle(buildTheme(site), (path) => `/${path}`),
     sections: manifest.sections.map(({ id, type, source }) => ({ id, type, place: placeOfSection(source) })),
-    origins: [...marksIn(markup)].flatMap((id) => {
-      const place = marks.placeOf(id);
-      return place === undefined ? [] : [[id, place] as const];
-    }),
-    failures,
   };
 }
 

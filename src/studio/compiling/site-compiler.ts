@@ -50,12 +50,15 @@ export interface Compilation {
   readonly pages: readonly StudioPage[];
 }
 
-/** One page as it looks. Texts, and the attributes that hold texts, still have the marks of where they are written. */
+/** One page as it looks. */
 export interface Rendering {
   readonly view: View;
   readonly lang: string;
   readonly title: string;
+  /** In its texts, and in the attributes that hold texts, are the marks of where they are written. */
   readonly markup: string;
+  /** The page as visitors get it, where that is not the same but for the marks. */
+  readonly published?: string;
   /** The theme as a style sheet. */
   readonly theme: string;
   /** The sections in order, with the ids of their elements and where they are written. */

@@ -35,6 +35,43 @@ export function takeOutMarks(root: Element): OriginList {
   return { texts, elements };
 }
 
+/** How far the texts of two documents may be from each other that belong together. */
+const REACH = 50;
+
+/**
+ * The marks of a document for another one that says nearly the same: each text has those of the same text at the same
+ * place, or near it.
+ */
+export function carryOrigins(from: Element, list: OriginList, to: Element): OriginList {
+  return {
+    texts: carried(
+      textsBelow(from).map(({ data }) => data),
+      list.texts,
+      textsBelow(to).map(({ data }) => data),
+    ),
+    elements: carried(elementsBelow(from).map(tagOf), list.elements, elementsBelow(to).map(tagOf)),
+  };
+}
+
+function carried(
+  from: readonly string[],
+  parts: readonly (readonly MarkedPart[])[],
+  to: readonly string[],
+): (readonly MarkedPart[])[] {
+  let next = 0;
+  return to.map((text) => {
+    const found = from.slice(next, next + REACH).indexOf(text);
+    if (found === -1) return [];
+    next += found + 1;
+    return parts[next - 1] ?? [];
+  });
+}
+
+/** An element without what is in it. */
+function tagOf(element: Element): string {
+  return [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`)].join(' ');
+}
+
 /** The same for the nodes of a document that has become like the one from which the marks were taken. */
 export function placeOrigins(root: Element, list: OriginList): Origins {
   const texts = textsBelow(root);

@@ -2,7 +2,7 @@ import morphdom from 'morphdom';
 import type { MarkedPart } from '../compiling/marks';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
-import { type Origins, placeOrigins, takeOutMarks } from './origins';
+import { carryOrigins, type OriginList, type Origins, placeOrigins, takeOutMarks } from './origins';
 
 /** What somebody has pointed at. */
 export interface Picked {
@@ -60,6 +60,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   let origins: Origins | undefined;
   let places = new Map<number, ContentPlace>();
   let sections: Rendering['sections'] = [];
+  let page: string | undefined;
   let revealed: ContentPlace | undefined;
   const ending = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -201,12 +202,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   return {
     show: (rendering, { visitor, mediaAddress, only }) => {
-      const next = element(frame, 'div');
-      next.id = 'root';
-      next.innerHTML = rendering.markup;
-      const alone = only === undefined ? null : next.querySelector(`[id="${CSS.escape(only)}"]`);
-      if (alone !== null) next.replaceChildren(alone);
-      const list = takeOutMarks(next);
+      const { next, list } = readPage(frame, rendering, only);
       for (const image of next.querySelectorAll('img')) {
         const path = mediaOf(image.getAttribute('src') ?? '');
         const address = path === undefined ? undefined : mediaAddress(path);
@@ -218,6 +214,8 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       frame.title = rendering.title;
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
       morphdom(root, next, { onBeforeElUpdated: keepState });
+      if (page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+      page = rendering.view.page;
       origins = placeOrigins(root, list);
       places = new Map(rendering.origins);
       sections = rendering.sections;
@@ -236,6 +234,28 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       for (const each of [root, hovered.box, selected.box]) each.remove();
     },
   };
+}
+
+/** The page without marks, and what they said. */
+function readPage(
+  frame: Document,
+  { markup, published }: Rendering,
+  only: string | undefined,
+): { next: HTMLElement; list: OriginList } {
+  const marked = rootWith(frame, markup, only);
+  const list = takeOutMarks(marked);
+  if (published === undefined) return { next: marked, list };
+  const next = rootWith(frame, published, only);
+  return { next, list: carryOrigins(marked, list, next) };
+}
+
+function rootWith(frame: Document, markup: string, only: string | undefined): HTMLElement {
+  const root = element(frame, 'div');
+  root.id = 'root';
+  root.innerHTML = markup;
+  const alone = only === undefined ? null : root.querySelector(`[id="${CSS.escape(only)}"]`);
+  if (alone !== null) root.replaceChildren(alone);
+  return root;
 }
 
 /** What the person has opened stays open. */

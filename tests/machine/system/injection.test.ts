@@ -50,7 +50,7 @@ const texts = leaves.filter(
   ({ source, pointer }) => source.kind.name === 'facts' || written.has(placeOf(source.path, pointer)),
 );
 
-test('only the renderer and the document make HTML of a string: of React’s markup and of JSON; all other HTML is the resolvers’', async () => {
+test('only the renderer, the document and the Studio make HTML of a string: of React’s markup, of JSON, of icons; all other HTML is the resolvers’', async () => {
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => /__html: (?!string;)/.test(text)).map(([path]) => path);
   expect(makers).toEqual([
@@ -61,6 +61,8 @@ test('only the renderer and the document make HTML of a string: of React’s mar
     'prerender/JsonScript.tsx',
     'renderer/Section.tsx',
     'renderer/document-drawings.ts',
+    'studio/forms/fields/IconField.tsx',
+    'studio/ui/Icon.tsx',
   ]);
 });
 

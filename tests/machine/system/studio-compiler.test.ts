@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
+import { readIcons } from '../../../scripts/read-contract';
+import { readFiles, readTexts } from '../../../scripts/read-files';
+import { compile } from '../../../src/compiler/compile';
+import { readContract } from '../../../src/compiler/contract';
+import type { SiteFiles } from '../../../src/compiler/load';
+import { shellOf } from '../../../src/compiler/manifests';
+import { createRenderer } from '../../../src/entry-server';
+import { createSiteCompiler } from '../../../src/studio/compiling/create-site-compiler';
+import { marksIn, withoutMarks } from '../../../src/studio/compiling/marks';
+import type { SiteCompiler } from '../../../src/studio/compiling/site-compiler';
+
+const TODAY = '2026-01-15';
+const schemas = await readTexts(project.schemas);
+const icons = await readIcons();
+const fixture = (name: string) => join(project.root, 'tests/fixtures', name, 'site');
+
+async function opened(files: SiteFiles): Promise<SiteCompiler> {
+  const compiler = createSiteCompiler();
+  await compiler.open({ files, schemas, icons, journal: [], day: TODAY }, 'en');
+  return compiler;
+}
+
+describe.each([
+  ['the school', join(project.root, 'site')],
+  ['the pottery', fixture('pottery')],
+  ['the bakery', fixture('bakery')],
+  ['the library', fixture('library')],
+])('%s', (_name, folder) => {
+  let files: SiteFiles;
+  beforeAll(async () => {
+    files = await readFiles(folder);
+  });
+
+  test('what is drawn is the page that is published, and its texts say where they are written', async () => {
+    const result = compile(files, readContract(schemas, icons), { today: TODAY });
+    if (!result.ok) throw new Error('The site does not compile');
+    const { manifests } = result;
+    const render = await createRenderer();
+    const compiler = await opened(files);
+    let marked = 0;
+    for (const { id, language, manifest } of manifests.pages) {
+      const published = render(manifest, shellOf(manifests, language), manifests.url, (_section, error) => {
+        throw error;
+      });
+      const drawn = await compiler.render({ page: id, language });
+      expect(marksIn(published.markup).size).toBe(0);
+      expect(drawn?.published ?? withoutMarks(drawn?.markup ?? '')).toBe(published.markup);
+      expect(drawn?.failures).toEqual([]);
+      const known = new Set(drawn?.origins.map(([mark]) => mark));
+      expect([...marksIn(drawn?.markup ?? '')].filter((mark) => !known.has(mark))).toEqual([]);
+      marked += known.size;
+    }
+    expect(marked).toBeGreaterThan(manifests.pages.length * 5);
+  }, 90_000);
+});
+
+describe('the pottery, while it is changed', () => {
+  let files: SiteFiles;
+  beforeAll(async () => {
+    files = await readFiles(fixture('pottery'));
+  });
+  const home = 'pages/home.yaml';
+  const changed = (text: string) => [{ path: home, content: new TextEncoder().encode(text) }];
+  const textOfHome = () => new TextDecoder().decode(files.get(home));
+
+  test('what is typed is drawn, and where it is written is known', async () => {
+    const compiler = await opened(files);
+    const before = await compiler.render({ page: 'home', language: 'es' });
+    const [title = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(withoutMarks(before?.markup ?? ''))?.slice(1) ?? [];
+    const plain = title.replaceAll(/<[^>]*>/g, '');
+    await compiler.change(changed(textOfHome().replace(plain, 'Otro título')));
+    const after = await compiler.render({ page: 'home', language: 'es' });
+    const [heading = ''] = /<h1.*?<\/h1>/s.exec(after?.markup ?? '') ?? [];
+    expect(withoutMarks(heading)).toContain('Otro título');
+    const [mark = -1] = marksIn(heading);
+    const place = new Map(after?.origins).get(mark);
+    expect(place?.file).toBe(home);
+    expect(place?.pointer.at(-1)).toBe('es');
+  });
+
+  test('a page is drawn although something is wrong on another one, and all problems are told in words', async () => {
+    const compiler = await opened(files);
+    await compiler.render({ page: 'home', language: 'en' });
+    await compiler.change([{ path: 'pages/contact.yaml', content: new TextEncoder().encode('path: [') }]);
+    expect(await compiler.render({ page: 'home', language: 'en' })).toBeDefined();
+    const { problems } = await compiler.compile();
+    expect(problems.some(({ severity, place }) => severity === 'error' && place.file === 'pages/contact.yaml')).toBe(
+      true,
+    );
+    expect(problems.every(({ message }) => message.length > 10)).toBe(true);
+  });
+
+  test('a page is drawn while something new is written that it lists', async () => {
+    const compiler = await opened(files);
+    const before = await compiler.render({ page: 'blog', language: 'en' });
+    const answer = await compiler.newContent('post', ['a-new-post']);
+    if (!('edits' in answer)) throw new Error(answer.refusal);
+    const [edit] = answer.edits;
+    if (edit?.do !== 'create-file') throw new Error('A post is a file of its own');
+    await compiler.change([{ path: edit.file, content: new TextEncoder().encode(edit.text) }]);
+    const after = await compiler.render({ page: 'blog', language: 'en' });
+    expect(withoutMarks(after?.markup ?? '')).toBe(withoutMarks(before?.markup ?? ''));
+  });
+
+  test('a fact is shown wherever a text names it', async () => {
+    const compiler = await opened(files);
+    const { pages } = await compiler.compile();
+    const facts = new TextDecoder().decode(files.get('facts.yaml'));
+    const [name = ''] = /^[a-z][\w-]*(?=:)/m.exec(facts) ?? [];
+    const shownOn = await compiler.shownOn({ file: 'facts.yaml', pointer: [name] });
+    const texts = [...files]
+      .filter(([path]) => path.endsWith('.yaml'))
+      .map(([path, content]) => [path, new TextDecoder().decode(content)] as const);
+    const naming = texts.filter(([path, text]) => path.startsWith('pages/') && text.includes(`{{facts.${name}}}`));
+    for (const [path] of naming) expect(shownOn).toContain(path.slice('pages/'.length, -'.yaml'.length));
+    expect(shownOn.every((id) => pages.some((page) => page.id === id))).toBe(true);
+  });
+
+  test('what has changed is told in sentences, with the pages that show it', async () => {
+    const compiler = await opened(files);
+    const text = textOfHome();
+    await compiler.change(changed(text.replace(/(description:\s*(?:\{ )?es: ")/, '$1Nuevo. ')));
+    const { told, message, pages } = await compiler.review([{ path: home, content: files.get(home) }]);
+    expect(told.flatMap(({ sentences }) => sentences)).toHaveLength(1);
+    expect(message.length).toBeGreaterThan(5);
+    expect(pages).toEqual(['home']);
+    const earlier = await compiler.renderBefore({ page: 'home', language: 'es' }, [
+      { path: home, content: files.get(home) },
+    ]);
+    expect(earlier).toBeDefined();
+  });
+
+  test.each([...readContract(schemas, icons).sections.keys()])(
+    'the example of the section type %s is drawn',
+    async (type) => {
+      const compiler = await opened(files);
+      const drawn = await compiler.renderExample(type, 'en');
+      expect(drawn?.sections[0]?.type).toBe(type);
+      expect(drawn?.failures).toEqual([]);
+    },
+  );
+});
