@@ -14,9 +14,8 @@ import './styles/shell.css';
 /** The whole Studio, once the site is open. */
 export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
-  const { panel, isRecorded } = useStudioState();
+  const { panel } = useStudioState();
   useShortcuts();
-  useWarning(!isRecorded);
   return (
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
@@ -64,14 +63,4 @@ function useShortcuts(): void {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [studio]);
-}
-
-/** Keeps the window from being closed unasked while something is not in the journal yet. */
-function useWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onUnload);
-    return () => removeEventListener('beforeunload', onUnload);
-  }, [isNeeded]);
 }

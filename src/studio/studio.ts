@@ -9,7 +9,7 @@ import { EditRefused } from '../editing/operation';
 import { createStore, type Store } from '../features/store';
 import { isoDay } from '../shared/dates';
 import { languageNamed } from '../shared/language';
-import { type Backend, BackendFailure, type FileState, type OpenedSite } from './backend/backend';
+import { type Backend, BackendFailure, type FailureReason, type FileState, type OpenedSite } from './backend/backend';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
@@ -28,6 +28,7 @@ import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, type StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState } from './state';
+import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { words } from './words/words';
 
 /** The Studio without its face: how it is, and everything that can be done. */
@@ -79,12 +80,16 @@ interface Beginning {
   readonly language: MessageLanguage;
   /** The id of the page that is shown first, where there is one. */
   readonly page: string;
+  /** What an earlier window could not put into the journal, and how this one keeps what it cannot. */
+  readonly unsent: { readonly kept: UnsentLines | undefined; readonly keep: KeepUnsent };
 }
 
 /** Opens the site. Throws a {@link BackendFailure}. */
-export async function openStudio({ backend, compiler, language, page }: Beginning): Promise<Studio> {
+export async function openStudio({ backend, compiler, language, page, unsent }: Beginning): Promise<Studio> {
   const site = await backend.open();
-  const { session, unread, record } = replay(site.files, site.journal);
+  const kept = unsent.kept && stillUnsent(site.journal, unsent.kept);
+  const lines = kept === undefined ? site.journal : kept.isNew ? kept.lines : [...site.journal, ...kept.lines];
+  const { session, unread, record } = replay(site.files, lines);
   const raw = readContract(site.schemas, site.icons);
   const store = createStore<StudioState>({
     session,
@@ -99,25 +104,27 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     isDrawable: true,
     isSaving: false,
     isRecorded: true,
-    isCutOff: false,
-    isSuperseded: false,
+    connection: 'open',
     notice: unread > 0 ? { is: 'journal-damaged' } : undefined,
   });
   const change = (part: Partial<StudioState>) => store.set({ ...store.get(), ...part });
   const journal = createJournal(backend, {
     session: () => store.get().session,
+    recorded: site.journal.length,
+    keepUnsent: unsent.keep,
     onState: change,
   });
   await compiler.open({ ...site, files: session.files }, language);
   const refresher = createRefresher(compiler, store);
-  if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
+  if (kept !== undefined) journal.write(kept.lines, kept.isNew);
+  journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
   const dataOf = createDataReader((file) => store.get().session.files.get(file));
 
   function act(action: SessionAction): void {
     const before = store.get();
-    if (before.isSuperseded) return;
+    if (before.connection === 'superseded') return;
     const { session: after, lines } = perform(before.session, action);
     if (after === before.session) return;
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
@@ -228,7 +235,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       if (!(error instanceof BackendFailure)) throw error;
       change({
         notice: { is: 'failed', failure: error },
-        ...(error.reason === 'superseded' && { isSuperseded: true }),
+        ...(isConnection(error.reason) && { connection: error.reason }),
       });
       return false;
     } finally {
@@ -238,10 +245,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
 
   const unwatch = backend.watch(
     (files) => {
-      change({ isCutOff: false });
+      change({ connection: 'open' });
       if (files.length > 0) act({ do: 'from-disk', files });
     },
-    (failure) => change(failure.reason === 'superseded' ? { isSuperseded: true } : { isCutOff: true }),
+    ({ reason }) => change({ connection: isConnection(reason) ? reason : 'cut-off' }),
   );
 
   refresher.refresh();
@@ -309,6 +316,11 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     if (view.day === undefined) refresher.refresh();
     else void compiler.set({ day: view.day }).then(refresher.refresh);
   }
+}
+
+/** Whether a failure says what has become of the connection. */
+function isConnection(reason: FailureReason): reason is 'restarted' | 'superseded' {
+  return reason === 'restarted' || reason === 'superseded';
 }
 
 function contractOf(contract: Contract, files: OpenedSite['files']): Contract {

@@ -6,19 +6,19 @@ import { useWords } from '../words/words';
 export function Notices() {
   const { shell } = useWords();
   const { notify, showPanel, takeSeat } = useStudio();
-  const { notice, isCutOff, isSuperseded, panel, session } = useStudioState();
+  const { notice, connection, panel, session } = useStudioState();
   const conflicts = session.conflicts.map(({ path }) => path).join(', ');
   return (
     <div className="notices" role="status">
-      {isSuperseded && (
+      {(connection === 'superseded' || connection === 'restarted') && (
         <p className="notice notice--bad">
-          {shell.superseded}
+          {shell[connection]}
           <button type="button" className="button" onClick={takeSeat}>
             {shell.takeBack}
           </button>
         </p>
       )}
-      {isCutOff && !isSuperseded && <p className="notice notice--bad">{shell.cutOff}</p>}
+      {connection === 'cut-off' && <p className="notice notice--bad">{shell.cutOff}</p>}
       {conflicts !== '' && panel !== 'review' && (
         <p className="notice notice--bad">
           {shell.conflict(conflicts)}

@@ -146,9 +146,10 @@ test('a server killed in the middle of typing loses nothing', async ({ page }) =
   await studio.settled();
   await site.kill();
   await expect(page.locator('.notices')).toContainText(studio.words.shell.cutOff);
+  await focused(page).pressSequentially(' y después');
   await site.start();
-  await page.reload();
-  await expect(studio.site().getByText('Escrito antes')).toBeVisible();
+  await studio.button(studio.words.shell.takeBack).click();
+  await expect(studio.site().getByText('Escrito antes y después')).toBeVisible();
   await studio.save();
   expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
 });

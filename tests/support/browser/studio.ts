@@ -51,8 +51,7 @@ export async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<
   const sidePanel = page.locator('#side-panel');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
   const settled = async () => {
-    const draft = page.locator('.top-bar__draft');
-    await expect(draft).not.toHaveText(words.shell.recording);
+    await expect(page.locator('.preview__hint [role="status"]')).toHaveText(words.shell.recorded);
   };
   await expect(site().locator('#root h1').first()).toBeVisible();
   return {

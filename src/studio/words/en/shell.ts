@@ -64,7 +64,8 @@ export const shell: typeof spanish = {
   onlyHereStep: 'Separate from the other pages',
   recorded: 'Kept in the draft',
   recording: 'Keeping the draft…',
-  cutOff: 'The server cannot be reached. Nothing is lost as long as you leave this tab open; it keeps trying.',
+  cutOff: 'The server cannot be reached. Nothing is lost; it keeps trying.',
+  restarted: 'The server has been started again. Nothing is lost: press to go on.',
   superseded: 'The Studio has been opened in another window. Nothing can be changed here any more.',
   conflict: (paths) => `Somebody has changed ${paths} meanwhile, in the same place as you: choose before you save.`,
   takeBack: 'Go on in this window',
@@ -88,6 +89,7 @@ export const shell: typeof spanish = {
     failures: {
       conflict: (paths) =>
         `Somebody has changed ${paths} meanwhile: nothing was saved. Look at both versions and save again.`,
+      restarted: () => 'The server has been started again: nothing was saved here. Press “Go on in this window”.',
       superseded: () => 'The Studio has been opened in another window: nothing was saved here.',
       unreachable: () =>
         'It could not be saved: the server does not answer. See whether “npm run dev” is still running.',

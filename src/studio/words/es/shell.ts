@@ -62,8 +62,8 @@ export const shell = {
   onlyHereStep: 'Separar de las demás páginas',
   recorded: 'Guardado en el borrador',
   recording: 'Guardando el borrador…',
-  cutOff:
-    'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
+  cutOff: 'No hay conexión con el servidor. Lo que cambies no se pierde; se sigue intentando.',
+  restarted: 'El servidor se ha vuelto a poner en marcha. No se ha perdido nada: pulsa para seguir.',
   superseded: 'El Studio se ha abierto en otra ventana. Aquí ya no se puede cambiar nada.',
   conflict: (paths: string) =>
     `Alguien ha cambiado entretanto ${paths}, lo mismo que tú: hay que elegir antes de guardar.`,
@@ -88,6 +88,8 @@ export const shell = {
     failures: {
       conflict: (paths: string) =>
         `Alguien ha cambiado entretanto ${paths}: no se ha guardado nada. Mira las dos versiones y vuelve a guardar.`,
+      restarted: () =>
+        'El servidor se ha vuelto a poner en marcha: aquí no se ha guardado nada. Pulsa «Seguir en esta ventana».',
       superseded: () => 'El Studio se ha abierto en otra ventana: aquí no se ha guardado nada.',
       unreachable: () =>
         'No se ha podido guardar: el servidor no responde. Comprueba que «npm run dev» siga en marcha.',
