@@ -76,8 +76,10 @@ function PanelContent({ panel, selection, addAt }: StudioState) {
 function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
-  const { contract, compilation, panel } = useStudioState();
+  const { shell } = useWords();
+  const { contract, compilation, panel, session } = useStudioState();
   const { thing } = selection;
+  const isUnreadable = session.files.has(thing.file) && dataOf(thing.file) === undefined;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   return (
@@ -88,9 +90,9 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       <p className="quiet thing__file">{thing.file}</p>
       <SharedNotice selection={selection} />
-      <WayOfEditing />
+      {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
       {page !== undefined && <PageTools page={page} />}
-      {panel === 'yaml' ? <FileText selection={selection} /> : <ValueForm place={thing} />}
+      {panel === 'yaml' || isUnreadable ? <FileText selection={selection} /> : <ValueForm place={thing} />}
     </section>
   );
 }

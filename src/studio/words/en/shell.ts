@@ -46,6 +46,7 @@ export const shell: typeof spanish = {
   studioLanguage: 'Español',
   studioLanguageCode: 'es',
   form: 'Form',
+  unreadable: 'This file cannot be read: mend it here, where it is marked.',
   yaml: 'As text (YAML)',
   wayOfEditing: 'How it is edited',
   yamlStep: (file) => `Change the text of ${file}`,

@@ -44,6 +44,7 @@ export const shell = {
   studioLanguage: 'English',
   studioLanguageCode: 'en',
   form: 'Formulario',
+  unreadable: 'Este archivo no se puede leer: arréglalo aquí, donde está marcado.',
   yaml: 'Como texto (YAML)',
   wayOfEditing: 'Cómo se edita',
   yamlStep: (file: string) => `Cambiar el texto de ${file}`,
