@@ -56,7 +56,7 @@ export const shell = {
   sharedHint: 'Lo que cambies aquí cambia en todas.',
   onlyHere: 'Cambiarlo solo en esta página',
   onlyHereStep: 'Separar de las demás páginas',
-  recorded: 'Guardado en el borrador',
+  recorded: 'Borrador guardado',
   recording: 'Guardando el borrador…',
   cutOff:
     'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
