@@ -14,13 +14,16 @@ import './styles/shell.css';
 /** The whole Studio, once the site is open. */
 export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
-  const { panel } = useStudioState();
+  const { panel, isRecorded } = useStudioState();
   useShortcuts();
+  useWarning(!isRecorded);
   return (
     <FormContextProvider value={useStudioForms()}>
-      <a className="button skip" href="#side-panel">
-        {shell.skipToForm}
-      </a>
+      {panel !== 'overview' && (
+        <a className="button skip" href="#side-panel">
+          {shell.skipToForm}
+        </a>
+      )}
       <div className="studio">
         <TopBar onLanguage={onLanguage} />
         <Notices />
@@ -61,4 +64,14 @@ function useShortcuts(): void {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [studio]);
+}
+
+/** Keeps the window from being closed unasked while something is not in the journal yet. */
+function useWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onUnload);
+    return () => removeEventListener('beforeunload', onUnload);
+  }, [isNeeded]);
 }

@@ -6,6 +6,7 @@ import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { StudioApp } from './Studio';
+import { CrashScreen } from './shell/CrashScreen';
 import { openStudio, type Studio } from './studio';
 import { StudioProvider } from './studio-context';
 import './styles/base.css';
@@ -19,13 +20,15 @@ function Root({ studio }: { studio: Studio }) {
   return (
     <LanguageProvider value={language}>
       <StudioProvider value={studio}>
-        <StudioApp
-          onLanguage={() => {
-            studio.setLanguage(next);
-            localStorage.setItem(LANGUAGE, next);
-            document.documentElement.lang = next;
-          }}
-        />
+        <CrashScreen>
+          <StudioApp
+            onLanguage={() => {
+              studio.setLanguage(next);
+              localStorage.setItem(LANGUAGE, next);
+              document.documentElement.lang = next;
+            }}
+          />
+        </CrashScreen>
       </StudioProvider>
     </LanguageProvider>
   );

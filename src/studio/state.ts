@@ -30,6 +30,7 @@ export type Notice =
   | { readonly is: 'nothing-changed' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'journal-damaged' }
+  | { readonly is: 'compiler-failed'; readonly detail: string }
   | { readonly is: 'failed'; readonly failure: BackendFailure };
 
 /** What is edited. */

@@ -2,15 +2,21 @@ import { type Contract, readContract } from '../compiler/contract';
 import { declaredLanguages } from '../compiler/languages';
 import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
+import { kindOfFile } from '../compiler/schema/kind';
 import { isRecord } from '../compiler/sections';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { EditRefused } from '../editing/operation';
 import { createStore, type Store } from '../features/store';
 import { isoDay } from '../shared/dates';
+import { languageNamed } from '../shared/language';
 import { type Backend, BackendFailure, type FileState, type OpenedSite } from './backend/backend';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
+import { findPicture } from './content/find-picture';
+import { findShown } from './content/find-shown';
+import { inLanguageOf } from './content/in-language-of';
+import { inSchemaOrder } from './content/in-schema-order';
 import { createDataReader } from './content/read-data';
 import { thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
@@ -33,6 +39,8 @@ export interface Studio {
   readonly dataOf: (file: string) => unknown;
   /** Makes edits as one step. Whether they could be made; if not, that is told. */
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
+  /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
+  readonly rename: (place: ContentPlace, key: string, label: string) => void;
   /** Makes files others, as one step. */
   readonly putFiles: (files: readonly FileState[], options: StepOptions) => void;
   readonly undo: () => void;
@@ -133,6 +141,14 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     }
   }
 
+  async function rename(place: ContentPlace, key: string, label: string): Promise<void> {
+    const { file, pointer } = place;
+    const kind = kindOfFile(store.get().contract, file)?.kind;
+    const isEntry = pointer.length === 1 && kind !== undefined;
+    const uses = isEntry ? await compiler.renameUses(kind.collection ?? kind.name, String(pointer[0]), key) : [];
+    attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
+  }
+
   function open(place: ContentPlace): void {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
@@ -144,17 +160,41 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
-    const place = picked.place ?? placeOfMedia(picked);
-    if (place !== undefined) return open(place);
-    const [written] = picked.text === '' ? [] : await compiler.whereWritten(picked.text, ofLanguage);
-    const found = written ?? picked.section;
-    if (found !== undefined) open(found);
+    const place = picked.place ?? placeOfPicture(picked) ?? (await placeOfText(picked, ofLanguage));
+    const found = place ?? picked.near ?? picked.section;
+    if (found !== undefined) open(inLanguageOf(store.get().contract, found, dataOf(found.file), ofLanguage));
   }
 
-  function placeOfMedia({ media: path, section }: Picked): ContentPlace | undefined {
-    if (path === undefined || section === undefined) return undefined;
-    const pointer = findMedia(valueAt(dataOf(section.file), section.pointer), path);
-    return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
+  function placeOfPicture({ media: path, section, near, isPicture }: Picked): ContentPlace | undefined {
+    if (!isPicture) return undefined;
+    const { contract } = store.get();
+    const places = [near, section].flatMap((each) => each ?? []);
+    for (const { file, pointer } of path === undefined ? [] : places) {
+      const named = findMedia(valueAt(dataOf(file), pointer), path ?? '');
+      if (named !== undefined) return { file, pointer: [...pointer, ...named] };
+    }
+    for (const place of places) {
+      const found = findPicture(contract, place, dataOf(place.file));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  async function placeOfText({ text, section, near }: Picked, ofLanguage: string): Promise<ContentPlace | undefined> {
+    if (text === '') return undefined;
+    const { contract, session: now } = store.get();
+    const { locale } = languageNamed(ofLanguage, contract.languages);
+    for (const { file, pointer } of [near, section].flatMap((each) => each ?? [])) {
+      const shown = findShown(dataOf(file), text, locale, pointer);
+      if (shown !== undefined) return { file, pointer: shown };
+    }
+    // What every page shows, such as the name of a language.
+    for (const file of /\p{L}/u.test(text) ? now.files.keys() : []) {
+      if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
+      const shown = findShown(dataOf(file), text, locale);
+      if (shown !== undefined) return { file, pointer: shown };
+    }
+    return (await compiler.whereWritten(text, ofLanguage))[0];
   }
 
   async function upload(file: File) {
@@ -207,7 +247,11 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   refresher.refresh();
   return {
     ...{ store, backend, compiler, dataOf, open, save },
-    edit: (edits, options) => attempt({ do: 'step', input: { edits }, options }),
+    edit: (edits, options) => {
+      const inOrder = inSchemaOrder(edits, store.get().contract, dataOf);
+      return attempt({ do: 'step', input: { edits: inOrder }, options });
+    },
+    rename: (place, key, label) => void rename(place, key, label),
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),
     redo: () => act({ do: 'redo' }),

@@ -5,8 +5,9 @@ import { useWords } from '../words/words';
 /** What the person has to know now. */
 export function Notices() {
   const { shell } = useWords();
-  const { notify, takeSeat } = useStudio();
-  const { notice, isCutOff, isSuperseded } = useStudioState();
+  const { notify, showPanel, takeSeat } = useStudio();
+  const { notice, isCutOff, isSuperseded, panel, session } = useStudioState();
+  const conflicts = session.conflicts.map(({ path }) => path).join(', ');
   return (
     <div className="notices" role="status">
       {isSuperseded && (
@@ -18,6 +19,14 @@ export function Notices() {
         </p>
       )}
       {isCutOff && !isSuperseded && <p className="notice notice--bad">{shell.cutOff}</p>}
+      {conflicts !== '' && panel !== 'review' && (
+        <p className="notice notice--bad">
+          {shell.conflict(conflicts)}
+          <button type="button" className="button" onClick={() => showPanel('review')}>
+            {shell.review}
+          </button>
+        </p>
+      )}
       {notice !== undefined && (
         <p className={`notice ${isGood(notice) ? '' : 'notice--bad'}`}>
           <NoticeText notice={notice} />
@@ -43,6 +52,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.nothingChanged;
     case 'journal-damaged':
       return notices.journalDamaged;
+    case 'compiler-failed':
+      return `${notices.compilerFailed} ${notice.detail}`;
     case 'refused':
       return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
     case 'failed': {

@@ -4,6 +4,9 @@ export const shell: typeof spanish = {
   title: 'Studio',
   opening: 'Opening the site…',
   openingFailed: 'The site could not be opened.',
+  crashed: 'Something went wrong in the Studio.',
+  crashedHint: 'What you have changed is in the draft: open it again and go on.',
+  reopen: 'Open again',
   again: 'Try again',
   skipToForm: 'Go to the form',
   page: 'Page',
@@ -62,6 +65,7 @@ export const shell: typeof spanish = {
   recording: 'Keeping the draft…',
   cutOff: 'The server cannot be reached. Nothing is lost as long as you leave this tab open; it keeps trying.',
   superseded: 'The Studio has been opened in another window. Nothing can be changed here any more.',
+  conflict: (paths) => `Somebody has changed ${paths} meanwhile, in the same place as you: choose before you save.`,
   takeBack: 'Go on in this window',
   notices: {
     saved: (files) => (files === 1 ? 'Saved: 1 file.' : `Saved: ${files} files.`),
@@ -78,6 +82,7 @@ export const shell: typeof spanish = {
       'no-such-file': 'The file is no longer there.',
       'file-exists': 'There is a file of that name already.',
     },
+    compilerFailed: 'The Studio could not check the page. What you have written is in the draft.',
     journalDamaged: 'The draft was damaged: as much of it as could be read has been brought back.',
     failures: {
       conflict: (paths) =>

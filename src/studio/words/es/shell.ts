@@ -2,6 +2,9 @@ export const shell = {
   title: 'Studio',
   opening: 'Abriendo el sitio…',
   openingFailed: 'No se ha podido abrir el sitio.',
+  crashed: 'Algo ha fallado en el Studio.',
+  crashedHint: 'Lo que has cambiado está en el borrador: vuelve a abrirlo y sigue.',
+  reopen: 'Abrir de nuevo',
   again: 'Volver a intentarlo',
   skipToForm: 'Ir al formulario',
   page: 'Página',
@@ -61,6 +64,8 @@ export const shell = {
   cutOff:
     'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
   superseded: 'El Studio se ha abierto en otra ventana. Aquí ya no se puede cambiar nada.',
+  conflict: (paths: string) =>
+    `Alguien ha cambiado entretanto ${paths}, lo mismo que tú: hay que elegir antes de guardar.`,
   takeBack: 'Seguir en esta ventana',
   notices: {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
@@ -77,6 +82,7 @@ export const shell = {
       'no-such-file': 'El archivo ya no está.',
       'file-exists': 'Ya hay un archivo con ese nombre.',
     } as Readonly<Record<string, string>>,
+    compilerFailed: 'El Studio no ha podido comprobar la página. Lo que has escrito está en el borrador.',
     journalDamaged: 'El borrador estaba dañado: se ha recuperado hasta donde se podía leer.',
     failures: {
       conflict: (paths: string) =>
