@@ -12,7 +12,7 @@ const SIZE = { width: 1440, height: 900 };
 /** Texts can still be read well, and all the pictures of a guide are no heavier than one photograph. */
 const QUALITY = 72;
 /** How long the page of the site and its checks may take to follow a change. */
-const SETTLED_MS = 2500;
+const SETTLED_MS = 3000;
 
 /** Walks through the Studio and takes pictures of the parts that the guides tell of, in one language after the other. */
 export async function* takePictures(executablePath: string, address: string): AsyncGenerator<StudioPicture> {

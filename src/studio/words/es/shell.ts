@@ -36,7 +36,7 @@ export const shell = {
   noProblems: 'Todo está bien.',
   errors: 'Hay que arreglarlo antes de publicar',
   warnings: 'Conviene mirarlo',
-  fix: 'Arreglarlo',
+  fix: 'Arreglar',
   goThere: 'Ir allí',
   line: (line: number) => `línea ${line}`,
   overview: 'Vista general',
