@@ -26,6 +26,12 @@ export async function playStudio(files: SiteFiles, page = 'home'): Promise<Playe
     watch: () => () => undefined,
     history: undefined,
   };
-  const studio = await openStudio({ backend, compiler: createSiteCompiler(), language: 'en', page });
+  const studio = await openStudio({
+    backend,
+    compiler: createSiteCompiler(),
+    language: 'en',
+    page,
+    unsent: { kept: undefined, keep: () => undefined },
+  });
   return { studio, written };
 }
