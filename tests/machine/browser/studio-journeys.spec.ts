@@ -3,6 +3,7 @@ import { openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
 
 const HOME = 'pages/home.yaml';
+const PHOTOGRAPH = 'tests/fixtures/bakery/site/media/hogaza.jpg';
 /** A sentence of the first section, which is written on a line of its own in each language. */
 const SENTENCE = { es: 'Aprende a tornear', en: 'Learn to throw' };
 
@@ -217,4 +218,48 @@ test('a section is chosen from the gallery, filled in and moved', async ({ page 
   expect(removed).toBe(0);
   expect(added).toBeLessThan(10);
   expect(await site.command('check')).toMatchObject({ code: 0 });
+});
+
+test('a post is written with a photograph, and the website that is built shows it', async ({ page }) => {
+  test.setTimeout(180_000);
+  const studio = await openStudio(page, site);
+  const { forms, media, structure } = studio.words;
+  const { sidebar, sidePanel } = studio;
+  await sidebar.getByRole('button', { name: structure.newContent, exact: true }).click();
+  await sidePanel.getByRole('combobox').selectOption({ label: 'Artículo' });
+  await sidePanel.getByLabel(structure.slots.name).fill('primer-cuenco');
+  await sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
+  const group = (title: string) => sidePanel.getByRole('group', { name: title }).first();
+  await group('Título').getByLabel('Español').fill('Tu primer cuenco');
+  await group('Título').getByLabel('English').fill('Your first bowl');
+  await sidePanel.getByLabel(/^Fecha/).fill('2026-01-10');
+  await sidePanel.getByLabel(/^Autor/).fill('Lucía Ejemplo');
+  await sidePanel
+    .getByRole('combobox', { name: /Etiqueta/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: /^Torno/ }).click();
+  for (const [language, text] of [
+    ['Español', 'Sale torcido, y es el que más vas a querer.'],
+    ['English', 'It comes out crooked, and it is the one you will love most.'],
+  ] as const) {
+    await sidePanel.getByRole('textbox', { name: `Texto · ${language}` }).click();
+    await page.keyboard.type(text);
+  }
+  await sidePanel.getByRole('button', { name: forms.add }).first().click();
+  await page.getByRole('menuitem', { name: /^Portada/ }).click();
+  await sidePanel.locator('.media-field input[type=file]').setInputFiles(PHOTOGRAPH);
+  await sidePanel.locator('.media-field').getByLabel('Español').fill('Un cuenco recién salido del torno');
+  await sidePanel.locator('.media-field').getByLabel('English').fill('A bowl fresh off the wheel');
+  await expect(studio.site().getByRole('heading', { name: 'Tu primer cuenco' })).toBeVisible();
+  await expect(sidePanel.getByText(media.none)).toBeHidden();
+  await studio.save();
+  const post = await site.read('blog/posts/primer-cuenco.yaml');
+  expect(post).not.toContain('[[');
+  expect(await site.command('build')).toMatchObject({ code: 0 });
+  const document = await site.built('blog/primer-cuenco.html');
+  expect(document).toContain('Sale torcido, y es el que más vas a querer.');
+  const [, address = ''] =
+    /<img[^>]* src="\/(media\/[^"]+)"[^>]*alt="Un cuenco recién salido del torno"/.exec(document) ?? [];
+  expect((await site.built(address)).length).toBeGreaterThan(1000);
 });

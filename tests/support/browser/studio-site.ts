@@ -14,6 +14,8 @@ export interface StudioSite {
   /** The site's folder. */
   readonly folder: string;
   readonly read: (path: string) => Promise<string>;
+  /** A file of the website that was built. */
+  readonly built: (path: string) => Promise<string>;
   /** Changes a file as another editor does. */
   readonly change: (path: string, change: (text: string) => string) => Promise<void>;
   /** How many lines were added and removed since the last version, by path below the site's folder. */
@@ -73,6 +75,7 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
   return {
     ...{ origin, folder, git, command, start, kill },
     read: (path) => readFile(join(folder, path), 'utf8'),
+    built: (path) => readFile(join(root, 'dist', path), 'utf8'),
     change: async (path, change) => {
       const file = join(folder, path);
       const text = await readFile(file, 'utf8');
