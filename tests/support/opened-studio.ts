@@ -26,6 +26,7 @@ export async function playStudio(files: SiteFiles, page = 'home'): Promise<Playe
     watch: () => () => undefined,
     history: undefined,
   };
-  const studio = await openStudio({ backend, compiler: createSiteCompiler(), language: 'en', page });
+  const unsent = { kept: undefined, keep: () => undefined };
+  const studio = await openStudio({ backend, compiler: createSiteCompiler(), language: 'en', page, unsent });
   return { studio, written };
 }
