@@ -26,7 +26,12 @@ export async function playStudio(files: SiteFiles, page = 'home'): Promise<Playe
     watch: () => () => undefined,
     history: undefined,
   };
-  const unsent = { kept: undefined, keep: () => undefined };
-  const studio = await openStudio({ backend, compiler: createSiteCompiler(), language: 'en', page, unsent });
+  const studio = await openStudio({
+    backend,
+    compiler: createSiteCompiler(),
+    language: 'en',
+    page,
+    unsent: { kept: undefined, keep: () => undefined },
+  });
   return { studio, written };
 }

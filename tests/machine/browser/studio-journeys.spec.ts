@@ -22,7 +22,9 @@ const focused = (page: Page) => page.locator(':focus');
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const said = async () => ((await focused(page).count()) === 0 ? '' : focused(page).ariaSnapshot());
+  // Of itself, and nothing of what is in it.
+  const said = async () =>
+    (await focused(page).count()) === 0 ? '' : ((await focused(page).ariaSnapshot()).split('\n')[0] ?? '');
   const isThere = async () => {
     const snapshot = await said();
     return typeof name === 'string' ? snapshot.includes(`"${name}"`) : name.test(snapshot);
@@ -76,10 +78,6 @@ test('a fact clicked on the page says on how many pages it stands, and is one li
     .site()
     .getByText('personas y seis tornos')
     .click({ position: { x: 4, y: 8 } });
-  await studio.sidePanel
-    .getByRole('button', { name: studio.words.forms.tokens.open('group-size', '8') })
-    .first()
-    .click();
   await expect(focused(page)).toHaveValue('8');
   await expect(studio.sidePanel.locator('.shared summary')).toHaveText(/^Esto se ve en (\d+|todas las) páginas$/);
   await focused(page).fill('9');

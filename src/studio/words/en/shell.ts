@@ -38,7 +38,7 @@ export const shell: typeof spanish = {
   noProblems: 'Everything is fine.',
   errors: 'To be mended before publishing',
   warnings: 'Worth a look',
-  fix: 'Mend it',
+  fix: 'Fix',
   goThere: 'Go there',
   line: (line) => `line ${line}`,
   overview: 'Overview',

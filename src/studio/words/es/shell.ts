@@ -36,7 +36,7 @@ export const shell = {
   noProblems: 'Todo está bien.',
   errors: 'Hay que arreglarlo antes de publicar',
   warnings: 'Conviene mirarlo',
-  fix: 'Arreglarlo',
+  fix: 'Arreglar',
   goThere: 'Ir allí',
   line: (line: number) => `línea ${line}`,
   overview: 'Vista general',
@@ -60,7 +60,7 @@ export const shell = {
   sharedHint: 'Lo que cambies aquí cambia en todas.',
   onlyHere: 'Cambiarlo solo en esta página',
   onlyHereStep: 'Separar de las demás páginas',
-  recorded: 'Guardado en el borrador',
+  recorded: 'Borrador guardado',
   recording: 'Guardando el borrador…',
   cutOff: 'No hay conexión con el servidor. Lo que cambies no se pierde; se sigue intentando.',
   draftUnwritable:
