@@ -1,7 +1,7 @@
-import { type Backend, BackendFailure } from './backend/backend';
+import { type Backend, BackendFailure, type FailureReason } from './backend/backend';
 import { compactJournal, isJournalLong } from './session/journal';
 import type { Session } from './session/session';
-import type { StudioState } from './state';
+import type { Connection, StudioState } from './state';
 import type { KeepUnsent } from './unsent-lines';
 
 /** How long to wait before what could not be written is tried again. */
@@ -59,7 +59,7 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
       if (!(error instanceof BackendFailure)) throw error;
       const { reason } = error;
       isOver = reason === 'superseded' || reason === 'restarted';
-      onState({ connection: reason === 'superseded' || reason === 'restarted' ? reason : 'cut-off' });
+      onState({ connection: connectionAfter(reason) });
       if (!isOver) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return false;
     }
@@ -87,6 +87,10 @@ export function createJournal(backend: Backend, { session, onState, keepUnsent, 
       void work();
     },
   };
+}
+
+function connectionAfter(reason: FailureReason): Connection {
+  return reason === 'superseded' || reason === 'restarted' || reason === 'unwritable' ? reason : 'cut-off';
 }
 
 function joined(batches: readonly Batch[]): Batch {

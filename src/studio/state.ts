@@ -25,10 +25,10 @@ export interface ViewState {
 export type Panel = 'form' | 'gallery' | 'new' | 'overview' | 'problems' | 'review' | 'versions' | 'yaml';
 
 /**
- * `cut-off`: the server cannot be reached · `restarted`: it has been started anew and does not know this window ·
+ * `cut-off`: the server cannot be reached · `unwritable`: it cannot write what is done · `restarted`: it has been started anew and does not know this window ·
  * `superseded`: the Studio is open elsewhere, and nothing can be changed here any more.
  */
-export type Connection = 'open' | 'cut-off' | 'restarted' | 'superseded';
+export type Connection = 'open' | 'cut-off' | 'unwritable' | 'restarted' | 'superseded';
 
 /** Something that the person is told. */
 export type Notice =

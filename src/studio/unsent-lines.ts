@@ -16,7 +16,13 @@ const KEY = 'studio-unsent-lines';
 
 export const keepInBrowser: KeepUnsent = (unsent) => {
   if (unsent === undefined) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(unsent));
+  else {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(unsent));
+    } catch {
+      // A photograph may be more than a browser keeps: what it has is the beginning of it, and the journal is on its way.
+    }
+  }
 };
 
 /** What an earlier window has kept; nothing where that is damaged. */

@@ -19,6 +19,7 @@ export function Notices() {
         </p>
       )}
       {connection === 'cut-off' && <p className="notice notice--bad">{shell.cutOff}</p>}
+      {connection === 'unwritable' && <p className="notice notice--bad">{shell.draftUnwritable}</p>}
       {conflicts !== '' && panel !== 'review' && (
         <p className="notice notice--bad">
           {shell.conflict(conflicts)}

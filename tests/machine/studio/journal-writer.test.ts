@@ -60,6 +60,17 @@ test('what cannot be written is kept, and written as soon as it can be', async (
   expect(kept).toBeUndefined();
 });
 
+test('a disk that is full is told as such, and tried again', async () => {
+  const { write } = writer();
+  failure = 'unwritable';
+  write(['b']);
+  await settle();
+  expect(states.at(-1)).toEqual({ connection: 'unwritable' });
+  failure = undefined;
+  await settle();
+  expect(states.at(-1)).toEqual({ connection: 'open', isRecorded: true });
+});
+
 test('a server that was started anew is not asked again, and what is still typed is kept for the next window', async () => {
   const { write } = writer();
   failure = 'restarted';
