@@ -9,7 +9,7 @@ import { StudioApp } from './Studio';
 import { CrashScreen } from './shell/CrashScreen';
 import { openStudio, type Studio } from './studio';
 import { StudioProvider } from './studio-context';
-import { keepInBrowser, keptInBrowser } from './unsent-lines';
+import { unsentInBrowser } from './unsent-lines';
 import './styles/base.css';
 import { LanguageProvider, words } from './words/words';
 
@@ -53,7 +53,7 @@ async function start(element: HTMLElement): Promise<void> {
       backend: createHttpBackend(token),
       compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
       language,
-      unsent: { kept: keptInBrowser(), keep: keepInBrowser },
+      unsent: unsentInBrowser(element.dataset.site ?? ''),
       page: decodeURIComponent(location.hash.slice(1)) || 'home',
     });
     studio.store.subscribe(() =>

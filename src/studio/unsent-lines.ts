@@ -12,23 +12,25 @@ export interface UnsentLines {
 /** Keeps them where they outlast this window; nothing takes away what is kept. */
 export type KeepUnsent = (unsent: UnsentLines | undefined) => void;
 
-const KEY = 'studio-unsent-lines';
+/** What an earlier window of a site has kept in the browser, nothing where that is damaged; and how this one keeps. */
+export function unsentInBrowser(site: string): { readonly kept: UnsentLines | undefined; readonly keep: KeepUnsent } {
+  const key = `studio-unsent-lines ${site}`;
+  return {
+    kept: read(key),
+    keep: (unsent) => {
+      if (unsent === undefined) return localStorage.removeItem(key);
+      try {
+        localStorage.setItem(key, JSON.stringify(unsent));
+      } catch {
+        // A photograph may be more than a browser keeps: what it has is the beginning of it, and the journal is on its way.
+      }
+    },
+  };
+}
 
-export const keepInBrowser: KeepUnsent = (unsent) => {
-  if (unsent === undefined) localStorage.removeItem(KEY);
-  else {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(unsent));
-    } catch {
-      // A photograph may be more than a browser keeps: what it has is the beginning of it, and the journal is on its way.
-    }
-  }
-};
-
-/** What an earlier window has kept; nothing where that is damaged. */
-export function keptInBrowser(): UnsentLines | undefined {
+function read(key: string): UnsentLines | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!isRecord(kept) || typeof kept.recorded !== 'number' || !Array.isArray(kept.lines)) return undefined;
     const lines = kept.lines.filter((line): line is string => typeof line === 'string');
     return { recorded: kept.recorded, lines, isNew: kept.isNew === true };
