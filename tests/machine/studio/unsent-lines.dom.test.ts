@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepInBrowser, keptInBrowser } from '../../../src/studio/unsent-lines';
+import { unsentInBrowser } from '../../../src/studio/unsent-lines';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,12 +8,20 @@ afterEach(() => {
 
 test('what is more than the browser keeps stops nothing', () => {
   const first = { recorded: 2, lines: ['a'], isNew: false };
-  keepInBrowser(first);
+  const { keep } = unsentInBrowser('bakery');
+  keep(first);
   const setItem = () => {
     throw new DOMException('', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { setItem });
-  keepInBrowser({ ...first, lines: ['a', 'a photograph'] });
+  keep({ ...first, lines: ['a', 'a photograph'] });
   vi.unstubAllGlobals();
-  expect(keptInBrowser()).toEqual(first);
+  expect(unsentInBrowser('bakery').kept).toEqual(first);
+});
+
+test('what one site has kept no other one has', () => {
+  unsentInBrowser('bakery').keep({ recorded: 0, lines: ['a'], isNew: false });
+  expect(unsentInBrowser('library').kept).toBeUndefined();
+  unsentInBrowser('library').keep(undefined);
+  expect(unsentInBrowser('bakery').kept?.lines).toEqual(['a']);
 });
