@@ -229,22 +229,22 @@ test('a post is written with a photograph, and the website that is built shows i
   await sidePanel.getByRole('combobox').selectOption({ label: 'Artículo' });
   await sidePanel.getByLabel(structure.slots.name).fill('primer-cuenco');
   await sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
-  const group = (title: string) => sidePanel.getByRole('group', { name: title }).first();
-  await group('Título').getByLabel('Español').fill('Tu primer cuenco');
-  await group('Título').getByLabel('English').fill('Your first bowl');
-  await sidePanel.getByLabel(/^Fecha/).fill('2026-01-10');
-  await sidePanel.getByLabel(/^Autor/).fill('Lucía Ejemplo');
+  const text = (name: string | RegExp) => sidePanel.getByRole('textbox', { name });
+  await text('Título · Español').fill('Tu primer cuenco');
+  await text('Título · English').fill('Your first bowl');
+  await sidePanel.locator('input[type=date]').first().fill('2026-01-10');
+  await text(/^Autor/).fill('Lucía Ejemplo');
   await sidePanel
     .getByRole('combobox', { name: /Etiqueta/ })
     .first()
     .click();
   await page.getByRole('option', { name: /^Torno/ }).click();
-  for (const [language, text] of [
+  for (const [language, written] of [
     ['Español', 'Sale torcido, y es el que más vas a querer.'],
     ['English', 'It comes out crooked, and it is the one you will love most.'],
   ] as const) {
-    await sidePanel.getByRole('textbox', { name: `Texto · ${language}` }).click();
-    await page.keyboard.type(text);
+    await text(`Texto · ${language}`).click();
+    await page.keyboard.type(written);
   }
   await sidePanel.getByRole('button', { name: forms.add }).first().click();
   await page.getByRole('menuitem', { name: /^Portada/ }).click();
