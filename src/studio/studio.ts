@@ -1,24 +1,19 @@
 import { type Contract, readContract } from '../compiler/contract';
 import { declaredLanguages } from '../compiler/languages';
 import type { Edit } from '../compiler/problems/fix';
-import { valueAt } from '../compiler/problems/fixes';
 import { kindOfFile } from '../compiler/schema/kind';
-import { isRecord } from '../compiler/sections';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { EditRefused } from '../editing/operation';
 import { createStore, type Store } from '../features/store';
 import { isoDay } from '../shared/dates';
-import { languageNamed } from '../shared/language';
 import { type Backend, BackendFailure, type FailureReason, type FileState, type OpenedSite } from './backend/backend';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
-import { findMedia } from './content/find-media';
-import { findPicture } from './content/find-picture';
-import { findShown } from './content/find-shown';
 import { inLanguageOf } from './content/in-language-of';
 import { inSchemaOrder } from './content/in-schema-order';
+import { placeOfPicked } from './content/place-of-picked';
 import { createDataReader } from './content/read-data';
-import { thingAt } from './content/thing';
+import { placeOfBlock, thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
@@ -167,41 +162,10 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
-    const place = picked.place ?? placeOfPicture(picked) ?? (await placeOfText(picked, ofLanguage));
-    const found = place ?? picked.near ?? picked.section;
-    if (found !== undefined) open(inLanguageOf(store.get().contract, found, dataOf(found.file), ofLanguage));
-  }
-
-  function placeOfPicture({ media: path, section, near, isPicture }: Picked): ContentPlace | undefined {
-    if (!isPicture) return undefined;
-    const { contract } = store.get();
-    const places = [near, section].flatMap((each) => each ?? []);
-    for (const { file, pointer } of path === undefined ? [] : places) {
-      const named = findMedia(valueAt(dataOf(file), pointer), path ?? '');
-      if (named !== undefined) return { file, pointer: [...pointer, ...named] };
-    }
-    for (const place of places) {
-      const found = findPicture(contract, place, dataOf(place.file));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-
-  async function placeOfText({ text, section, near }: Picked, ofLanguage: string): Promise<ContentPlace | undefined> {
-    if (text === '') return undefined;
     const { contract, session: now } = store.get();
-    const { locale } = languageNamed(ofLanguage, contract.languages);
-    for (const { file, pointer } of [near, section].flatMap((each) => each ?? [])) {
-      const shown = findShown(dataOf(file), text, locale, pointer);
-      if (shown !== undefined) return { file, pointer: shown };
-    }
-    // What every page shows, such as the name of a language.
-    for (const file of /\p{L}/u.test(text) ? now.files.keys() : []) {
-      if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
-      const shown = findShown(dataOf(file), text, locale);
-      if (shown !== undefined) return { file, pointer: shown };
-    }
-    return (await compiler.whereWritten(text, ofLanguage))[0];
+    const whereWritten = (text: string) => compiler.whereWritten(text, ofLanguage);
+    const found = await placeOfPicked(picked, ofLanguage, { contract, files: now.files, dataOf, whereWritten });
+    if (found !== undefined) open(inLanguageOf(contract, found, dataOf(found.file), ofLanguage));
   }
 
   async function upload(file: File) {
@@ -274,17 +238,12 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     showPanel: (panel) => change({ panel }),
     showGallery: (place) => change({ panel: 'gallery', addAt: place }),
     separate: (block, label) => {
-      const { view, compilation } = store.get();
+      const { view, compilation, contract } = store.get();
       const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
-      const id = /([^/]+)\.yaml$/.exec(block)?.[1];
-      const sections = file === undefined ? undefined : valueAt(dataOf(file), ['sections']);
-      const index = Array.isArray(sections) ? sections.findIndex((each) => isRecord(each) && each.block === id) : -1;
-      if (file === undefined || index < 0) return;
-      const place = { file, pointer: ['sections', index] };
-      if (
-        attempt({ do: 'step', input: { edits: [{ do: 'set', ...place, value: dataOf(block) }] }, options: { label } })
-      )
-        open(place);
+      const place = file === undefined ? undefined : placeOfBlock(contract, file, block, dataOf(file));
+      if (place === undefined) return;
+      const edits: Edit[] = [{ do: 'set', ...place, value: dataOf(block) }];
+      if (attempt({ do: 'step', input: { edits }, options: { label } })) open(place);
     },
     notify: (notice) => change({ notice }),
     setLanguage: (next) => {

@@ -28,6 +28,13 @@ export function placeOfSection(contract: Contract, place: ContentPlace, section:
   return { file: kind.files.replace('*', String(section.block)), pointer: [] };
 }
 
+/** Where a page has a block that is written in a file of its own. */
+export function placeOfBlock(contract: Contract, page: string, block: string, data: unknown): ContentPlace | undefined {
+  const sections: readonly unknown[] = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
+  const places = sections.map((_section, index): ContentPlace => ({ file: page, pointer: ['sections', index] }));
+  return places.find((place, index) => placeOfSection(contract, place, sections[index]).file === block);
+}
+
 /** What a thing is called: its own title, or what kind of thing it is. */
 export interface ThingName {
   readonly kind: string;

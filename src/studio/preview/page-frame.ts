@@ -2,7 +2,10 @@ import morphdom from 'morphdom';
 import type { MarkedPart } from '../compiling/marks';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
-import { carryOrigins, type OriginList, type Origins, placeOrigins, takeOutMarks } from './origins';
+import { caretAt, isAt, isOpaque, isUnder, ownTexts, type Point, showsSomething } from './at-point';
+import { createMarkBox } from './mark-box';
+import { type Origins, placeOrigins } from './origins';
+import { readPage } from './read-page';
 
 /** What somebody has pointed at. */
 export interface Picked {
@@ -50,11 +53,11 @@ const MEDIA = '/media/';
 
 /** Takes over the document of an iframe. */
 export function createPageFrame(frame: Document, handlers: Handlers): PageFrame {
-  const root = element(frame, 'div');
+  const root = frame.createElement('div');
   root.id = 'root';
   const theme = frame.createElement('style');
-  const hovered = mark(frame, 'studio-mark');
-  const selected = mark(frame, 'studio-mark studio-mark--selected');
+  const hovered = createMarkBox(frame, 'studio-mark');
+  const selected = createMarkBox(frame, 'studio-mark studio-mark--selected');
   frame.head.append(theme);
   frame.body.append(root, hovered.box, selected.box);
   let origins: Origins | undefined;
@@ -236,28 +239,6 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   };
 }
 
-/** The page without marks, and what they said. */
-function readPage(
-  frame: Document,
-  { markup, published }: Rendering,
-  only: string | undefined,
-): { next: HTMLElement; list: OriginList } {
-  const marked = rootWith(frame, markup, only);
-  const list = takeOutMarks(marked);
-  if (published === undefined) return { next: marked, list };
-  const next = rootWith(frame, published, only);
-  return { next, list: carryOrigins(marked, list, next) };
-}
-
-function rootWith(frame: Document, markup: string, only: string | undefined): HTMLElement {
-  const root = element(frame, 'div');
-  root.id = 'root';
-  root.innerHTML = markup;
-  const alone = only === undefined ? null : root.querySelector(`[id="${CSS.escape(only)}"]`);
-  if (alone !== null) root.replaceChildren(alone);
-  return root;
-}
-
 /** What the person has opened stays open. */
 function keepState(from: Element, to: Element): boolean {
   if (from.isEqualNode(to)) return false;
@@ -267,47 +248,6 @@ function keepState(from: Element, to: Element): boolean {
 
 function toggleDetails(target: Element): void {
   target.closest('summary')?.closest('details')?.toggleAttribute('open');
-}
-
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
-/** The text at which the caret would be put. */
-function caretAt(frame: Document, { clientX, clientY }: Point): Text | undefined {
-  const node =
-    frame.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
-    frame.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
-  return node?.nodeType === Node.TEXT_NODE ? (node as Text) : undefined;
-}
-
-/** The caret is at the nearest text, which may be far from the point. */
-function isUnder(text: Text, point: Point): boolean {
-  const range = text.ownerDocument.createRange();
-  range.selectNodeContents(text);
-  return isAt(range, point);
-}
-
-function isAt(range: Range, { clientX, clientY }: Point): boolean {
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
-  );
-}
-
-function ownTexts(element: Element): Text[] {
-  return [...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE);
-}
-
-/** Whether an element itself, and not what is in it, is something to be seen at a point. */
-function showsSomething(element: Element, point: Point): boolean {
-  return element.closest('img, svg') !== null || ownTexts(element).some((text) => isUnder(text, point));
-}
-
-/** Whether nothing can be seen through an element. */
-function isOpaque(element: Element): boolean {
-  const { backgroundColor = '' } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
-  return backgroundColor !== '' && backgroundColor !== 'transparent' && !/[,/] ?0\)$/.test(backgroundColor);
 }
 
 function isVisible(element: Element | null): boolean {
@@ -327,41 +267,4 @@ function mediaOf(address: string): string | undefined {
 /** An element of another document is none of this window's `Element`. */
 function elementOf(target: EventTarget | null): Element | undefined {
   return target !== null && 'closest' in target ? (target as Element) : undefined;
-}
-
-function element(frame: Document, name: 'div' | 'span'): HTMLElement {
-  return frame.createElement(name);
-}
-
-interface Mark {
-  readonly box: HTMLElement;
-  readonly show: (around: Range | Element | undefined, label: string) => void;
-}
-
-function mark(frame: Document, className: string): Mark {
-  const box = element(frame, 'div');
-  const label = element(frame, 'span');
-  box.className = className;
-  label.className = 'studio-mark__label';
-  box.hidden = true;
-  box.setAttribute('aria-hidden', 'true');
-  box.append(label);
-  return {
-    box,
-    show: (around, text) => {
-      box.hidden = around === undefined;
-      if (around === undefined) return;
-      const { left, top, width, height } = around.getBoundingClientRect();
-      const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {};
-      Object.assign(box.style, {
-        left: `${left + scrollX}px`,
-        top: `${top + scrollY}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      });
-      box.classList.toggle('studio-mark--top', top < 40);
-      label.textContent = text;
-      label.hidden = text === '';
-    },
-  };
 }
