@@ -50,7 +50,7 @@ export function nameOfThing(
   const found = kindOfFile(contract, file);
   const data = pointer.reduce<unknown>((value, key) => partOf(value, key), dataOf(file));
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
-  const title = titleOf(data, contract);
+  const title = titleOf(data, titleLanguage(contract, language));
   const own = pointer.length === 0 ? found?.id : String(pointer.at(-1));
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
@@ -76,15 +76,18 @@ function partOf(value: unknown, key: string | number): unknown {
 
 const TITLES = ['title', 'name', 'label', 'question', 'text', 'heading', 'eyebrow'];
 
-/** What a value calls itself, in the main language of the site. */
-export function titleOf(data: unknown, { languages }: Contract): string | undefined {
+/** The language of the site in which somebody reads titles: that of the Studio, where the site has it, else its main one. */
+export function titleLanguage({ languages }: Contract, language: MessageLanguage): string {
+  return (languages.find(({ code }) => code === language) ?? languages[0])?.code ?? '';
+}
+
+/** What a value calls itself in a language. */
+function titleOf(data: unknown, language: string): string | undefined {
   if (!isRecord(data)) return undefined;
-  const [main] = languages;
   for (const key of TITLES) {
     const value = data[key];
     if (typeof value === 'string' && value !== '') return value;
-    const text =
-      isRecord(value) && main !== undefined ? inLanguage(value as Record<string, string>, main.code) : undefined;
+    const text = isRecord(value) ? inLanguage(value as Record<string, string>, language) : undefined;
     if (typeof text === 'string' && text !== '') return text.replaceAll(/<[^>]*>/g, '');
   }
   return undefined;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { textOf } from '../../compiler/yaml/utf8';
 import { commonEnds } from '../../editing/text-edits';
-import { nameOfThing } from '../content/thing';
+import { nameOfThing, titleLanguage } from '../content/thing';
 import { ValueForm } from '../forms/ValueForm';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
@@ -147,7 +147,7 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
   const { compilation, contract, view } = useStudioState();
   const pages = compilation?.pages ?? [];
   if (shownOn === undefined || shownOn.length < 2) return null;
-  const [main] = contract.languages;
+  const language = titleLanguage(contract, useLanguage());
   const isBlock = thing.file.startsWith('blocks/');
   return (
     <div className="shared">
@@ -157,7 +157,7 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
           {shownOn.map((id) => (
             <li key={id}>
               <button type="button" className="button button--quiet" onClick={() => look({ page: id })}>
-                {inLanguage(pages.find((page) => page.id === id)?.title, main?.code ?? '') ?? id}
+                {inLanguage(pages.find((page) => page.id === id)?.title, language) ?? id}
               </button>
             </li>
           ))}
