@@ -13,7 +13,7 @@ import { openPhotograph } from './open-photograph';
 
 /** As small as they can be without being seen to be. */
 const SHOWN = {
-  avif: { quality: 46, effort: 2 },
+  avif: { quality: 42, effort: 2 },
   webp: { quality: 70, effort: 4 },
   jpg: { quality: 76, mozjpeg: true },
   png: { palette: true, quality: 85, effort: 4 },
@@ -22,7 +22,7 @@ const SHOWN = {
 const WHOLE = { avif: { quality: 70, effort: 2 }, webp: { quality: 90 }, jpg: { quality: 90 }, png: {} } as const;
 
 /** Where what has been made is kept; other ways to make it keep it elsewhere. */
-const FOLDER = join(project.cache, 'pictures', hashOf([sharp.versions, SHOWN, WHOLE]));
+export const PICTURES = join(project.cache, 'pictures', hashOf([sharp.versions, SHOWN, WHOLE]));
 
 /** What was made of a photograph. */
 export interface MadePicture {
@@ -142,7 +142,7 @@ function startOf(focus = 50, part: number, whole: number): number {
 /** The name of a file that is shown says all that it was made from; that of a linked one does not. */
 function keptAt(file: PictureFile, files: SiteFiles): string {
   const name = file.size === undefined ? `${hashOf(contentOf(file, files))}.${file.format}` : basename(file.path);
-  return join(FOLDER, name);
+  return join(PICTURES, name);
 }
 
 function contentOf({ source }: PictureFile, files: SiteFiles): Uint8Array {
