@@ -13,7 +13,7 @@ import { openPhotograph } from './open-photograph';
 
 /** As small as they can be without being seen to be. */
 const SHOWN = {
-  avif: { quality: 42, effort: 2 },
+  avif: { quality: 40, effort: 2 },
   webp: { quality: 70, effort: 4 },
   jpg: { quality: 76, mozjpeg: true },
   png: { palette: true, quality: 85, effort: 4 },

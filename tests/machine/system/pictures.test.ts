@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PICTURES } from '../../../scripts/pictures/make-pictures';
 import { readFiles } from '../../../scripts/read-files';
-import { runCommand } from '../../support/commands';
+import { freePort, runCommand, stop, untilAnswers } from '../../support/commands';
 import { siteFolder } from '../../support/other-sites';
 import { photograph } from '../../support/photographs';
 
@@ -176,6 +176,23 @@ async function forgetPictures(): Promise<void> {
     if (/(^|\/)(phone|linked|clear)-/.test(path)) await rm(join(PICTURES, path));
   }
 }
+
+test('the live preview answers with the same bytes, and with the photographs themselves for who chooses one', async () => {
+  const port = await freePort();
+  const run = runCommand('dev', { SITE: site, PORT: String(port), LOCAL_FOLDER: join(place, 'local') });
+  try {
+    await untilAnswers(run, `http://127.0.0.1:${port}/`);
+    const html = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const [address = ''] = /\/media\/hogaza-[^ ]*-800\.avif/.exec(html) ?? [];
+    const made = await fetch(`http://127.0.0.1:${port}${address}`);
+    expect(made.headers.get('content-type')).toBe('image/avif');
+    expect(Buffer.from(await made.arrayBuffer())).toEqual(await readFile(join(dist, address)));
+    const original = await fetch(`http://127.0.0.1:${port}/media/unused.jpg`);
+    expect(Buffer.from(await original.arrayBuffer())).toEqual(await readFile(join(site, 'media/unused.jpg')));
+  } finally {
+    await stop(run);
+  }
+}, 120_000);
 
 test('one that cannot be decoded is told in a sentence, with its file', async () => {
   const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0f0' } })
