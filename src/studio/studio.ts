@@ -2,16 +2,22 @@ import { type Contract, readContract } from '../compiler/contract';
 import { declaredLanguages } from '../compiler/languages';
 import type { Edit } from '../compiler/problems/fix';
 import { valueAt } from '../compiler/problems/fixes';
+import { kindOfFile } from '../compiler/schema/kind';
 import { isRecord } from '../compiler/sections';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { EditRefused } from '../editing/operation';
 import { createStore, type Store } from '../features/store';
 import { isoDay } from '../shared/dates';
-import { type Backend, BackendFailure, type FileState, type OpenedSite } from './backend/backend';
+import { languageNamed } from '../shared/language';
+import { type Backend, BackendFailure, type FailureReason, type FileState, type OpenedSite } from './backend/backend';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { findMedia } from './content/find-media';
-import { readFileData } from './content/read-data';
+import { findPicture } from './content/find-picture';
+import { findShown } from './content/find-shown';
+import { inLanguageOf } from './content/in-language-of';
+import { inSchemaOrder } from './content/in-schema-order';
+import { createDataReader } from './content/read-data';
 import { thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
@@ -22,6 +28,7 @@ import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, type StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState } from './state';
+import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { words } from './words/words';
 
 /** The Studio without its face: how it is, and everything that can be done. */
@@ -33,6 +40,8 @@ export interface Studio {
   readonly dataOf: (file: string) => unknown;
   /** Makes edits as one step. Whether they could be made; if not, that is told. */
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
+  /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
+  readonly rename: (place: ContentPlace, key: string, label: string) => void;
   /** Makes files others, as one step. */
   readonly putFiles: (files: readonly FileState[], options: StepOptions) => void;
   readonly undo: () => void;
@@ -71,12 +80,16 @@ interface Beginning {
   readonly language: MessageLanguage;
   /** The id of the page that is shown first, where there is one. */
   readonly page: string;
+  /** What an earlier window could not put into the journal, and how this one keeps what it cannot. */
+  readonly unsent: { readonly kept: UnsentLines | undefined; readonly keep: KeepUnsent };
 }
 
 /** Opens the site. Throws a {@link BackendFailure}. */
-export async function openStudio({ backend, compiler, language, page }: Beginning): Promise<Studio> {
+export async function openStudio({ backend, compiler, language, page, unsent }: Beginning): Promise<Studio> {
   const site = await backend.open();
-  const { session, unread, record } = replay(site.files, site.journal);
+  const kept = unsent.kept && stillUnsent(site.journal, unsent.kept);
+  const lines = kept === undefined ? site.journal : kept.isNew ? kept.lines : [...site.journal, ...kept.lines];
+  const { session, unread, record } = replay(site.files, lines);
   const raw = readContract(site.schemas, site.icons);
   const store = createStore<StudioState>({
     session,
@@ -91,28 +104,27 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     isDrawable: true,
     isSaving: false,
     isRecorded: true,
-    isCutOff: false,
-    isSuperseded: false,
+    connection: 'open',
     notice: unread > 0 ? { is: 'journal-damaged' } : undefined,
   });
   const change = (part: Partial<StudioState>) => store.set({ ...store.get(), ...part });
   const journal = createJournal(backend, {
     session: () => store.get().session,
+    recorded: site.journal.length,
+    keepUnsent: unsent.keep,
     onState: change,
   });
   await compiler.open({ ...site, files: session.files }, language);
   const refresher = createRefresher(compiler, store);
-  if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
+  if (kept !== undefined) journal.write(kept.lines, kept.isNew);
+  journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
-  const dataOf = (file: string) => {
-    const content = store.get().session.files.get(file);
-    return content && readFileData(content);
-  };
+  const dataOf = createDataReader((file) => store.get().session.files.get(file));
 
   function act(action: SessionAction): void {
     const before = store.get();
-    if (before.isSuperseded) return;
+    if (before.connection === 'superseded') return;
     const { session: after, lines } = perform(before.session, action);
     if (after === before.session) return;
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
@@ -136,6 +148,14 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     }
   }
 
+  async function rename(place: ContentPlace, key: string, label: string): Promise<void> {
+    const { file, pointer } = place;
+    const kind = kindOfFile(store.get().contract, file)?.kind;
+    const isEntry = pointer.length === 1 && kind !== undefined;
+    const uses = isEntry ? await compiler.renameUses(kind.collection ?? kind.name, String(pointer[0]), key) : [];
+    attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
+  }
+
   function open(place: ContentPlace): void {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
@@ -147,17 +167,41 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
-    const place = picked.place ?? placeOfMedia(picked);
-    if (place !== undefined) return open(place);
-    const [written] = picked.text === '' ? [] : await compiler.whereWritten(picked.text, ofLanguage);
-    const found = written ?? picked.section;
-    if (found !== undefined) open(found);
+    const place = picked.place ?? placeOfPicture(picked) ?? (await placeOfText(picked, ofLanguage));
+    const found = place ?? picked.near ?? picked.section;
+    if (found !== undefined) open(inLanguageOf(store.get().contract, found, dataOf(found.file), ofLanguage));
   }
 
-  function placeOfMedia({ media: path, section }: Picked): ContentPlace | undefined {
-    if (path === undefined || section === undefined) return undefined;
-    const pointer = findMedia(valueAt(dataOf(section.file), section.pointer), path);
-    return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
+  function placeOfPicture({ media: path, section, near, isPicture }: Picked): ContentPlace | undefined {
+    if (!isPicture) return undefined;
+    const { contract } = store.get();
+    const places = [near, section].flatMap((each) => each ?? []);
+    for (const { file, pointer } of path === undefined ? [] : places) {
+      const named = findMedia(valueAt(dataOf(file), pointer), path ?? '');
+      if (named !== undefined) return { file, pointer: [...pointer, ...named] };
+    }
+    for (const place of places) {
+      const found = findPicture(contract, place, dataOf(place.file));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  async function placeOfText({ text, section, near }: Picked, ofLanguage: string): Promise<ContentPlace | undefined> {
+    if (text === '') return undefined;
+    const { contract, session: now } = store.get();
+    const { locale } = languageNamed(ofLanguage, contract.languages);
+    for (const { file, pointer } of [near, section].flatMap((each) => each ?? [])) {
+      const shown = findShown(dataOf(file), text, locale, pointer);
+      if (shown !== undefined) return { file, pointer: shown };
+    }
+    // What every page shows, such as the name of a language.
+    for (const file of /\p{L}/u.test(text) ? now.files.keys() : []) {
+      if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
+      const shown = findShown(dataOf(file), text, locale);
+      if (shown !== undefined) return { file, pointer: shown };
+    }
+    return (await compiler.whereWritten(text, ofLanguage))[0];
   }
 
   async function upload(file: File) {
@@ -191,7 +235,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       if (!(error instanceof BackendFailure)) throw error;
       change({
         notice: { is: 'failed', failure: error },
-        ...(error.reason === 'superseded' && { isSuperseded: true }),
+        ...(isConnection(error.reason) && { connection: error.reason }),
       });
       return false;
     } finally {
@@ -201,16 +245,20 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
 
   const unwatch = backend.watch(
     (files) => {
-      change({ isCutOff: false });
+      change({ connection: 'open' });
       if (files.length > 0) act({ do: 'from-disk', files });
     },
-    (failure) => change(failure.reason === 'superseded' ? { isSuperseded: true } : { isCutOff: true }),
+    ({ reason }) => change({ connection: isConnection(reason) ? reason : 'cut-off' }),
   );
 
   refresher.refresh();
   return {
     ...{ store, backend, compiler, dataOf, open, save },
-    edit: (edits, options) => attempt({ do: 'step', input: { edits }, options }),
+    edit: (edits, options) => {
+      const inOrder = inSchemaOrder(edits, store.get().contract, dataOf);
+      return attempt({ do: 'step', input: { edits: inOrder }, options });
+    },
+    rename: (place, key, label) => void rename(place, key, label),
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),
     redo: () => act({ do: 'redo' }),
@@ -268,6 +316,11 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     if (view.day === undefined) refresher.refresh();
     else void compiler.set({ day: view.day }).then(refresher.refresh);
   }
+}
+
+/** Whether a failure says what has become of the connection. */
+function isConnection(reason: FailureReason): reason is 'restarted' | 'superseded' {
+  return reason === 'restarted' || reason === 'superseded';
 }
 
 function contractOf(contract: Contract, files: OpenedSite['files']): Contract {

@@ -16,7 +16,8 @@ export function thingAt(contract: Contract, { file, pointer }: ContentPlace): Co
   if (kind === undefined) return { file, pointer: [] };
   const list = key === undefined ? undefined : kind.schema.properties?.[key];
   if (list?.items?.['x-section'] === true && index !== undefined) return { file, pointer: [key ?? '', index] };
-  const isEntry = kind.holds === 'map' || (kind.schema.properties === undefined && entrySchema(kind) !== undefined);
+  const isMap = kind.holds !== 'entries' && kind.schema.properties === undefined && entrySchema(kind) !== undefined;
+  const isEntry = kind.holds === 'map' || isMap;
   return { file, pointer: isEntry && key !== undefined ? [key] : [] };
 }
 

@@ -1,4 +1,5 @@
 import morphdom from 'morphdom';
+import type { MarkedPart } from '../compiling/marks';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { carryOrigins, type OriginList, type Origins, placeOrigins, takeOutMarks } from './origins';
@@ -9,8 +10,11 @@ export interface Picked {
   readonly place: ContentPlace | undefined;
   /** The section in which it stands; nothing around the sections. */
   readonly section: ContentPlace | undefined;
-  /** What it says. */
+  /** Where the nearest thing is written of which that is known: what it belongs to. */
+  readonly near: ContentPlace | undefined;
+  /** What it says; a drawing says nothing that is written. */
   readonly text: string;
+  readonly isPicture: boolean;
   /** The path of the picture below media/, if it is one. */
   readonly media: string | undefined;
   /** Where the link leads in which it stands. */
@@ -56,6 +60,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   let origins: Origins | undefined;
   let places = new Map<number, ContentPlace>();
   let sections: Rendering['sections'] = [];
+  let page: string | undefined;
   let revealed: ContentPlace | undefined;
   const ending = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -64,7 +69,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   listen('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    const target = elementOf(event.target);
+    const target = pointedAt(event);
     if (target === undefined) return;
     const picked = pickedAt(target, event);
     if ((event.ctrlKey || event.metaKey) && picked.href !== undefined) handlers.onFollow(picked.href);
@@ -73,7 +78,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   });
   listen('submit', (event) => event.preventDefault());
   listen('pointermove', (event) => {
-    const target = elementOf(event.target);
+    const target = pointedAt(event);
     const found = target && rangeAt(target, event);
     const picked = target && pickedAt(target, event);
     hovered.show(found, picked === undefined ? '' : handlers.labelOf(picked));
@@ -82,14 +87,30 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   frame.documentElement.addEventListener('pointerleave', () => hovered.show(undefined, ''), { signal: ending.signal });
   frame.defaultView?.addEventListener('resize', () => selected.show(rangeOf(revealed), ''), { signal: ending.signal });
 
+  /** What is seen at a point: a link may lie over all of a card, and what holds texts over a picture. */
+  function pointedAt(event: MouseEvent): Element | undefined {
+    const target = elementOf(event.target);
+    if (target === undefined || showsSomething(target, event)) return target;
+    const card = target.closest<HTMLElement>('a, button')?.offsetParent ?? sectionElement(target);
+    for (const each of frame.elementsFromPoint(event.clientX, event.clientY)) {
+      if (each === card || card?.contains(each) !== true) break;
+      if (showsSomething(each, event)) return each;
+      if (isOpaque(each)) break;
+    }
+    return target;
+  }
+
   function pickedAt(target: Element, point: Point): Picked {
     const section = sections.find(({ id }) => frame.getElementById(id)?.contains(target) === true)?.place;
     const link = target.closest('a[href]');
     const image = target.closest('img')?.getAttribute('src') ?? undefined;
+    const isPicture = target.closest('img, svg') !== null;
     return {
       place: placeAt(target, point),
       section,
-      text: (textAt(target, point)?.data ?? target.textContent ?? '').trim(),
+      near: nearestPlace(target),
+      text: isPicture ? '' : (textAt(target, point)?.data ?? '').trim(),
+      isPicture,
       media: image === undefined ? undefined : mediaOf(image),
       href: link?.getAttribute('href') ?? undefined,
     };
@@ -97,13 +118,30 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   function placeAt(target: Element, point: Point): ContentPlace | undefined {
     if (origins === undefined) return undefined;
-    const at = caretAt(frame, point);
     const text = textAt(target, point);
-    const parts = text === undefined ? [] : origins.ofText(text);
-    const part = parts.find(({ end }) => (at?.offset ?? 0) < end) ?? parts.at(-1);
+    const part = text === undefined ? undefined : partAt(text, point);
     const inAttributes = origins.ofElement(target)[0];
-    const id = part?.id ?? inAttributes?.id ?? firstWithin(target);
+    const id = part?.id ?? inAttributes?.id ?? (text === undefined ? firstWithin(target) : undefined);
     return id === undefined ? undefined : places.get(id);
+  }
+
+  function partAt(text: Text, point: Point): MarkedPart | undefined {
+    const parts = origins?.ofText(text) ?? [];
+    return parts.find((part) => isAt(rangeOfPart(text, part), point)) ?? parts.at(-1);
+  }
+
+  /** Of what stands closest around: with it, in the same item, in the same section. */
+  function nearestPlace(target: Element): ContentPlace | undefined {
+    if (origins === undefined) return undefined;
+    const { ofText, ofElement, texts, elements } = origins;
+    for (let around: Element | null = target; around !== null && root.contains(around); around = around.parentElement) {
+      const text = texts.find((node) => around?.contains(node));
+      const element = elements.find((each) => around?.contains(each));
+      const [part] = text === undefined ? (element === undefined ? [] : ofElement(element)) : ofText(text);
+      if (part !== undefined) return places.get(part.id);
+      if (sections.some(({ id }) => id === around?.id)) return undefined;
+    }
+    return undefined;
   }
 
   /** Of a link or a button, all of it is its text. */
@@ -116,18 +154,17 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   }
 
   function textAt(target: Element, point: Point): Text | undefined {
-    const node = caretAt(frame, point)?.node;
-    return node !== undefined && target.contains(node) && isUnder(node, point) ? node : undefined;
+    const node = caretAt(frame, point);
+    if (node !== undefined && target.contains(node) && isUnder(node, point)) return node;
+    return ownTexts(target).find((each) => isUnder(each, point));
   }
 
   function rangeAt(target: Element, point: Point): Range | Element | undefined {
     const text = textAt(target, point);
     if (text !== undefined && (origins?.ofText(text).length ?? 0) > 0) {
-      const offset = caretAt(frame, point)?.offset ?? 0;
-      const parts = origins?.ofText(text) ?? [];
-      return rangeOfPart(text, parts.find(({ end }) => offset < end) ?? parts.at(-1));
+      return rangeOfPart(text, partAt(text, point));
     }
-    return target.closest('img, a, button, summary') ?? sectionElement(target);
+    return target.closest('img, svg') ?? target.closest('a, button, summary') ?? sectionElement(target);
   }
 
   function sectionElement(target: Element): Element | undefined {
@@ -177,6 +214,8 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       frame.title = rendering.title;
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
       morphdom(root, next, { onBeforeElUpdated: keepState });
+      if (page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+      page = rendering.view.page;
       origins = placeOrigins(root, list);
       places = new Map(rendering.origins);
       sections = rendering.sections;
@@ -235,24 +274,40 @@ interface Point {
   readonly clientY: number;
 }
 
-function caretAt(frame: Document, { clientX, clientY }: Point): { node: Text; offset: number } | undefined {
-  const caret = frame.caretPositionFromPoint?.(clientX, clientY);
-  if (caret !== undefined && caret !== null) return textCaret(caret.offsetNode, caret.offset);
-  const range = frame.caretRangeFromPoint?.(clientX, clientY);
-  return range === undefined || range === null ? undefined : textCaret(range.startContainer, range.startOffset);
-}
-
-function textCaret(node: Node, offset: number): { node: Text; offset: number } | undefined {
-  return node.nodeType === Node.TEXT_NODE ? { node: node as Text, offset } : undefined;
+/** The text at which the caret would be put. */
+function caretAt(frame: Document, { clientX, clientY }: Point): Text | undefined {
+  const node =
+    frame.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
+    frame.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
+  return node?.nodeType === Node.TEXT_NODE ? (node as Text) : undefined;
 }
 
 /** The caret is at the nearest text, which may be far from the point. */
-function isUnder(text: Text, { clientX, clientY }: Point): boolean {
+function isUnder(text: Text, point: Point): boolean {
   const range = text.ownerDocument.createRange();
   range.selectNodeContents(text);
+  return isAt(range, point);
+}
+
+function isAt(range: Range, { clientX, clientY }: Point): boolean {
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
   );
+}
+
+function ownTexts(element: Element): Text[] {
+  return [...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE);
+}
+
+/** Whether an element itself, and not what is in it, is something to be seen at a point. */
+function showsSomething(element: Element, point: Point): boolean {
+  return element.closest('img, svg') !== null || ownTexts(element).some((text) => isUnder(text, point));
+}
+
+/** Whether nothing can be seen through an element. */
+function isOpaque(element: Element): boolean {
+  const { backgroundColor = '' } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
+  return backgroundColor !== '' && backgroundColor !== 'transparent' && !/[,/] ?0\)$/.test(backgroundColor);
 }
 
 function isVisible(element: Element | null): boolean {

@@ -114,11 +114,11 @@ function Pages({ pages }: { pages: readonly string[] }) {
 function PageBeforeAndAfter({ id }: { id: string }) {
   const { review: words } = useWords();
   const { compiler, unsavedMedia } = useStudio();
-  const { compilation, contract, session } = useStudioState();
+  const { compilation, contract, session, view: looked } = useStudioState();
   const page = compilation?.pages.find((each) => each.id === id);
   const [main] = contract.languages;
-  const language = main?.code ?? '';
-  const title = inLanguage(page?.title, language) ?? id;
+  const language = looked.languages[0] ?? main?.code ?? '';
+  const title = inLanguage(page?.title, main?.code ?? '') ?? id;
   const [isOpen, setOpen] = useState(false);
   const [pictures, setPictures] = useState<readonly (Rendering | undefined)[]>([]);
 

@@ -14,9 +14,9 @@ export function Sidebar() {
   const { shell } = useWords();
   return (
     <nav className="sidebar" aria-label={shell.content}>
-      <PageOutline />
       <PageList />
       <AddContent />
+      <PageOutline />
       <FileList />
     </nav>
   );
@@ -103,13 +103,18 @@ function FileList() {
                   {title} <span className="quiet">{paths.length}</span>
                 </summary>
                 <ul>
-                  {paths.map((path) =>
-                    item(path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path),
-                  )}
+                  {paths.map((path) => (
+                    <li key={path}>
+                      {fileButton(
+                        path,
+                        nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path,
+                      )}
+                    </li>
+                  ))}
                 </ul>
               </details>
             ) : (
-              paths.map((path) => item(path, title))
+              paths.map((path) => fileButton(path, title))
             )}
           </li>
         ))}
@@ -117,19 +122,18 @@ function FileList() {
     </section>
   );
 
-  function item(path: string, title: string) {
+  function fileButton(path: string, title: string) {
     return (
-      <li key={path}>
-        <button
-          type="button"
-          className="sidebar__item"
-          aria-current={selection?.thing.file === path ? 'true' : undefined}
-          onClick={() => open({ file: path, pointer: [] })}
-        >
-          <span>{title}</span>
-          <ProblemMark place={{ file: path, pointer: [] }} />
-        </button>
-      </li>
+      <button
+        key={path}
+        type="button"
+        className="sidebar__item"
+        aria-current={selection?.thing.file === path ? 'true' : undefined}
+        onClick={() => open({ file: path, pointer: [] })}
+      >
+        <span>{title}</span>
+        <ProblemMark place={{ file: path, pointer: [] }} />
+      </button>
     );
   }
 }

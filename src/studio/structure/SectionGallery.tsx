@@ -88,7 +88,7 @@ function SectionType({ type, schema, title, description, place }: SectionTypePro
       <h3>{title}</h3>
       <p className="quiet">{description}</p>
       <button type="button" className="button" aria-label={structure.addThis(title)} onClick={add}>
-        {structure.add}
+        {structure.put}
       </button>
     </article>
   );
