@@ -18,10 +18,10 @@ type Photographs = NonNullable<Options['photographs']>;
 type Known = Record<string, MeasuredPhotograph>;
 
 /** Where is kept what is known of photographs. Is another file when more is to be known. */
-const MEASURES = join(project.cache, 'pictures', 'measures-1.json');
-/** So many bytes of the hash: enough that no two pictures of a site have the same. */
-const HASH_LENGTH = 12;
-const COLOUR_STEPS = 8;
+const MEASURES = join(project.cache, 'pictures', 'measures-2.json');
+/** So many digits of the hash: enough that no two pictures of a site have the same. */
+const HASH_LENGTH = 8;
+const FIFTH = 255 / 5;
 
 /** What is known of the photographs of a site; those that nobody has seen before are decoded, on all cores. */
 export async function measurePhotographs(files: SiteFiles): Promise<Photographs> {
@@ -54,7 +54,7 @@ async function measure(content: Uint8Array, hash: string): Promise<MeasuredPhoto
     const { autoOrient, hasAlpha } = await openPhotograph(content).metadata();
     const small = openPhotograph(content).autoOrient().resize(1, 2, { fit: 'fill' });
     const halves = await small.toColourspace('srgb').removeAlpha().raw().toBuffer();
-    const colours = [...halves].map((level) => Math.floor((level * COLOUR_STEPS) / 256)).join('');
+    const colours = [...halves].map((level) => Math.round(level / FIFTH)).join('');
     return { hash, width: autoOrient.width, height: autoOrient.height, ...(!hasAlpha && { colours }) };
   } catch {
     return { broken: true };

@@ -20,6 +20,6 @@ export interface MeasuredPicture {
   /** As it lies upright, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the upper and of the lower half: of each the red, green and blue in eight steps. Nothing where one sees through it. */
+  /** Of the upper and of the lower half: of each the red, green and blue in fifths. Nothing where one sees through it. */
   readonly colours?: string;
 }

@@ -18,7 +18,7 @@ export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-r
     ...picture,
     alt: alt === undefined ? '' : resolveText(alt, context),
     ...(picture.widths && measured?.colours !== undefined && { colours: measured.colours }),
-    ...(focus && { focus: inTenths(focus) }),
+    ...(focus && { focus: inFifths(focus) }),
   };
 }
 
@@ -36,7 +36,9 @@ export function mediaAddress(path: string): string {
   return `/media/${path}`;
 }
 
-/** As the style sheet knows it (src/ui/media/media.css). */
-function inTenths({ x, y }: Focus): Focus {
-  return { x: Math.round(x / 10), y: Math.round(y / 10) };
+/** As the style sheet knows it (src/ui/media/media.css), which has the middle anyway. */
+function inFifths({ x, y }: Focus): NonNullable<Media['focus']> {
+  return { ...(x !== MIDDLE && { x: Math.round(x / 20) }), ...(y !== MIDDLE && { y: Math.round(y / 20) }) };
 }
+
+const MIDDLE = 50;

@@ -41,7 +41,7 @@ export function Media(props: MediaProps) {
 /** A file; of a photograph, the one of those made of it that suits the browser and its screen. */
 function Picture({ media, className = '', sizes = '100vw', isFirst = false }: MediaProps) {
   const { src, alt, width, height, widths, colours = '', focus } = media;
-  const classes = ['media', className, colourClasses(colours.slice(3)), focus && `fx${focus.x} fy${focus.y}`];
+  const classes = ['media', className, colourClasses(colours.slice(3)), focusClasses(focus)];
   const isWebp = src.endsWith('.webp');
   const image = (
     <img
@@ -67,6 +67,11 @@ function Picture({ media, className = '', sizes = '100vw', isFirst = false }: Me
 
 function sourceSet({ src, widths = [] }: MediaData, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${variantAddress(src, width, format)} ${width}w`).join();
+}
+
+/** The middle needs none. */
+function focusClasses({ x, y }: NonNullable<MediaData['focus']> = {}): string {
+  return [x !== undefined && `x${x}`, y !== undefined && `y${y}`].filter(Boolean).join(' ');
 }
 
 /** A strict policy lets no element bring its own style: each part of a colour has its class (media.css). */
