@@ -4,6 +4,7 @@ import { type Batch, planSite } from '../../src/prerender/plan';
 import type { Bundle } from '../bundle/bundle';
 import { hostRules } from '../hosting/rules';
 import { replaceFolder } from '../output-folder/replace-folder';
+import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
@@ -40,7 +41,7 @@ export async function buildSite(
   inputs: string,
   progress: (step: string) => void,
 ): Promise<BuildReport> {
-  const { manifests, theme, outputs, problems } = compiled;
+  const { manifests, theme, outputs, problems, pictures, site } = compiled;
   const last = await readRecord(folder);
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
@@ -66,6 +67,13 @@ export async function buildSite(
       const renderer = await createRenderer(workplace);
       for (const { produce, hash } of shared) writer.write(produce(renderer), hash);
     }
+    const wanted = pictures.filter(({ path }) => !writer.takeOver([path], path));
+    await makePictures(
+      wanted,
+      site.files,
+      ({ file: { path }, content }) => writer.write([{ path, content }], path),
+      progress,
+    );
     const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
       throw inWords(error, compiled);
     });

@@ -13,6 +13,7 @@ import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { openPageMemory, type PageMemory } from '../build/page-memory';
 import { refreshEditorNames } from '../generate/all';
+import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import type { ReportOptions } from './report-options';
@@ -39,7 +40,8 @@ export async function compileProject(
 ): Promise<CompiledProject> {
   const contract = await readProjectContract();
   const { memory, pages, keep } = await openProjectMemory(files, contract, formService);
-  const result = compile(files, contract, { ...optionsOf(today, formService), memory });
+  const photographs = await measurePhotographs(files);
+  const result = compile(files, contract, { ...optionsOf(today, formService), photographs, memory });
   await keep();
   await refreshEditorNames(result.names);
   if (result.ok) pages.learn(result.manifests.pages);

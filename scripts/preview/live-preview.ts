@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
+import { MEDIA } from '../../src/compiler/media/media-files';
+import { isPhotograph } from '../../src/compiler/media/picture';
 import { themeStyle } from '../../src/compiler/theme/theme';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { formatPretty } from '../../src/diagnostics/pretty';
@@ -16,6 +18,7 @@ import { canonicalPath } from '../../src/shared/read-path';
 import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
+import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
@@ -169,6 +172,8 @@ async function answerDocument(
 async function produce(server: ViteDevServer, { compiled }: Workshop, path: string): Promise<OutputFile | undefined> {
   if (compiled === undefined) return undefined;
   const { manifests, outputs, fileAndLine } = compiled;
+  const picture = await pictureAt(path, compiled);
+  if (picture !== undefined) return picture;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   const { renderDocument, renderRedirect } = entry;
   const render = await entry.createRenderer();
@@ -187,6 +192,16 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   const files = [...outputs, ...(await themeFiles(compiled))];
   const batch = planSite(manifests, files, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce(renderer).find((file) => file.path === path);
+}
+
+/** What the site shows of a photograph, made when it is asked for; or the photograph itself, to be chosen in the Studio. */
+async function pictureAt(path: string, { pictures, site }: Compiled): Promise<OutputFile | undefined> {
+  if (!path.startsWith(MEDIA)) return undefined;
+  const made: OutputFile[] = [];
+  const wanted = pictures.filter((picture) => picture.path === path);
+  await makePictures(wanted, site.files, ({ content }) => made.push({ path, content }));
+  const content = site.files.get(path);
+  return made[0] ?? (content && isPhotograph(path, content) ? { path, content } : undefined);
 }
 
 /** The theme as its files are. Its style comes before those of src/, so it says itself in which order layers apply. */

@@ -9,6 +9,7 @@ import { isoDay } from '../../src/shared/dates';
 import { openProjectMemory } from '../command-line/compile-project';
 import { keepRecord } from '../command-line/translation-record';
 import { generate, refreshEditorNames } from '../generate/all';
+import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { pathInSite, readSite } from '../read-site';
@@ -55,7 +56,8 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     files = await withChanges(files, changed);
     latestDay = day ?? isoDay(new Date());
-    const result = compile(files, contract, { today: latestDay, formService, memory });
+    const photographs = await measurePhotographs(files);
+    const result = compile(files, contract, { today: latestDay, formService, photographs, memory });
     latest = result;
     problems = reportProblems(result.problems, files, language);
     await refreshEditorNames(result.names);

@@ -4,10 +4,12 @@ import { check, ruleFailed } from './check';
 import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
+import { pictureFiles } from './emit/picture-files';
 import { type KnownNames, knownNames } from './known-names';
 import { declaredLanguages } from './languages';
 import { load, type SiteFiles } from './load';
 import { buildManifests, type Manifests, resolvePages, UnresolvedPage } from './manifests';
+import type { PictureFile } from './media/served-picture';
 import { createMemory, type Memory } from './memory';
 import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
@@ -37,6 +39,8 @@ export type CompileResult = {
       readonly manifests: Manifests;
       readonly theme: Theme;
       readonly outputs: readonly OutputFile[];
+      /** What is to be made of photographs. */
+      readonly pictures: readonly PictureFile[];
       /** File and line of a section. */
       readonly fileAndLine: (place: SourcePlace) => string;
       /** Where a text that visitors read in a language is written. */
@@ -79,7 +83,8 @@ export function compile(
       problems,
       manifests,
       theme: buildTheme(site),
-      outputs: emit(site, manifests),
+      outputs: emit(site, manifests, options),
+      pictures: pictureFiles(site, options),
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
       whereWritten: (text, language) => whereWritten(site, language, text),
       renewRecord: (isStillRight = () => false) =>

@@ -79,11 +79,11 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
 
 /** Resolves every page in every language. */
 export function buildManifests(site: Site, options: Options): Manifests {
-  const { today, formService } = options;
+  const { today, formService, photographs } = options;
   const { languages } = site.contract;
   const surroundings = surroundingsOf(site, options);
   const contexts = languages.map(({ code, locale }) => ({
-    ...{ site, language: code, locale, today, formService },
+    ...{ site, language: code, locale, today, formService, photographs },
     entry: undefined,
   }));
   const inEach = <Value>(make: (context: ResolveContext) => Value) =>

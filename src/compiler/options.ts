@@ -4,4 +4,22 @@ export interface Options {
   readonly today: string;
   /** Origin of the stand-in form service, where one runs beside the site: `npm start` and `npm run dev`. */
   readonly formService?: string | undefined;
+  /**
+   * What those who can decode photographs have found of them, by path below site/media: they make what is served of
+   * them. Without it photographs are served as they are.
+   */
+  readonly photographs?: Readonly<Record<string, MeasuredPhotograph>> | undefined;
+}
+
+/** What is known of a photograph; of one that cannot be decoded, that it is broken. */
+export type MeasuredPhotograph = MeasuredPicture | { readonly broken: true };
+
+export interface MeasuredPicture {
+  /** Of the content, in letters and digits. */
+  readonly hash: string;
+  /** As it lies upright, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the upper and of the lower half: of each the red, green and blue in fifths. Nothing where one sees through it. */
+  readonly colours?: string;
 }

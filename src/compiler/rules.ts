@@ -76,13 +76,15 @@ import { listDuplicate } from './checks/list-duplicate';
 import { mainHeadingMissing } from './checks/main-heading-missing';
 import { mainHeadingRepeated } from './checks/main-heading-repeated';
 import { mediaAlt } from './checks/media-alt';
+import { mediaBroken } from './checks/media-broken';
 import { mediaEmpty } from './checks/media-empty';
+import { mediaHuge } from './checks/media-huge';
 import { mediaLarge } from './checks/media-large';
 import { mediaMisnamed } from './checks/media-misnamed';
 import { mediaMissing } from './checks/media-missing';
 import { mediaNotPicture } from './checks/media-not-picture';
 import { mediaPrivate } from './checks/media-private';
-import { mediaRotated } from './checks/media-rotated';
+import { mediaSmall } from './checks/media-small';
 import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
@@ -265,6 +267,7 @@ export const fileRules = {
   'main-heading-repeated': mainHeadingRepeated,
   'media-missing': mediaMissing,
   'media-not-picture': mediaNotPicture,
+  'media-small': mediaSmall,
   'reference-unknown': referenceUnknown,
   'token-malformed': tokenMalformed,
   'token-misplaced': tokenMisplaced,
@@ -299,11 +302,12 @@ export const siteRules = {
   'form-id-missing': formIdMissing,
   'form-without-service': formWithoutService,
   'home-elsewhere': homeElsewhere,
+  'media-broken': mediaBroken,
   'media-empty': mediaEmpty,
+  'media-huge': mediaHuge,
   'media-large': mediaLarge,
   'media-misnamed': mediaMisnamed,
   'media-private': mediaPrivate,
-  'media-rotated': mediaRotated,
   'media-truncated': mediaTruncated,
   'media-unused': mediaUnused,
   'noindex-important': noindexImportant,

@@ -3,7 +3,7 @@ import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
 import type { Pointer } from './problems/problem';
 import { dereference } from './schema/references';
-import type { Schema } from './schema/schema';
+import type { Room, Schema } from './schema/schema';
 import { isBlockUse, isRecord } from './sections';
 
 /** A value of a file together with the schema that describes it. */
@@ -14,6 +14,8 @@ export interface Visit<Value = unknown> {
   readonly schema: Schema;
   /** The names in braces in a text that something else than a value of the site fills (`x-placeholders`). */
   readonly placeholders?: readonly string[];
+  /** The room that there is for a picture (`x-room`). */
+  readonly room?: Room;
 }
 
 /** All values of a file that its schema knows, but for those of which validating has taken out a part. */
@@ -25,8 +27,9 @@ export const visit = oncePerObject((source: Source, contract: Contract): readonl
   function walk(value: unknown, raw: Schema, pointer: Pointer): void {
     if (value === undefined) return;
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
-    const { 'x-placeholders': placeholders } = raw;
-    if (isWhole(value)) found.push({ source, pointer, value, schema, ...(placeholders && { placeholders }) });
+    const { 'x-placeholders': placeholders, 'x-room': room } = raw;
+    const ofPlace = { ...(placeholders && { placeholders }), ...(room && { room }) };
+    if (isWhole(value)) found.push({ source, pointer, value, schema, ...ofPlace });
     if (Array.isArray(value) && schema.items) {
       for (const [index, item] of value.entries()) walk(item, schema.items, [...pointer, index]);
     } else if (isRecord(value)) {

@@ -54,12 +54,18 @@ export interface Link {
 
 /** A media file with its measures in pixels. */
 export interface Media {
-  /** Public address of the file. */
+  /** Public address of the file; of a photograph, of the one that every browser shows. */
   src: string;
   /** Empty where the picture is decoration. */
   alt: string;
   width: number;
   height: number;
+  /** Of a photograph that is served in several widths, which these are: `variantAddress` tells where. */
+  widths?: readonly number[];
+  /** What stands in for a photograph until it is there: red, green and blue in fifths, of its upper and of its lower half. */
+  colours?: string;
+  /** What is to be seen of it where the whole is not: fifths from the left and from the top, where it is not the middle. */
+  focus?: { x?: number; y?: number };
 }
 
 /** A sanitised SVG that becomes part of the page, where the theme's rules reach it. */

@@ -108,6 +108,14 @@ test('every example of a text, a number or a choice is valid', () => {
   expect(wrong).toEqual([]);
 });
 
+test('every place of a picture says how much room it has', () => {
+  const places = everything.filter(
+    ({ schema }) => schema.$ref !== undefined && dereference(localised, schema)['x-resolve'] === 'media',
+  );
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter(({ schema }) => schema['x-room'] === undefined).map(({ place }) => place)).toEqual([]);
+});
+
 test('every reference leads to a schema', () => {
   const missing = everything.flatMap(({ place, schema: { $ref } }) => {
     if ($ref === undefined) return [];

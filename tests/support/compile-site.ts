@@ -9,6 +9,7 @@ import { declaredLanguages } from '../../src/compiler/languages';
 import { load, type SiteFiles } from '../../src/compiler/load';
 import type { Manifests, PlacedPage } from '../../src/compiler/manifests';
 import { createMemory, type Memory } from '../../src/compiler/memory';
+import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { COMPARISONS } from '../../src/compiler/problems/told-already';
 import { indexSite, type Site } from '../../src/compiler/site';
@@ -87,8 +88,13 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
 ]);
 
 /** All problems as rows: `pages/home.yaml:4:9 key-unknown {"key":"titel","suggestion":"title"}`. Lists of valid values and what stands in English are left out, and so are loose ends, but for those of the code `about`. `memory` is what earlier compilations know: of the basic site as it is. */
-export function problemRows(overlay: Overlay, about = '', memory = forkMemory(knownOfBasic())): string[] {
-  const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, memory });
+export function problemRows(
+  overlay: Overlay,
+  about = '',
+  memory = forkMemory(knownOfBasic()),
+  photographs?: Options['photographs'],
+): string[] {
+  const { problems } = compile(siteFiles(overlay), contract, { today: TODAY, photographs, memory });
   return withoutLooseEnds(problems, about).map(row);
 }
 

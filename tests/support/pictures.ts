@@ -1,5 +1,5 @@
 /** The least that is a picture of a format and a size, as far as its beginning and its end say. */
-export function png(width = 4, height = 3): Uint8Array {
+export function png(width = 40, height = 30): Uint8Array {
   const header = Buffer.alloc(25);
   header.write('\0\0\0\rIHDR', 'latin1');
   header.writeUInt32BE(width, 8);
@@ -12,7 +12,7 @@ export function png(width = 4, height = 3): Uint8Array {
 }
 
 /** `orientation` is how a camera says that it was held. */
-export function jpeg(orientation = 1, width = 4, height = 3): Uint8Array {
+export function jpeg(orientation = 1, width = 40, height = 30): Uint8Array {
   const exif = Buffer.from(
     `Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`,
     'latin1',

@@ -4,8 +4,8 @@ import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton, sourceOfSingleton } from '../site';
 
-/** Social networks show photographs: no drawings of lines, and none of the newest formats. */
-const SHOWN = new Set(['gif', 'jpg', 'png', 'webp']);
+/** Social networks show photographs, of which JPEG is made for them, and no drawings of lines. */
+const SHOWN = new Set(['avif', 'gif', 'jpg', 'png', 'webp']);
 /** Smaller ones they leave out. */
 const SMALLEST = 200;
 

@@ -1,4 +1,5 @@
 import type { Manifests } from '../manifests';
+import type { Options } from '../options';
 import type { Site } from '../site';
 import { emitThemePictures } from '../theme/theme';
 import { emitConsentTexts } from './consent-texts';
@@ -7,13 +8,13 @@ import { emitMedia } from './media';
 import type { OutputFile } from './output-file';
 import { emitSearchFiles } from './search-files';
 
-/** Every file of the website that is no document. */
-export function emit(site: Site, manifests: Manifests): OutputFile[] {
+/** Every file of the website that is no document and is not made of a photograph. */
+export function emit(site: Site, manifests: Manifests, options: Options): OutputFile[] {
   return [
     ...emitIconSprite(site),
     ...emitSearchFiles(manifests),
     ...emitConsentTexts(manifests),
-    ...emitMedia(site.files),
+    ...emitMedia(site.files, options),
     ...emitThemePictures(site),
   ];
 }

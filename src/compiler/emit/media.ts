@@ -1,11 +1,16 @@
 import type { SiteFiles } from '../load';
+import { MEDIA } from '../media/media-files';
+import type { Options } from '../options';
 import { servedFile } from '../svg/svg-text';
 import type { OutputFile } from './output-file';
 
-/** The files of site/media, at the addresses under which manifests name them; drawings are cleaned when they are asked for. */
-export function emitMedia(files: SiteFiles): OutputFile[] {
+/**
+ * The files of site/media, at the addresses under which manifests name them; drawings are cleaned when they are asked
+ * for. Photographs that have been measured are not served as they are.
+ */
+export function emitMedia(files: SiteFiles, { photographs = {} }: Pick<Options, 'photographs'> = {}): OutputFile[] {
   return [...files]
-    .filter(([path]) => path.startsWith('media/'))
+    .filter(([path]) => path.startsWith(MEDIA) && !Object.hasOwn(photographs, path.slice(MEDIA.length)))
     .map(([path, content]) => ({
       path,
       get content() {

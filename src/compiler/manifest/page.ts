@@ -5,8 +5,7 @@ import { pathIn } from '../../shared/paths';
 import type { PageInstance } from '../addresses/addresses';
 import { isShown } from '../condition';
 import { drawingsIn } from '../resolve/drawing';
-import { resolveMedia } from '../resolve/media';
-import { type ResolveContext, resolveSection } from '../resolve/resolve';
+import { type ResolveContext, resolveEntry, resolveSection } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
 
@@ -39,12 +38,14 @@ export function pageAddress(
 
 function metadata(page: Page, context: ResolveContext): PageManifest['metadata'] {
   const { titleSuffix } = singleton(context.site, 'settings');
+  const shareImage =
+    page.share?.image && resolveEntry('pages', { share: { image: page.share.image } }, context).share?.image;
   return {
     title: resolveText(page.title, context) + resolveText(titleSuffix, context),
     description: resolveText(page.description, context),
     ...(page.keywords && { keywords: resolveText(page.keywords, context) }),
     ...(page.share?.title && { shareTitle: resolveText(page.share.title, context) }),
-    ...(page.share?.image && { shareImage: resolveMedia(page.share.image, context) }),
+    ...(shareImage && { shareImage }),
     type: page.kind ?? 'website',
     noindex: page.noindex ?? false,
   };

@@ -14,7 +14,8 @@ export interface MediaFile {
   readonly content: Uint8Array;
 }
 
-const MEDIA = 'media/';
+/** Where what a site shows and offers lies. */
+export const MEDIA = 'media/';
 const WORKING =
   /^(ai|bak|csv|doc|docm|docx|dotx|eml|indd|key|log|msg|mdb|numbers|odg|odp|ods|odt|pages|ppt|pptm|pptx|psd|pst|rtf|sketch|sql|tmp|txt|xcf|xls|xlsm|xlsx|zip|rar|7z)$/;
 const LEFT_BY_SYSTEMS = /(^|\/)(thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
@@ -28,6 +29,8 @@ export const mediaFiles = oncePerObject(({ files }: DraftSite): readonly MediaFi
 /** A place at which a file of site/media is named; nothing but its path where it only stands in HTML or in a style sheet. */
 interface MediaName {
   readonly path: string;
+  /** Whether it is had by its own address: what is shown in a section has others. */
+  readonly isLinked: boolean;
   readonly place?: { readonly source: Source; readonly pointer: Pointer };
 }
 
@@ -35,11 +38,7 @@ interface MediaName {
 export const namedMedia = oncePerObject(
   (site: DraftSite): ReadonlyMap<string, readonly { readonly source: Source; readonly pointer: Pointer }[]> => {
     const named = new Map<string, { source: Source; pointer: Pointer }[]>();
-    const names = [
-      ...site.sources.flatMap((source) => namesIn(source, site.contract)),
-      ...site.styles.flatMap(({ text }) => namesInText(text)),
-    ];
-    for (const { path, place } of names) {
+    for (const { path, place } of allNames(site)) {
       const places = named.get(path) ?? [];
       named.set(path, places);
       if (place !== undefined) places.push(place);
@@ -48,13 +47,26 @@ export const namedMedia = oncePerObject(
   },
 );
 
+/** The files of site/media that links, HTML or style sheets lead to. */
+export const linkedMedia = oncePerObject(
+  (site: DraftSite): ReadonlySet<string> =>
+    new Set(allNames(site).flatMap(({ path, isLinked }) => (isLinked ? [path] : []))),
+);
+
+function allNames(site: DraftSite): MediaName[] {
+  return [
+    ...site.sources.flatMap((source) => namesIn(source, site.contract)),
+    ...site.styles.flatMap(({ text }) => namesInText(text)),
+  ];
+}
+
 const namesIn = oncePerObject((source: Source, contract: Contract): readonly MediaName[] => {
   const file = { sources: [source], contract };
-  const at = (path: string | undefined, pointer: Pointer): MediaName[] =>
-    path === undefined ? [] : [{ path, place: { source, pointer } }];
+  const at = (path: string | undefined, pointer: Pointer, isLinked = false): MediaName[] =>
+    path === undefined ? [] : [{ path, isLinked, place: { source, pointer } }];
   return [
     ...valuesResolvedAs(file, 'media').flatMap(({ pointer, value }) => at(value.src, [...pointer, 'src'])),
-    ...valuesResolvedAs(file, 'link').flatMap(({ pointer, value }) => at(value.file, [...pointer, 'file'])),
+    ...valuesResolvedAs(file, 'link').flatMap(({ pointer, value }) => at(value.file, [...pointer, 'file'], true)),
     ...valuesResolvedAs(file, 'html')
       .flatMap(textsIn)
       .flatMap(({ text }) => namesInText(text)),
@@ -62,7 +74,7 @@ const namesIn = oncePerObject((source: Source, contract: Contract): readonly Med
 });
 
 function namesInText(text: string): MediaName[] {
-  return [...text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path }));
+  return [...text.matchAll(/\bmedia\/([^"'\s)>?#]+)/g)].map(([, path = '']) => ({ path, isLinked: true }));
 }
 
 /** How the name of a file ends, in lower case and without the dot. */

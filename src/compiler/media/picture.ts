@@ -31,3 +31,32 @@ export function isPicture(path: string, content: Uint8Array): boolean {
   const isNamed = (type === 'svg') === /\.svg$/i.test(path);
   return isNamed && SHOWN.includes(type) && width > 0 && height > 0;
 }
+
+/** The most pixels that a photograph may have. */
+export const MOST_PIXELS = 50_000_000;
+
+/** Whether a photograph has more pixels than is worth the while. */
+export function isTooLarge(content: Uint8Array): boolean {
+  const { width = 0, height = 0 } = measurePicture(content) ?? {};
+  return width * height > MOST_PIXELS;
+}
+
+/** Whether a file is a picture of points that does not move: one of which others can be made that look the same. */
+export function isPhotograph(path: string, content: Uint8Array): boolean {
+  const { type } = measurePicture(content) ?? {};
+  return type !== 'svg' && isPicture(path, content) && !isMoving(type, content);
+}
+
+const WEBP_FLAGS = 20;
+const WEBP_MOVES = 2;
+/** What a PNG says of its moving stands at its beginning. */
+const PNG_HEAD = 4000;
+
+function isMoving(type: string | undefined, content: Uint8Array): boolean {
+  if (type === 'webp') return textAt(content, 12, 16) === 'VP8X' && ((content[WEBP_FLAGS] ?? 0) & WEBP_MOVES) > 0;
+  return type === 'png' && textAt(content, 0, PNG_HEAD).split('IDAT', 1)[0]?.includes('acTL') === true;
+}
+
+function textAt(content: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...content.subarray(start, end));
+}

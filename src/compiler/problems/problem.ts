@@ -138,11 +138,13 @@ interface RuleDetails {
   'path-unknown': { path: string; suggestion?: string };
   'media-alt': { both: boolean };
   'alt-file-name': { alt: string };
+  'media-broken': { path: string };
   'media-empty': { path: string };
-  'media-large': { path: string; bytes: number; mostBytes: number; pixels?: number; mostPixels?: number };
+  'media-huge': { path: string; width: number; height: number; mostPixels: number };
+  'media-large': { path: string; bytes: number; mostBytes: number };
   'media-misnamed': { path: string; format: string; correct: string };
   'media-private': { path: string };
-  'media-rotated': { path: string };
+  'media-small': { path: string; width: number; least: number };
   'media-truncated': { path: string };
   'media-unused': { path: string };
   'svg-reduced': { path: string; removed: readonly string[] };
@@ -282,7 +284,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'main-heading-missing',
   'main-heading-repeated',
   'media-large',
-  'media-rotated',
+  'media-small',
   'media-unused',
   'message-discarded',
   'noindex-important',

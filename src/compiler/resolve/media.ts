@@ -1,18 +1,44 @@
 import type { Media as MediaSource } from '../../../generated/source-types';
 import type { Media } from '../../shared/manifest';
-import { measurePicture } from '../media/picture';
+import { type Focus, servedPicture, uprightSize } from '../media/served-picture';
+import type { MeasuredPicture, Options } from '../options';
+import type { Schema } from '../schema/schema';
 import type { ResolveContext } from './resolve';
 import { resolveText } from './text';
 
-export function resolveMedia({ src, alt }: MediaSource, context: ResolveContext): Media {
+export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-room': room }: Schema): Media {
+  const { src, alt, focus, crop } = media;
   const content = context.site.files.get(`media/${src}`);
-  const size = content && measurePicture(content);
+  const size = content && uprightSize(content, crop);
   if (size === undefined) throw new Error(`media/${src} is missing or no picture`);
-  const { width, height } = size;
-  return { src: mediaAddress(src), alt: alt === undefined ? '' : resolveText(alt, context), width, height };
+  const measured = measuredPicture(context, src);
+  const served = servedPicture(media, room, context.site.files, measured);
+  const { files: _files, ...picture } = served ?? { src: mediaAddress(src), ...size, files: [] };
+  return {
+    ...picture,
+    alt: alt === undefined ? '' : resolveText(alt, context),
+    ...(picture.widths && measured?.colours !== undefined && { colours: measured.colours }),
+    ...(focus && { focus: inFifths(focus) }),
+  };
+}
+
+/** What is known of a photograph, if it is served otherwise than it is. */
+export function measuredPicture(
+  { photographs }: Pick<Options, 'photographs'>,
+  path: string,
+): MeasuredPicture | undefined {
+  const found = photographs !== undefined && Object.hasOwn(photographs, path) ? photographs[path] : undefined;
+  return found === undefined || 'broken' in found ? undefined : found;
 }
 
 /** The public address of a file of site/media. */
 export function mediaAddress(path: string): string {
   return `/media/${path}`;
 }
+
+/** As the style sheet knows it (src/ui/media/media.css), which has the middle anyway. */
+function inFifths({ x, y }: Focus): NonNullable<Media['focus']> {
+  return { ...(x !== MIDDLE && { x: Math.round(x / 20) }), ...(y !== MIDDLE && { y: Math.round(y / 20) }) };
+}
+
+const MIDDLE = 50;

@@ -6,9 +6,8 @@ import { isRecord } from '../sections';
 import { collection, type Entry } from '../site';
 import { entryText } from '../tokens/tokens';
 import { resolveDate } from './date';
-import { resolveMedia } from './media';
 import { pathOf } from './page-address';
-import type { ResolveContext } from './resolve';
+import { type ResolveContext, resolveEntry } from './resolve';
 import { resolveText } from './text';
 
 /** Posts as cards: the newest, or those that have most in common with the page's own. */
@@ -95,6 +94,6 @@ function postCard(entry: Entry<Post>, context: ResolveContext): PostCard {
     href: pathOf(site.pages.byEntry.get(`posts:${entry.id}`), entry.id, context),
     date: resolveDate(date, context),
     tags: tags.map((tag) => resolveText(collection(site, 'tags').get(tag)?.value.label ?? tag, context)),
-    ...(cover && { cover: resolveMedia(cover, context) }),
+    ...(cover && resolveEntry('posts', { cover }, context)),
   };
 }

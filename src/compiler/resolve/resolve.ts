@@ -4,6 +4,7 @@ import type { Language } from '../../shared/language';
 import type { SourcePlace } from '../../shared/manifest';
 import { isShown } from '../condition';
 import type { Source } from '../load';
+import type { Options } from '../options';
 import type { Pointer } from '../problems/problem';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { dereference } from '../schema/references';
@@ -25,6 +26,8 @@ export interface ResolveContext {
   readonly today: string;
   /** Origin of the stand-in form service, where one runs beside the site. */
   readonly formService?: string | undefined;
+  /** What is known of photographs, where they are served otherwise than they are. */
+  readonly photographs?: Options['photographs'];
   /** The entry that a template page shows. */
   readonly entry: Entry | undefined;
 }
@@ -36,7 +39,7 @@ export interface ResolveContext {
 export function resolve(value: unknown, raw: Schema, context: ResolveContext): unknown {
   const schema = schemaOfValue(context.site.contract, value, dereference(context.site.contract, raw));
   const name = schema['x-resolve'];
-  if (name !== undefined) return resolveAs(name, value, context);
+  if (name !== undefined) return resolveAs(name, value, context, raw);
   const target = schema['x-reference'];
   if (target !== undefined) return resolveReference(String(value), target, context);
   if (Array.isArray(value)) return resolveList(value, schema.items ?? {}, context);
@@ -46,9 +49,9 @@ export function resolve(value: unknown, raw: Schema, context: ResolveContext): u
 // What the schemas promise and TypeScript cannot know is claimed below: the types of what editors write and of what
 // manifests hold are generated from the very schemas by which values are validated and resolved.
 
-function resolveAs(name: ResolverName, value: unknown, context: ResolveContext): unknown {
+function resolveAs(name: ResolverName, value: unknown, context: ResolveContext, place: Schema): unknown {
   const resolver: Resolver = resolvers[name];
-  return resolver(value as never, context);
+  return resolver(value as never, context, place);
 }
 
 /** A file that exists once, once resolved. */

@@ -1,3 +1,4 @@
+import type { Schema } from '../schema/schema';
 import { resolveDate } from './date';
 import { resolveFormService } from './form-service';
 import { resolveHtml } from './html';
@@ -11,8 +12,11 @@ import type { ResolveContext } from './resolve';
 import type { ResolverName } from './resolver-names';
 import { resolveSharedText, resolveText } from './text';
 
-/** Turns one value of the contract into its form in a manifest; `value` has the type that its schema demands. */
-export type Resolver = (value: never, context: ResolveContext) => unknown;
+/**
+ * Turns one value of the contract into its form in a manifest; `value` has the type that its schema demands, `place` is
+ * what the schema says of the place in which it stands.
+ */
+export type Resolver = (value: never, context: ResolveContext, place: Schema) => unknown;
 
 /** One resolver for each name that a schema gives in `x-resolve`. */
 export const resolvers = {

@@ -84,8 +84,19 @@ export interface Schema extends SchemaText {
   'x-discarding'?: string;
   /** The value is the path of a file in site/theme. */
   'x-theme-file'?: boolean;
+  /** Of a picture: how much room its place has for it. */
+  'x-room'?: Room;
   /** Every site needs this file. */
   'x-required'?: boolean;
+}
+
+/** The most room that a place has for a picture, in pixels of CSS. */
+export interface Room {
+  readonly width: number;
+  /** Where it is bounded, too: a picture then is as large as fits into both. */
+  readonly height?: number;
+  /** Whether a picture is cut to just this shape, to be shown by others. */
+  readonly cut?: boolean;
 }
 
 /** A copy of a schema in which each value is what `change` makes of it, the innermost first. */

@@ -53,6 +53,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-icon': true,
   'x-theme-file': true,
   'x-placeholders': true,
+  'x-room': true,
 };
 
 /** Each schema is read when something is first held against one, and compiled when something is held against it. */

@@ -892,16 +892,21 @@ export const en: MessageCatalogue = {
     message: `“${alt}” is the name of a file, and whoever does not see the picture does not learn what it shows.`,
     hint: 'write in a few words what the picture shows',
   }),
+  'media-broken': ({ path }) => ({
+    message: `The photo “${path}” is damaged: it cannot be opened.`,
+    hint: `copy it to site/media/${path} again from the original`,
+  }),
   'media-empty': ({ path }) => ({
     message: `The file “${path}” is empty.`,
     hint: `copy it to site/media/${path} again, or delete it`,
   }),
-  'media-large': ({ path, bytes, mostBytes, pixels, mostPixels }) => ({
-    message:
-      pixels === undefined
-        ? `The picture “${path}” has ${megabytes(bytes)} MB: more than ${megabytes(mostBytes)} MB take long on a phone.`
-        : `The picture “${path}” is ${pixels} pixels long and has ${megabytes(bytes)} MB: no screen is the better for more than ${mostPixels}.`,
-    hint: 'save it smaller, for example 2000 pixels wide and as WebP',
+  'media-huge': ({ path, width, height, mostPixels }) => ({
+    message: `The photo “${path}” is ${width} × ${height}: more than ${mostPixels / 1e6} megapixels are too many to prepare it.`,
+    hint: 'save it smaller, for example 4000 pixels wide',
+  }),
+  'media-large': ({ path, bytes, mostBytes }) => ({
+    message: `“${path}” has ${megabytes(bytes)} MB and reaches visitors as it is: more than ${megabytes(mostBytes)} MB take long on a phone.`,
+    hint: 'make the drawing simpler, or save it as a JPEG, PNG or WebP photograph',
   }),
   'media-misnamed': ({ path, format, correct }) => ({
     message: `The name “${path}” does not fit what it is: a ${format.toUpperCase()} picture.`,
@@ -911,16 +916,16 @@ export const en: MessageCatalogue = {
     message: `All that is in site/media is published, and “${path}” does not look meant for the public.`,
     hint: `delete site/media/${path} or move it elsewhere; if it is a download, link it with file: ${path}`,
   }),
-  'media-rotated': ({ path }) => ({
-    message: `The photo “${path}” is saved on its side and only says how it is to be turned.`,
-    hint: 'open it, turn it and save it again upright',
+  'media-small': ({ path, width, least }) => ({
+    message: `The photo “${path}” is ${width} pixels wide: in this place it will look blurred.`,
+    hint: `put one here that is at least ${least} pixels wide`,
   }),
   'media-truncated': ({ path }) => ({
     message: `The picture “${path}” is cut off: its end is missing.`,
     hint: `copy it to site/media/${path} again`,
   }),
   'media-unused': ({ path }) => ({
-    message: `Nothing uses “${path}”, and it is published all the same.`,
+    message: `Nothing uses “${path}”.`,
     hint: `name it where it should be seen, or delete site/media/${path}`,
   }),
   'svg-reduced': ({ path, removed }) => ({

@@ -893,16 +893,21 @@ export const es: MessageCatalogue = {
     message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,
     hint: 'escribe en pocas palabras lo que se ve en la imagen',
   }),
+  'media-broken': ({ path }) => ({
+    message: `La foto «${path}» está dañada: no se puede abrir.`,
+    hint: `vuelve a copiarla a site/media/${path} desde el original`,
+  }),
   'media-empty': ({ path }) => ({
     message: `El archivo «${path}» está vacío.`,
     hint: `vuelve a copiarlo a site/media/${path}, o bórralo`,
   }),
-  'media-large': ({ path, bytes, mostBytes, pixels, mostPixels }) => ({
-    message:
-      pixels === undefined
-        ? `La imagen «${path}» pesa ${megabytes(bytes)} MB: más de ${megabytes(mostBytes)} MB tarda en verse en un móvil.`
-        : `La imagen «${path}» mide ${pixels} píxeles de lado y pesa ${megabytes(bytes)} MB: ninguna pantalla aprovecha más de ${mostPixels}.`,
-    hint: 'guárdala más pequeña, por ejemplo con 2000 píxeles de ancho y como WebP',
+  'media-huge': ({ path, width, height, mostPixels }) => ({
+    message: `La foto «${path}» mide ${width} × ${height}: son más de ${mostPixels / 1e6} megapíxeles, demasiados para prepararla.`,
+    hint: 'guárdala más pequeña, por ejemplo con 4000 píxeles de ancho',
+  }),
+  'media-large': ({ path, bytes, mostBytes }) => ({
+    message: `«${path}» pesa ${megabytes(bytes)} MB y llega a la web tal cual: más de ${megabytes(mostBytes)} MB tarda en verse en un móvil.`,
+    hint: 'simplifica el dibujo, o guárdalo como foto JPEG, PNG o WebP',
   }),
   'media-misnamed': ({ path, format, correct }) => ({
     message: `El nombre «${path}» no corresponde a lo que es: una imagen ${format.toUpperCase()}.`,
@@ -912,16 +917,16 @@ export const es: MessageCatalogue = {
     message: `Todo lo que hay en site/media se publica, y «${path}» no parece para el público.`,
     hint: `borra site/media/${path} o sácalo de ahí; si es una descarga, enlázala con file: ${path}`,
   }),
-  'media-rotated': ({ path }) => ({
-    message: `La foto «${path}» está guardada de lado y solo lleva la indicación de girarla.`,
-    hint: 'ábrela, gírala y guárdala de nuevo ya derecha',
+  'media-small': ({ path, width, least }) => ({
+    message: `La foto «${path}» mide ${width} píxeles de ancho: en este lugar se verá borrosa.`,
+    hint: `pon aquí una de al menos ${least} píxeles de ancho`,
   }),
   'media-truncated': ({ path }) => ({
     message: `La imagen «${path}» está cortada: le falta el final.`,
     hint: `vuelve a copiarla a site/media/${path}`,
   }),
   'media-unused': ({ path }) => ({
-    message: `Nada usa «${path}», y aun así se publica.`,
+    message: `Nada usa «${path}».`,
     hint: `nómbralo donde deba verse, o borra site/media/${path}`,
   }),
   'svg-reduced': ({ path, removed }) => ({

@@ -8,17 +8,22 @@ interface PostCardProps {
   /** How many of its tags are shown. */
   tagLimit: number;
   className: string;
+  /** How wide its picture gets, as `sizes` of HTML says it. */
+  sizes?: string;
   children?: ReactNode;
 }
 
+/** Cards beside each other. */
+const USUAL_SIZES = '(width >= 64rem) 26rem, (width >= 48rem) 40vw, 100vw';
+
 /** A post as a card: the whole of it is one link. */
-export function PostCard({ post, tagLimit, className, children }: PostCardProps) {
+export function PostCard({ post, tagLimit, className, sizes = USUAL_SIZES, children }: PostCardProps) {
   const { title, description, href, date, tags, cover } = post;
   return (
     <article className={`card card--link ${className}`}>
       {cover && (
         <div className="card__media tone-dark">
-          <Media media={cover} />
+          <Media media={cover} sizes={sizes} />
         </div>
       )}
       <div className="card__body">

@@ -19,9 +19,13 @@ export function Accommodation(section: AccommodationSection) {
 function Stay({ name, description, logo, image, website, phone, contactNote }: Place) {
   return (
     <article className="accommodation__pass">
-      <Media className="accommodation__image" media={image} />
+      <Media
+        className="accommodation__image"
+        media={image}
+        sizes="(width >= 64rem) 18rem, (width >= 40rem) 37vw, 100vw"
+      />
       <div className="accommodation__body">
-        <Media className="accommodation__logo" media={logo} />
+        <Media className="accommodation__logo" media={logo} sizes="9rem" />
         <h3 className="accommodation__name">{name}</h3>
         <p className="accommodation__text">{description}</p>
       </div>

@@ -22,7 +22,7 @@ export function ArticleHead({ titleId, post, back }: ArticleHeadProps) {
       </div>
       {post.cover && (
         <div className="container article__cover">
-          <Media media={post.cover} />
+          <Media media={post.cover} isFirst sizes="(width >= 84rem) 78rem, 100vw" />
         </div>
       )}
     </header>

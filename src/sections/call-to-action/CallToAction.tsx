@@ -12,7 +12,7 @@ export function CallToAction(section: CallToActionSection) {
       </div>
       {section.media !== undefined && (
         <div className="call-to-action__media">
-          <Media media={section.media} />
+          <Media media={section.media} sizes="(width >= 48rem) 50vw, 100vw" />
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ function GalleryImage({ media, caption }: GallerySection['images'][number]) {
   return (
     <figure className="gallery__image">
       <div className="gallery__frame">
-        <Media media={media} />
+        <Media media={media} sizes="(width >= 64rem) min(64vw, 52rem), 75vw" />
       </div>
       <figcaption className="gallery__caption">{caption}</figcaption>
     </figure>

@@ -4,13 +4,16 @@ import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 import { HeroStrip } from './HeroStrip';
 
+/** How wide the picture gets. */
+const sizes = { full: '(width >= 64rem) 54vw, 100vw', page: '(width >= 48rem) 42vw, 100vw' };
+
 export function Hero(section: HeroSection) {
   const { course, size = 'page' } = section;
   return (
     <div className={`container hero hero--${size}${course ? ' hero--course' : ''}`}>
       {section.media && (
         <div className="hero__media">
-          <Media media={section.media} />
+          <Media media={section.media} sizes={sizes[size]} isFirst={course === undefined} />
         </div>
       )}
       <div className="hero__head">

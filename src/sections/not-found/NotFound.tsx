@@ -15,7 +15,7 @@ export function NotFound(section: NotFoundSection) {
     <div className="not-found">
       {media && (
         <div className="not-found__media">
-          <Media media={media} />
+          <Media media={media} sizes="(width >= 64rem) 50vw, 100vw" />
         </div>
       )}
       <div className="container not-found__text">

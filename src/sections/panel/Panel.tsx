@@ -10,7 +10,7 @@ export function Panel(section: PanelSection) {
     <div className={`container panel panel--${media ? side : 'text'}`}>
       {media && (
         <div className="panel__media">
-          <Media media={media} />
+          <Media media={media} sizes="(width >= 48rem) min(50vw, 42rem), 100vw" />
         </div>
       )}
       <div className="panel__head">
@@ -31,7 +31,7 @@ function PanelLogos({ logos }: { logos: NonNullable<PanelSection['logos']> }) {
     <ul className="panel__logos">
       {logos.map((logo) => (
         <li key={logo.src}>
-          <Media media={logo} />
+          <Media media={logo} sizes="10rem" />
         </li>
       ))}
     </ul>

@@ -23,7 +23,12 @@ export function PeopleCarousel(section: PeopleCarouselSection) {
 function Person({ name, location, code, image, imagePosition }: Alumnus) {
   return (
     <article className="people-carousel__person">
-      <Portrait name={name} image={image} position={imagePosition} />
+      <Portrait
+        name={name}
+        image={image}
+        sizes="(width >= 52rem) 33vw, (width >= 36rem) 50vw, 100vw"
+        position={imagePosition}
+      />
       <div className="people-carousel__label">
         <h3 className="people-carousel__name">{name}</h3>
         <div className="data-block data-block--small">

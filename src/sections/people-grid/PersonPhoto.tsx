@@ -21,7 +21,11 @@ export function PersonPhoto({ name, image }: PersonPhotoProps) {
 
   return (
     <div ref={photo} className="people-grid__photo" onErrorCapture={() => setFailed(true)}>
-      {failed ? <Icon name="user-round" /> : <Portrait name={name} image={image} />}
+      {failed ? (
+        <Icon name="user-round" />
+      ) : (
+        <Portrait name={name} image={image} sizes="(width >= 48rem) 12rem, 50vw" />
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function PlaceCard({ location, heading: Heading }: { location: Location; 
 function PlacePicture({ location: { media, caption, status } }: { location: Location }) {
   return (
     <div className="place-card__picture">
-      {media && <Media media={media} className="place-card__media" />}
+      {media && <Media media={media} className="place-card__media" sizes="(width >= 48rem) min(50vw, 38rem), 100vw" />}
       {caption !== undefined && <p className="place-card__caption">{caption}</p>}
       {status !== undefined && (
         <p className="tag place-card__status">

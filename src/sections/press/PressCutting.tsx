@@ -8,7 +8,7 @@ export function PressCutting({ source, date, link, logo }: PressItem) {
   return (
     <article className="press__cutting">
       <p className="press__source">
-        {logo && <Media media={logo} className="press__logo" />}
+        {logo && <Media media={logo} className="press__logo" sizes="7rem" />}
         {source}
       </p>
       <h3 className="press__title">

@@ -28,7 +28,7 @@ function ProgrammeCard({ programme: { title, description, duration, media }, act
     <article className="programmes__card">
       {media && (
         <div className="programmes__media">
-          <Media media={media} />
+          <Media media={media} sizes="(width >= 64rem) 26rem, (width >= 40rem) 42vw, 100vw" />
         </div>
       )}
       <p className="programmes__duration">

@@ -18,5 +18,7 @@ export function replaceFailedMedia(placeholder: string): void {
 function replace(image: HTMLImageElement, placeholder: string): void {
   if ('failed' in image.dataset) return;
   image.dataset.failed = '';
+  const parts = image.closest('picture')?.querySelectorAll<HTMLImageElement | HTMLSourceElement>('*') ?? [image];
+  for (const part of parts) part.srcset = placeholder;
   image.src = placeholder;
 }

@@ -4,11 +4,13 @@ import { Media } from '../media/Media';
 interface PortraitProps {
   name: string;
   image?: MediaData | undefined;
+  /** How wide it gets, as `sizes` of HTML says it. */
+  sizes?: string;
   position?: 'top' | 'center' | 'bottom' | undefined;
 }
 
 /** A picture of a person, or the initials of the name where there is none. */
-export function Portrait({ name, image, position = 'center' }: PortraitProps) {
+export function Portrait({ name, image, sizes = '3.5rem', position = 'center' }: PortraitProps) {
   if (image === undefined) {
     return (
       <span className="portrait portrait--initials" aria-hidden="true">
@@ -16,7 +18,7 @@ export function Portrait({ name, image, position = 'center' }: PortraitProps) {
       </span>
     );
   }
-  return <Media className={`portrait portrait--${position}`} media={image} />;
+  return <Media className={`portrait portrait--${position}`} media={image} sizes={sizes} />;
 }
 
 /** The first letters of the first and the last word. */

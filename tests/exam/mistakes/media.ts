@@ -106,7 +106,7 @@ export const media: readonly Slip[] = [
     1,
   ),
   put(
-    'a picture straight from the camera',
+    'a picture from the camera whose end is missing',
     'media/share.png',
     heavy(PNG, 9),
     { file: 'settings.yaml', line: 'src: share.png' },

@@ -21,14 +21,16 @@ describe.each(casesByCode)('%s', (code, cases) => {
     expect(rows.some((row) => row.includes(` ${code} `))).toBe(true);
   });
 
-  test.each(Object.entries(cases))('%s', (_name, { files, problems }) => {
-    expect(problemRows(files, code)).toEqual(problems);
+  test.each(Object.entries(cases))('%s', (_name, { files, problems, photographs }) => {
+    expect(problemRows(files, code, undefined, photographs)).toEqual(problems);
   });
 });
 
 test('whatever has been edited before, the same problems are told as by a compilation that knows nothing', () => {
   const memory = createMemory();
   for (const [code, cases] of casesByCode) {
-    for (const { files, problems } of Object.values(cases)) expect(problemRows(files, code, memory)).toEqual(problems);
+    for (const { files, problems, photographs } of Object.values(cases)) {
+      expect(problemRows(files, code, memory, photographs)).toEqual(problems);
+    }
   }
 });

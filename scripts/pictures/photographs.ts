@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { SiteFiles } from '../../src/compiler/load';
+import { MEDIA } from '../../src/compiler/media/media-files';
+import { isPhotograph, isTooLarge } from '../../src/compiler/media/picture';
+import { oncePerObject } from '../../src/compiler/once-per-object';
+import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
+import { writeWhole } from '../output-folder/write-whole';
+import { project } from '../project';
+import { inParallel } from './in-parallel';
+import { openPhotograph } from './open-photograph';
+
+type Photographs = NonNullable<Options['photographs']>;
+
+/** By the hash of the content. */
+type Known = Record<string, MeasuredPhotograph>;
+
+/** Where is kept what is known of photographs. Is another file when more is to be known. */
+const MEASURES = join(project.cache, 'pictures', 'measures-2.json');
+/** So many digits of the hash: enough that no two pictures of a site have the same. */
+const HASH_LENGTH = 8;
+const FIFTH = 255 / 5;
+
+/** What is known of the photographs of a site; those that nobody has seen before are decoded, on all cores. */
+export async function measurePhotographs(files: SiteFiles): Promise<Photographs> {
+  const photographs = [...files].filter(([file, content]) => isMeasured(file, content));
+  if (photographs.length === 0) return {};
+  const known = await readKnown();
+  const now: Known = {};
+  const found: [string, MeasuredPhotograph][] = [];
+  await inParallel(availableParallelism(), photographs, async ([file, content]) => {
+    const hash = contentHash(content);
+    now[hash] ??= known[hash] ?? (await measure(content, hash));
+    found.push([file.slice(MEDIA.length), now[hash]]);
+  });
+  const isNew = Object.keys(now).some((hash) => known[hash] === undefined);
+  if (isNew) await writeWhole(MEASURES, JSON.stringify({ ...known, ...now }));
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What is too large is not decoded: a rule tells of it. */
+function isMeasured(file: string, content: Uint8Array): boolean {
+  return file.startsWith(MEDIA) && isPhotograph(file, content) && !isTooLarge(content);
+}
+
+const contentHash = oncePerObject((content: Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH),
+);
+
+async function measure(content: Uint8Array, hash: string): Promise<MeasuredPhotograph> {
+  try {
+    const { autoOrient, hasAlpha } = await openPhotograph(content).metadata();
+    const small = openPhotograph(content).autoOrient().resize(1, 2, { fit: 'fill' });
+    const halves = await small.toColourspace('srgb').removeAlpha().raw().toBuffer();
+    const colours = [...halves].map((level) => Math.round(level / FIFTH)).join('');
+    return { hash, width: autoOrient.width, height: autoOrient.height, ...(!hasAlpha && { colours }) };
+  } catch {
+    return { broken: true };
+  }
+}
+
+async function readKnown(): Promise<Known> {
+  try {
+    return JSON.parse(await readFile(MEASURES, 'utf8')) as Known;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,104 @@
+/** Which of the files that are made of a photograph a telephone fetches, and what a page of photographs weighs on it. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
+import { serveStatic } from '../../../scripts/preview/static-server';
+import { phone } from '../../support/browser/pages';
+import { enforcePolicy } from '../../support/browser/policy';
+import { runCommand } from '../../support/commands';
+import { siteFolder } from '../../support/other-sites';
+import { photograph } from '../../support/photographs';
+
+const SHOWN = 20;
+const gallery = `path: "/fotos"
+title: "El obrador en fotos"
+description: "Veinte fotos del obrador, del horno y del mostrador, hechas con un teléfono de los de ahora."
+sections:
+  - type: hero
+    tone: light
+    title: "El obrador"
+  - type: gallery
+    title: "Las fotos"
+    images:
+`;
+
+let place: string;
+let port: ClaimedPort;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: phone, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  place = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const [site, dist] = [join(place, 'site'), join(place, 'dist')];
+  await cp(siteFolder('bakery'), site, { recursive: true });
+  await writeFile(join(site, 'media/phone.jpg'), await photograph(1, { orientation: 6, isPlaced: true }));
+  const home = join(site, 'pages/home.yaml');
+  await writeFile(home, (await readFile(home, 'utf8')).replace('src: hogaza.jpg', 'src: phone.jpg'));
+  let images = '';
+  for (let index = 0; index < SHOWN; index += 1) {
+    await writeFile(join(site, `media/p${index}.jpg`), await photograph(10 + index, { width: 1200, height: 900 }));
+    images += `      - { media: { src: p${index}.jpg, alt: "El obrador, vista ${index}" }, caption: "Vista ${index}" }\n`;
+  }
+  await writeFile(join(site, 'pages/fotos.yaml'), gallery + images);
+  const build = runCommand('build', { SITE: site, DIST: dist });
+  expect(await build.ended, build.output()).toBe(0);
+  port = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm test');
+  port.serve(serveStatic(dist));
+});
+
+test.afterAll(async () => {
+  port.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** What a page fetches, by path: its bytes as a host sends them. */
+function watchWeight(page: Page): Map<string, Promise<number>> {
+  const weights = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isText = /html|css|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
+    const weigh = (body: Buffer) => (isText ? brotliCompressSync(body) : body).length;
+    weights.set(pathname, response.body().then(weigh));
+  });
+  return weights;
+}
+
+const picturesIn = (weights: ReadonlyMap<string, unknown>) =>
+  [...weights.keys()].filter((path) => path.startsWith('/media/')).map((path) => path.replace(/^.*-(?=\d+\.)/, ''));
+
+test('a telephone fetches the one photograph that opens the page, upright, for its screen and at once', async ({
+  page,
+}) => {
+  const said = await enforcePolicy(page);
+  const weights = watchWeight(page);
+  await page.goto(port.url);
+  const image = page.locator('.hero img');
+  await expect(image).toHaveJSProperty('complete', true);
+  expect(await image.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true);
+  expect(picturesIn(weights)[0]).toBe('800.avif');
+  const [, weight] = [...weights].find(([path]) => path.startsWith('/media/phone')) ?? [];
+  expect(await weight).toBeLessThan(60_000);
+  const ground = await image.evaluate((img) => getComputedStyle(img).backgroundImage);
+  expect(ground).toMatch(/^linear-gradient\(rgb\(\d+, \d+, \d+\), rgb\(\d+, \d+, \d+\)\)$/);
+  expect(said).toEqual([]);
+});
+
+test('a page of twenty photographs weighs no more than 250 kB on a telephone, read to its end', async ({ page }) => {
+  const weights = watchWeight(page);
+  await page.goto(`${port.url}/fotos`);
+  await page.locator('.gallery').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(new Set(picturesIn(weights))).toEqual(new Set(['600.avif']));
+  const all = await Promise.all([...weights.values()]);
+  const sum = all.reduce((total, weight) => total + weight, 0);
+  test
+    .info()
+    .annotations.push({ type: 'measured', description: `${sum} bytes, ${picturesIn(weights).length} pictures` });
+  expect(sum).toBeLessThanOrEqual(250_000);
+});
