@@ -6,6 +6,7 @@ import { ConsentProvider } from '../features/consent/consent-context';
 import type { ConsentStore } from '../features/consent/consent-store';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
+import { withOwnHtml } from '../features/trusted-types';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import type { Shell } from '../shared/manifest';
@@ -30,7 +31,8 @@ export interface Arrival {
 export async function hydrate({ page: written, shell, path, language, consent }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
-  const { page, restore } = readServedPage(root, written, path);
+  const { page: served, restore } = readServedPage(root, written, path);
+  const page = withOwnHtml(served);
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),

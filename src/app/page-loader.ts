@@ -1,6 +1,7 @@
 import { interactiveSections } from '../../generated/section-registry';
 import { fetchJson, MissingFile } from '../features/fetch-json';
 import { loadShell } from '../features/shell/load-shell';
+import { withOwnHtml } from '../features/trusted-types';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language } from '../shared/language';
@@ -62,7 +63,7 @@ export function createPageLoader(initial: LoadedPage): PageLoader {
       ),
       loadStyles(data),
     ]);
-    return { page, shell: shellOfPage, components };
+    return { page: withOwnHtml(page), shell: shellOfPage, components };
   };
 
   const fetchPage = async (path: string, language: Language): Promise<Destination> => {

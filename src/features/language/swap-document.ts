@@ -1,3 +1,5 @@
+import { ownDocument } from '../trusted-types';
+
 /**
  * Shows another language's document at the address of this one, without a paint in between: the page stays hidden
  * until the other document is there, which takes over the content, the data and the head. If it cannot be had, the
@@ -8,7 +10,7 @@ export function swapDocumentLanguage(address: string): void {
   documentElement.dataset.swapping = '';
   const other = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
+    return new DOMParser().parseFromString(ownDocument(await response.text()), 'text/html');
   });
   Promise.all([other, parsed()])
     .then(([source]) => takeOver(source))
