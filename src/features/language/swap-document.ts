@@ -35,10 +35,10 @@ function parsed(): Promise<void> {
 function takeOver(source: Document): void {
   document.documentElement.lang = source.documentElement.lang;
   document.title = source.title;
+  // The data as a whole: changing the text of an element for scripts would take a type that vouches for it.
   for (const id of ['root', 'page-data']) {
-    const element = document.getElementById(id);
     const replacement = source.getElementById(id);
-    if (element !== null && replacement !== null) element.replaceChildren(...replacement.childNodes);
+    if (replacement !== null) document.getElementById(id)?.replaceWith(replacement);
   }
   for (const selector of ['meta[name="description"]', 'link[rel="canonical"]']) {
     const replacement = source.head.querySelector(selector);

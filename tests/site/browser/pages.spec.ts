@@ -1,8 +1,7 @@
 /** What every page of the site keeps to, whatever its editors write: as it is served, and each layout as it is used. */
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../../support/browser/accessibility';
-import { desktop, hydrated, phone, test, watchForeignRequests } from '../../support/browser/pages';
-import { enforcePolicy } from '../../support/browser/policy';
+import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
 import { everyLayout, sitePages } from './site-pages';
 
@@ -20,7 +19,7 @@ for (const language of languages) {
       page,
     }) => {
       test.slow();
-      const said = await enforcePolicy(page);
+      const said = watchConsole(page);
       const foreign = watchForeignRequests(page);
       for (const manifest of sitePages.filter((one) => one.language === language)) {
         await test.step(manifest.path, async () => {
@@ -56,7 +55,7 @@ for (const language of languages) {
 
 for (const [manifest, newSections] of layouts) {
   test(`${manifest.path} (${manifest.language})`, async ({ page, browser, baseURL }) => {
-    const said = await enforcePolicy(page);
+    const said = watchConsole(page);
     const foreign = watchForeignRequests(page);
     await rememberServed(page);
     const response = await page.goto(manifest.path);

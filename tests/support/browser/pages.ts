@@ -9,8 +9,25 @@ export const missingPath = '/no-such-page';
 /** The one address of another host that the specification (point 7) has every visit ask: where the visitor is. */
 export const countryLookup = 'https://ipapi.co/json/';
 
-/** A test whose visitor is known to be in Spain, so that no page of it asks. */
-export const test = base.extend<{ visitorInSpain: undefined }>({
+/** What browsers say when something breaks the policy under which a document is served. */
+const VIOLATION = /Content Security Policy|Trusted ?(Type|HTML|Script)|Permissions policy violation|Refused to/i;
+
+/**
+ * A test whose visitor is known to be in Spain, so that no page of it asks; it fails when anything breaks the policy that
+ * the build has made for the site.
+ */
+export const test = base.extend<{ visitorInSpain: undefined; keptPolicy: undefined }>({
+  keptPolicy: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      const note = (text: string) => VIOLATION.test(text) && violations.push(text);
+      context.on('console', (message) => note(message.text()));
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      expect(violations, 'violations of the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   visitorInSpain: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
