@@ -79,7 +79,7 @@ export function compile(
       problems,
       manifests,
       theme: buildTheme(site),
-      outputs: emit(site, manifests),
+      outputs: emit(site, manifests, options.today),
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
       whereWritten: (text, language) => whereWritten(site, language, text),
       renewRecord: (isStillRight = () => false) =>

@@ -50,7 +50,7 @@ beforeAll(async () => {
   serving = servingOf(result.manifests);
   const built = await bundle(() => undefined);
   await buildSite(result, built, pages, root, 'hosts', () => undefined, { compressed: true });
-  const all = [...(await readFiles(root))].filter(([path]) => !/\.(br|gz)$|^[_.]/.test(path));
+  const all = [...(await readFiles(root))].filter(([path]) => !/\.(br|gz)$|^_|^\.ht/.test(path));
   files = new Map(all.map(([path, content]) => [`/${path}`, Buffer.from(content)]));
   const sitemap = String(files.get('/sitemap.xml'));
   listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -161,3 +161,13 @@ export function shellOf(page: Page) {
 export function linkTo(part: Locator, path: string): Locator {
   return part.locator(`a[href="${path}"]`);
 }
+
+/** Adds styles to the document as its policy allows it, until the returned function is called. */
+export async function addStyle(page: Page, style: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
