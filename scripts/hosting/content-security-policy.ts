@@ -25,7 +25,7 @@ const OF_TAGS: Readonly<Record<TagKind, Readonly<Record<Directive, readonly stri
 };
 
 /** The names of the policies by which the site's own scripts vouch for markup and addresses (src/features/trusted-types.ts). */
-const OWN_POLICIES = ['site-html', 'site-scripts', 'site-documents'];
+const OWN_POLICIES = ['site-html', 'site-scripts'];
 
 /**
  * The policy under which a site is served: its own files, the hosts it is set up to ask, and nothing inline. Trusted types

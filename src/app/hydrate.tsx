@@ -28,11 +28,12 @@ export interface Arrival {
  * Hydrates the prerendered page, once the code of its interactive sections is there. Resolves when it is hydrated;
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
-export async function hydrate({ page: written, shell, path, language, consent }: Arrival): Promise<void> {
+export async function hydrate({ page: written, shell: fetched, path, language, consent }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
   const { page: served, restore } = readServedPage(root, written, path);
   const page = withOwnHtml(served);
+  const shell = withOwnHtml(fetched);
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),

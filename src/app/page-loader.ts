@@ -56,7 +56,7 @@ export function createPageLoader(initial: LoadedPage): PageLoader {
   const complete = async (data: PageData): Promise<LoadedPage> => {
     const [page, shellOfPage, components] = await Promise.all([
       drawings.complete(data),
-      once(shells, data.language, () => loadShell(data.language)),
+      once(shells, data.language, async () => withOwnHtml(await loadShell(data.language))),
       loadComponents(
         interactiveSections,
         data.sections.map(({ type }) => type),

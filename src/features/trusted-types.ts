@@ -16,9 +16,6 @@ export const ownHtml = voucher('site-html', 'createHTML');
 /** Addresses of scripts that the settings name. Which hosts they may come from is up to the policy of the document. */
 export const configuredScript = voucher('site-scripts', 'createScriptURL');
 
-/** Whole documents of the site, which are read and not run. */
-export const ownDocument = voucher('site-documents', 'createHTML');
-
 /**
  * Lets a text be used where the policy of the document asks for trusted types (scripts/hosting/content-security-policy.ts).
  * What it gives is such a type for browsers that have them, and is taken for a text everywhere else.

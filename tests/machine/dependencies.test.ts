@@ -17,7 +17,18 @@ const lock = JSON.parse(await readFile(join(project.root, 'package-lock.json'), 
 const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && link !== true);
 
 /** They ask for no more than to be named; MPL also that changes of its own files, of which there are none, be given on. */
-const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib', 'Python-2.0', 'PSF-2.0', 'MPL-2.0'];
+const ALLOWED = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'Zlib',
+  'Python-2.0',
+  'PSF-2.0',
+  'MPL-2.0',
+];
 
 /** What visitors are sent must not ask even for that. */
 const ALLOWED_FOR_VISITORS = ['MIT', 'ISC', '0BSD'];

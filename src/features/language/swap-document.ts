@@ -1,5 +1,3 @@
-import { ownDocument } from '../trusted-types';
-
 /**
  * Shows another language's document at the address of this one, without a paint in between: the page stays hidden
  * until the other document is there, which takes over the content, the data and the head. If it cannot be had, the
@@ -8,11 +6,7 @@ import { ownDocument } from '../trusted-types';
 export function swapDocumentLanguage(address: string): void {
   const { documentElement } = document;
   documentElement.dataset.swapping = '';
-  const other = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return new DOMParser().parseFromString(ownDocument(await response.text()), 'text/html');
-  });
-  Promise.all([other, parsed()])
+  Promise.all([documentAt(address), parsed()])
     .then(([source]) => takeOver(source))
     .catch((error: unknown) => console.warn('The page stays in its own language', error))
     .finally(() => {
@@ -21,10 +15,19 @@ export function swapDocumentLanguage(address: string): void {
     });
 }
 
-/** Resolves when the document has its language: at once, unless another one is being fetched. */
-export function languageSettled(): Promise<void> {
-  if (document.documentElement.dataset.swapping === undefined) return Promise.resolve();
-  return new Promise((resolve) => document.addEventListener('language:settled', () => resolve(), { once: true }));
+/** Read by the browser itself: of a text it would want to know who vouches for it. */
+function documentAt(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onloadend = () => {
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML !== null) resolve(responseXML);
+      else reject(new Error(`${address} answered ${status}`));
+    };
+    request.send();
+  });
 }
 
 function parsed(): Promise<void> {
