@@ -16,7 +16,7 @@ const lock = JSON.parse(await readFile(join(project.root, 'package-lock.json'), 
 };
 const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && link !== true);
 
-/** They ask for no more than to be named; MPL also that changes of its own files, of which there are none, be given on. */
+/** They ask for no more than to be named; MPL and LGPL also that changes of their own files, of which there are none, be given on. */
 const ALLOWED = [
   'MIT',
   'ISC',
@@ -28,6 +28,7 @@ const ALLOWED = [
   'Python-2.0',
   'PSF-2.0',
   'MPL-2.0',
+  'LGPL-3.0-or-later',
 ];
 
 /** What visitors are sent must not ask even for that. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostFiles } from '../../../scripts/hosting/host-files';
+import { serverFiles } from '../../../scripts/hosting/server-files';
 import { servingOf } from '../../../scripts/hosting/serving';
 import { manifestsOf } from '../../support/compile-site';
 
@@ -17,4 +18,29 @@ test('Netlify and Cloudflare are told each header once for an address, in lines 
   expect(new Set(names).size).toBe(names.length);
   // The most that Cloudflare reads of a line.
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test('the container serves as nobody in particular, writes below /tmp alone and holds nothing but nginx and the site', () => {
+  const place = {
+    root: '/x/dist',
+    rootInProject: 'dist',
+    folderInProject: 'generated/hosting',
+    url: 'https://x.example',
+  };
+  const outside = new Map(
+    serverFiles(servingOf(manifestsOf({})), place).map(({ path, content }) => [path, String(content)]),
+  );
+  expect([...outside.keys()]).toEqual([
+    'nginx.conf',
+    'nginx-brotli.conf',
+    'Caddyfile',
+    'Containerfile',
+    'container.conf',
+  ]);
+  expect(outside.get('Containerfile')).toMatch(/^USER nginx$/m);
+  const configuration = outside.get('container.conf') ?? '';
+  const written = [...configuration.matchAll(/^\s*(?:pid|\w+_temp_path) (.*);$/gm)].map(([, path = '']) => path);
+  expect(written.length).toBe(6);
+  expect(written.filter((path) => !path.startsWith('/tmp/'))).toEqual([]);
+  expect(configuration).toContain('listen 8080;');
 });

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { compileProject } from '../../../scripts/command-line/compile-project';
+import { containerConfiguration } from '../../../scripts/hosting/nginx';
 import { CACHING, type Serving, servingOf } from '../../../scripts/hosting/serving';
 import { readFiles } from '../../../scripts/read-files';
 import { readSite } from '../../../scripts/read-site';
@@ -282,6 +285,27 @@ describe.each(webHosts)('the website under $name', (host) => {
     expect((await running.ask('/cursos')).body.equals(fileAt('/cursos') ?? Buffer.alloc(0))).toBe(true);
   });
 });
+
+test.each(webHosts.filter(({ name, encodings }) => name === 'nginx' && encodings.includes('br')))(
+  '$name accepts the configuration of the container',
+  async ({ program }) => {
+    const own = join(folder, 'container');
+    await mkdir(own);
+    const modules = '/etc/nginx/modules-enabled/*.conf';
+    const written = containerConfiguration(serving)
+      .replace('/etc/nginx/modules/*.conf', modules)
+      .replaceAll('/tmp/', `${own}/`);
+    await writeFile(join(own, 'nginx.conf'), written);
+    const { stderr } = await promisify(execFile)(program, [
+      '-t',
+      '-e',
+      join(own, 'error.log'),
+      '-c',
+      join(own, 'nginx.conf'),
+    ]);
+    expect(stderr).toContain('test is successful');
+  },
+);
 
 /** Said here once more: what the hosts are told comes from the description under test. */
 const TYPES: Readonly<Record<string, string>> = {
