@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { escapeHtml } from '../../src/shared/escape-html';
 import { STUDIO, TOKEN_META } from '../../src/studio/backend/wire';
 import type { StudioEntry } from '../bundle/studio-bundle';
 
@@ -50,10 +51,10 @@ export const ASSET_HEADERS = {
   'content-security-policy': WORKER_POLICY,
 };
 
-/** The document of the Studio, which holds what its questions are asked with. */
-export function studioDocument(entry: StudioEntry, token: string, language: MessageLanguage): string {
+/** The document of the Studio, which holds what its questions are asked with, and which site it is. */
+export function studioDocument(entry: StudioEntry, token: string, language: MessageLanguage, site: string): string {
   const head = [`<meta name="${TOKEN_META}" content="${token}">`, '<title>Studio</title>', ...assetsOf(entry)];
-  return htmlDocument(language, head, '<div id="studio"></div>');
+  return htmlDocument(language, head, `<div id="studio" data-site="${escapeHtml(site)}"></div>`);
 }
 
 /** The empty document in which a page of the site is shown. */

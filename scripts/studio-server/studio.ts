@@ -62,8 +62,13 @@ export function studio(host: string, setting: () => StudioSetting | undefined): 
 
 /** Where what was done in the Studio is noted until it is saved. */
 function journalOf(site: string): string {
+  return join(project.local, 'studio', nameOf(site), 'journal.jsonl');
+}
+
+/** What a site is called on this computer: another one for each folder. */
+function nameOf(site: string): string {
   const name = basename(site) === 'site' ? basename(dirname(site)) : basename(site);
-  return join(project.local, 'studio', `${name}-${hashOf(site).slice(0, 8)}`, 'journal.jsonl');
+  return `${name}-${hashOf(site).slice(0, 8)}`;
 }
 
 /** The Studio as its sources were when it was last opened; what failed is tried again. */
@@ -120,7 +125,8 @@ async function answer(asked: Asked): Promise<void> {
   const rejection = rejectReading(request, uses ?? ['script', 'style', 'worker', 'font', 'image', 'empty']);
   if (rejection !== undefined) return reject(rejection);
   const { app, page, files } = await asked.bundle(path === STUDIO);
-  if (path === STUDIO) return send(asked, DOCUMENT_HEADERS, studioDocument(app, token, setting.language));
+  if (path === STUDIO)
+    return send(asked, DOCUMENT_HEADERS, studioDocument(app, token, setting.language, nameOf(project.site)));
   if (path === `${STUDIO}/page`) return send(asked, DOCUMENT_HEADERS, pageDocument(page, setting.language));
   const name = path.slice(STUDIO.length + 1);
   const file = files.get(name);

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '../shared/language';
 import { anchorsOf } from './anchors';
 import { inLanguage } from './languages';
 import type { Schema } from './schema/schema';
@@ -56,9 +55,10 @@ function entryNames(site: DraftSite, name: string): KnownName[] {
 }
 
 function named(site: DraftSite, name: string, value: object, place: string): KnownName {
-  const { code } = defaultLanguage(site.contract.languages);
+  // Where the settings cannot be read there is no language.
+  const [main] = site.contract.languages;
   const texts = isRecord(value) ? [value.title, value.label, value.name, value.question] : [];
-  const [title] = texts.flatMap((text) => (isText(text) ? (inLanguage(text, code) ?? []) : []));
+  const [title] = texts.flatMap((text) => (isText(text) ? (inLanguage(text, main?.code ?? '') ?? []) : []));
   return { name, ...(title !== undefined && { title }), place };
 }
 

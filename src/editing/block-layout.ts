@@ -42,11 +42,16 @@ export function endOfItem({ text }: Written, { column, items }: Layout, index: n
 
 /** Puts an item before the one that has its index, or behind the last. */
 export function insertIntoBlock(from: Written, layout: Layout, index: number, item: string): TextEdit[] {
-  const { lineBreak } = from;
   const indentation = ' '.repeat(layout.column);
   return index < layout.items.length
-    ? [{ offset: beginOf(from, layout, index), length: 0, text: item + lineBreak + indentation }]
-    : [{ offset: endOfItem(from, layout, index - 1), length: 0, text: lineBreak + indentation + item }];
+    ? [{ offset: beginOf(from, layout, index), length: 0, text: item + from.lineBreak + indentation }]
+    : insertBehindInBlock(from, layout, index, item);
+}
+
+/** The same directly behind the item before it. */
+export function insertBehindInBlock(from: Written, layout: Layout, index: number, item: string): TextEdit[] {
+  const text = from.lineBreak + ' '.repeat(layout.column) + item;
+  return [{ offset: endOfItem(from, layout, index - 1), length: 0, text }];
 }
 
 /** Takes away an item of a block that has others. */

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
 import type { Pointer } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
-import { insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
+import { insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';
 import { isData, isSameData, operate } from './operate';
 import { EditRefused, type Operation } from './operation';
@@ -210,11 +210,12 @@ function* inserting(
   from: Written,
   holder: Slot,
   layout: Layout,
-  { pointer, value }: Extract<Operation, { do: 'insert' }>,
+  operation: Extract<Operation, { do: 'insert' }>,
 ): Generator<TextEdit[]> {
+  const { pointer, value } = operation;
   const last = pointer.at(-1) ?? '';
   const key = isMap(layout.node) ? String(last) : undefined;
-  const index = key === undefined ? Number(last) : layout.items.length;
+  const index = key === undefined ? Number(last) : indexOfNewKey(layout, operation);
   const [start = 0, end = 0] = layout.node.range ?? [];
   const isEmpty = layout.items.length === 0 && !from.text.slice(start, end).includes('#');
   const whole = key === undefined ? [value] : { [key]: value };
@@ -225,8 +226,24 @@ function* inserting(
     if (isEmpty)
       for (const rendered of render(whole, holder, manner, NO_MODEL)) yield replaceValue(from, holder, rendered);
     else if (layout.isFlow) yield insertIntoFlow(from, layout, index, renderInFlow(key, value, manner, model, like));
-    else yield insertIntoBlock(from, layout, index, renderInBlock(key, value, layout.column, manner, model, like));
+    else {
+      const item = renderInBlock(key, value, layout.column, manner, model, like);
+      // What follows one key belongs to it, blank lines and all: they go on standing before the next.
+      yield key !== undefined && operation.after !== undefined
+        ? insertBehindInBlock(from, layout, index, item)
+        : insertIntoBlock(from, layout, index, item);
+    }
   }
+}
+
+/** How many keys are to stand before a new one. */
+function indexOfNewKey(layout: Layout, { after, before }: Extract<Operation, { do: 'insert' }>): number {
+  const indexOf = (key: string | undefined) => {
+    const item = key === undefined ? undefined : itemAt(layout, key);
+    return item === undefined ? undefined : layout.items.indexOf(item);
+  };
+  const [behind, ahead] = [indexOf(after), indexOf(before)];
+  return behind === undefined ? (ahead ?? layout.items.length) : behind + 1;
 }
 
 function* renaming({ items, isFlow }: Layout, index: number, name: string): Generator<TextEdit[]> {

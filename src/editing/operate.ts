@@ -52,6 +52,8 @@ function operateOnMap(
   if (operation.do === 'move') throw refused('wrong-place');
   if (operation.do === 'insert') {
     if (Object.hasOwn(map, key)) throw refused('key-exists');
+    const beside = [operation.after, operation.before].filter((other) => other !== undefined);
+    if (!beside.every((other) => Object.hasOwn(map, other))) throw refused('no-such-place');
     return { ...map, [key]: operation.value };
   }
   if (!Object.hasOwn(map, key)) throw refused('no-such-place');

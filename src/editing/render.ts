@@ -5,6 +5,7 @@ import {
   doubleQuoted,
   isName,
   isPlainSafe,
+  isVisible,
   type Rendered,
   renderText,
   type Style,
@@ -109,7 +110,13 @@ function styleFor(text: string, { node, isReplaced }: Model): Style {
   if (style === 'literal' || style === 'folded') return text.includes('\n') ? style : 'double';
   if (isName(text)) return style === 'single' || style === 'double' ? style : 'plain';
   if (style === 'plain' && isScalar(node) && isName(String(node.value))) return 'double';
-  return style ?? 'double';
+  const ofOthers = style ?? 'double';
+  return ofOthers === 'double' && isSimplerInSingle(text) ? 'single' : ofOthers;
+}
+
+/** A text of attributes, such as that of a link. */
+function isSimplerInSingle(text: string): boolean {
+  return text.includes('"') && !/['\n]/.test(text) && isVisible(text);
 }
 
 /** Whether a model is written between brackets or braces. */

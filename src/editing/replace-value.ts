@@ -2,7 +2,7 @@ import { isCollection, isScalar, type Scalar } from 'yaml';
 import { extentOfPart } from '../compiler/yaml/scalar-text';
 import { beginOf, endOfItem } from './block-layout';
 import { beginsLine, endOfLine, endOfLineBefore, startOfLine } from './lines';
-import { escaped, isPlainSafe, isVisible, type Rendered, styleOf } from './scalar-style';
+import { escaped, isOfSameForm, isPlainSafe, isVisible, type Rendered, styleOf } from './scalar-style';
 import { commonEnds, type TextEdit } from './text-edits';
 import { type Collection, layoutOf, type Slot, type Written } from './written';
 
@@ -90,7 +90,7 @@ function writePart(
 ): string | undefined {
   switch (styleOf(scalar)) {
     case 'plain':
-      return isPlainSafe(whole, isFlow) ? part : undefined;
+      return isPlainSafe(whole, isFlow) || isOfSameForm(whole, String(scalar.value)) ? part : undefined;
     case 'single':
       return part.includes('\n') ? undefined : part.replaceAll("'", "''");
     case 'double':

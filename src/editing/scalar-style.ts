@@ -52,6 +52,12 @@ export function isPlainSafe(text: string, isFlow: boolean): boolean {
   );
 }
 
+/** Whether a text without quotes, whatever it may be to some readers, is to all of them what another one was. */
+export function isOfSameForm(text: string, other: string): boolean {
+  const formOf = (one: string) => one.replaceAll(/\d/g, '0');
+  return formOf(text) === formOf(other) && !NOT_PLAIN.some((pattern) => pattern.test(text));
+}
+
 /** A word such as an id, which nobody puts in quotes. */
 export function isName(text: string): boolean {
   return /^[a-zA-Z][\w./-]*$/.test(text) && isPlainSafe(text, true);

@@ -18,9 +18,11 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   useShortcuts();
   return (
     <FormContextProvider value={useStudioForms()}>
-      <a className="button skip" href="#side-panel">
-        {shell.skipToForm}
-      </a>
+      {panel !== 'overview' && (
+        <a className="button skip" href="#side-panel">
+          {shell.skipToForm}
+        </a>
+      )}
       <div className="studio">
         <TopBar onLanguage={onLanguage} />
         <Notices />

@@ -6,8 +6,10 @@ import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { StudioApp } from './Studio';
+import { CrashScreen } from './shell/CrashScreen';
 import { openStudio, type Studio } from './studio';
 import { StudioProvider } from './studio-context';
+import { unsentInBrowser } from './unsent-lines';
 import './styles/base.css';
 import { LanguageProvider, words } from './words/words';
 
@@ -19,13 +21,15 @@ function Root({ studio }: { studio: Studio }) {
   return (
     <LanguageProvider value={language}>
       <StudioProvider value={studio}>
-        <StudioApp
-          onLanguage={() => {
-            studio.setLanguage(next);
-            localStorage.setItem(LANGUAGE, next);
-            document.documentElement.lang = next;
-          }}
-        />
+        <CrashScreen>
+          <StudioApp
+            onLanguage={() => {
+              studio.setLanguage(next);
+              localStorage.setItem(LANGUAGE, next);
+              document.documentElement.lang = next;
+            }}
+          />
+        </CrashScreen>
       </StudioProvider>
     </LanguageProvider>
   );
@@ -49,6 +53,7 @@ async function start(element: HTMLElement): Promise<void> {
       backend: createHttpBackend(token),
       compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
       language,
+      unsent: unsentInBrowser(element.dataset.site ?? ''),
       page: decodeURIComponent(location.hash.slice(1)) || 'home',
     });
     studio.store.subscribe(() =>

@@ -1,7 +1,8 @@
-import { type Backend, BackendFailure } from './backend/backend';
+import { type Backend, BackendFailure, type FailureReason } from './backend/backend';
 import { compactJournal, isJournalLong } from './session/journal';
 import type { Session } from './session/session';
-import type { StudioState } from './state';
+import type { Connection, StudioState } from './state';
+import type { KeepUnsent } from './unsent-lines';
 
 /** How long to wait before what could not be written is tried again. */
 const RETRY_MS = 1000;
@@ -13,63 +14,86 @@ export interface Journal {
 
 interface Surroundings {
   readonly session: () => Session;
-  readonly onState: (state: Partial<Pick<StudioState, 'isRecorded' | 'isCutOff' | 'isSuperseded'>>) => void;
+  /** How many lines the journal has. */
+  readonly recorded: number;
+  readonly keepUnsent: KeepUnsent;
+  readonly onState: (state: Partial<Pick<StudioState, 'isRecorded' | 'connection'>>) => void;
 }
 
-export function createJournal(backend: Backend, { session, onState }: Surroundings): Journal {
-  let waiting: { lines: string[]; isNew: boolean } = { lines: [], isNew: false };
+/** Lines that go into the journal together. */
+interface Batch {
+  readonly lines: readonly string[];
+  /** Whether they take the place of all before. */
+  readonly isNew: boolean;
+}
+
+export function createJournal(backend: Backend, { session, onState, keepUnsent, ...known }: Surroundings): Journal {
+  let waiting: readonly Batch[] = [];
+  let { recorded } = known;
   let isWriting = false;
+  let isOver = false;
   let length = 0;
   let compacted = 0;
 
   async function work(): Promise<void> {
     if (isWriting) return;
     isWriting = true;
-    while (waiting.lines.length > 0 || waiting.isNew) {
-      if (!waiting.isNew && isJournalLong(length, compacted)) {
-        waiting = { lines: compactJournal(session()), isNew: true };
-      }
-      const { lines, isNew } = waiting;
-      waiting = { lines: [], isNew: false };
-      const isDone = await record(lines, isNew);
-      if (isDone === 'never') break;
-      if (isDone === 'later') {
-        waiting = {
-          lines: waiting.isNew ? waiting.lines : [...lines, ...waiting.lines],
-          isNew: isNew || waiting.isNew,
-        };
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-        continue;
-      }
-      const added = lines.reduce((sum, line) => sum + line.length + 1, 0);
-      length = isNew ? added : length + added;
-      if (isNew) compacted = added;
+    while (!isOver && waiting.length > 0) {
+      if (isJournalLong(length, compacted)) waiting = [{ lines: compactJournal(session()), isNew: true }];
+      const { length: count } = waiting;
+      const batch = joined(waiting);
+      if (!(await isRecorded(batch))) continue;
+      waiting = waiting.slice(count);
+      note(batch);
+      onState({ connection: 'open', isRecorded: waiting.length === 0 });
     }
     isWriting = false;
   }
 
-  async function record(lines: readonly string[], isNew: boolean): Promise<'now' | 'later' | 'never'> {
+  /** What cannot be written for the time being is waited for. */
+  async function isRecorded({ lines, isNew }: Batch): Promise<boolean> {
     try {
       await backend.record(lines, isNew);
-      onState({ isCutOff: false, isRecorded: waiting.lines.length === 0 && !waiting.isNew });
-      return 'now';
+      return true;
     } catch (error) {
       if (!(error instanceof BackendFailure)) throw error;
-      if (error.reason === 'superseded') {
-        onState({ isSuperseded: true });
-        return 'never';
-      }
-      onState({ isCutOff: true });
-      return 'later';
+      const { reason } = error;
+      isOver = reason === 'superseded' || reason === 'restarted';
+      onState({ connection: connectionAfter(reason) });
+      if (!isOver) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return false;
     }
+  }
+
+  function note({ lines, isNew }: Batch): void {
+    const added = lines.reduce((sum, line) => sum + line.length + 1, 0);
+    length = isNew ? added : length + added;
+    recorded = isNew ? lines.length : recorded + lines.length;
+    if (isNew) compacted = added;
+    keep();
+  }
+
+  /** Whatever becomes of this window or of the server. */
+  function keep(): void {
+    keepUnsent(waiting.length === 0 ? undefined : { recorded, ...joined(waiting) });
   }
 
   return {
     write: (lines, isNew = false) => {
       if (lines.length === 0 && !isNew) return;
+      waiting = [...waiting, { lines, isNew }];
       onState({ isRecorded: false });
-      waiting = isNew ? { lines: [...lines], isNew } : { ...waiting, lines: [...waiting.lines, ...lines] };
+      keep();
       void work();
     },
   };
+}
+
+function connectionAfter(reason: FailureReason): Connection {
+  return reason === 'superseded' || reason === 'restarted' || reason === 'unwritable' ? reason : 'cut-off';
+}
+
+function joined(batches: readonly Batch[]): Batch {
+  const first = batches.findLastIndex(({ isNew }) => isNew);
+  return { lines: batches.slice(Math.max(first, 0)).flatMap(({ lines }) => lines), isNew: first >= 0 };
 }

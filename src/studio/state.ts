@@ -24,12 +24,19 @@ export interface ViewState {
 /** What the panel beside the page shows. */
 export type Panel = 'form' | 'gallery' | 'new' | 'overview' | 'problems' | 'review' | 'versions' | 'yaml';
 
+/**
+ * `cut-off`: the server cannot be reached · `unwritable`: it cannot write what is done · `restarted`: it has been started anew and does not know this window ·
+ * `superseded`: the Studio is open elsewhere, and nothing can be changed here any more.
+ */
+export type Connection = 'open' | 'cut-off' | 'unwritable' | 'restarted' | 'superseded';
+
 /** Something that the person is told. */
 export type Notice =
   | { readonly is: 'saved'; readonly files: number }
   | { readonly is: 'nothing-changed' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'journal-damaged' }
+  | { readonly is: 'compiler-failed'; readonly detail: string }
   | { readonly is: 'failed'; readonly failure: BackendFailure };
 
 /** What is edited. */
@@ -62,9 +69,6 @@ export interface StudioState {
   readonly isSaving: boolean;
   /** Whether what has been done is in the journal. */
   readonly isRecorded: boolean;
-  /** Whether the server cannot be reached. */
-  readonly isCutOff: boolean;
-  /** Whether somebody has opened the Studio elsewhere, so that nothing can be changed here any more. */
-  readonly isSuperseded: boolean;
+  readonly connection: Connection;
   readonly notice: Notice | undefined;
 }

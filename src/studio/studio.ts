@@ -1,18 +1,19 @@
 import { type Contract, readContract } from '../compiler/contract';
 import { declaredLanguages } from '../compiler/languages';
 import type { Edit } from '../compiler/problems/fix';
-import { valueAt } from '../compiler/problems/fixes';
-import { isRecord } from '../compiler/sections';
+import { kindOfFile } from '../compiler/schema/kind';
 import type { MessageLanguage } from '../diagnostics/languages';
 import { EditRefused } from '../editing/operation';
 import { createStore, type Store } from '../features/store';
 import { isoDay } from '../shared/dates';
-import { type Backend, BackendFailure, type FileState, type OpenedSite } from './backend/backend';
+import { type Backend, BackendFailure, type FailureReason, type FileState, type OpenedSite } from './backend/backend';
 import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
-import { findMedia } from './content/find-media';
-import { readFileData } from './content/read-data';
-import { thingAt } from './content/thing';
+import { inLanguageOf } from './content/in-language-of';
+import { inSchemaOrder } from './content/in-schema-order';
+import { placeOfPicked } from './content/place-of-picked';
+import { createDataReader } from './content/read-data';
+import { placeOfBlock, thingAt } from './content/thing';
 import { takeInFile } from './forms/media/take-in-file';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
@@ -22,6 +23,7 @@ import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, type StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState } from './state';
+import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { words } from './words/words';
 
 /** The Studio without its face: how it is, and everything that can be done. */
@@ -33,6 +35,8 @@ export interface Studio {
   readonly dataOf: (file: string) => unknown;
   /** Makes edits as one step. Whether they could be made; if not, that is told. */
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
+  /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
+  readonly rename: (place: ContentPlace, key: string, label: string) => void;
   /** Makes files others, as one step. */
   readonly putFiles: (files: readonly FileState[], options: StepOptions) => void;
   readonly undo: () => void;
@@ -71,12 +75,16 @@ interface Beginning {
   readonly language: MessageLanguage;
   /** The id of the page that is shown first, where there is one. */
   readonly page: string;
+  /** What an earlier window could not put into the journal, and how this one keeps what it cannot. */
+  readonly unsent: { readonly kept: UnsentLines | undefined; readonly keep: KeepUnsent };
 }
 
 /** Opens the site. Throws a {@link BackendFailure}. */
-export async function openStudio({ backend, compiler, language, page }: Beginning): Promise<Studio> {
+export async function openStudio({ backend, compiler, language, page, unsent }: Beginning): Promise<Studio> {
   const site = await backend.open();
-  const { session, unread, record } = replay(site.files, site.journal);
+  const kept = unsent.kept && stillUnsent(site.journal, unsent.kept);
+  const lines = kept === undefined ? site.journal : kept.isNew ? kept.lines : [...site.journal, ...kept.lines];
+  const { session, unread, record } = replay(site.files, lines);
   const raw = readContract(site.schemas, site.icons);
   const store = createStore<StudioState>({
     session,
@@ -91,28 +99,27 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     isDrawable: true,
     isSaving: false,
     isRecorded: true,
-    isCutOff: false,
-    isSuperseded: false,
+    connection: 'open',
     notice: unread > 0 ? { is: 'journal-damaged' } : undefined,
   });
   const change = (part: Partial<StudioState>) => store.set({ ...store.get(), ...part });
   const journal = createJournal(backend, {
     session: () => store.get().session,
+    recorded: site.journal.length,
+    keepUnsent: unsent.keep,
     onState: change,
   });
   await compiler.open({ ...site, files: session.files }, language);
   const refresher = createRefresher(compiler, store);
-  if (record.lines.length > 0 || record.isNew) journal.write(record.lines, record.isNew);
+  if (kept !== undefined) journal.write(kept.lines, kept.isNew);
+  journal.write(record.lines, record.isNew);
   const media = createMediaAddresses();
 
-  const dataOf = (file: string) => {
-    const content = store.get().session.files.get(file);
-    return content && readFileData(content);
-  };
+  const dataOf = createDataReader((file) => store.get().session.files.get(file));
 
   function act(action: SessionAction): void {
     const before = store.get();
-    if (before.isSuperseded) return;
+    if (before.connection === 'superseded') return;
     const { session: after, lines } = perform(before.session, action);
     if (after === before.session) return;
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
@@ -136,6 +143,14 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     }
   }
 
+  async function rename(place: ContentPlace, key: string, label: string): Promise<void> {
+    const { file, pointer } = place;
+    const kind = kindOfFile(store.get().contract, file)?.kind;
+    const isEntry = pointer.length === 1 && kind !== undefined;
+    const uses = isEntry ? await compiler.renameUses(kind.collection ?? kind.name, String(pointer[0]), key) : [];
+    attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
+  }
+
   function open(place: ContentPlace): void {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
@@ -147,17 +162,10 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
   }
 
   async function pick(picked: Picked, ofLanguage: string): Promise<void> {
-    const place = picked.place ?? placeOfMedia(picked);
-    if (place !== undefined) return open(place);
-    const [written] = picked.text === '' ? [] : await compiler.whereWritten(picked.text, ofLanguage);
-    const found = written ?? picked.section;
-    if (found !== undefined) open(found);
-  }
-
-  function placeOfMedia({ media: path, section }: Picked): ContentPlace | undefined {
-    if (path === undefined || section === undefined) return undefined;
-    const pointer = findMedia(valueAt(dataOf(section.file), section.pointer), path);
-    return pointer && { file: section.file, pointer: [...section.pointer, ...pointer] };
+    const { contract, session: now } = store.get();
+    const whereWritten = (text: string) => compiler.whereWritten(text, ofLanguage);
+    const found = await placeOfPicked(picked, ofLanguage, { contract, files: now.files, dataOf, whereWritten });
+    if (found !== undefined) open(inLanguageOf(contract, found, dataOf(found.file), ofLanguage));
   }
 
   async function upload(file: File) {
@@ -191,7 +199,7 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
       if (!(error instanceof BackendFailure)) throw error;
       change({
         notice: { is: 'failed', failure: error },
-        ...(error.reason === 'superseded' && { isSuperseded: true }),
+        ...(isConnection(error.reason) && { connection: error.reason }),
       });
       return false;
     } finally {
@@ -201,16 +209,20 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
 
   const unwatch = backend.watch(
     (files) => {
-      change({ isCutOff: false });
+      change({ connection: 'open' });
       if (files.length > 0) act({ do: 'from-disk', files });
     },
-    (failure) => change(failure.reason === 'superseded' ? { isSuperseded: true } : { isCutOff: true }),
+    ({ reason }) => change({ connection: isConnection(reason) ? reason : 'cut-off' }),
   );
 
   refresher.refresh();
   return {
     ...{ store, backend, compiler, dataOf, open, save },
-    edit: (edits, options) => attempt({ do: 'step', input: { edits }, options }),
+    edit: (edits, options) => {
+      const inOrder = inSchemaOrder(edits, store.get().contract, dataOf);
+      return attempt({ do: 'step', input: { edits: inOrder }, options });
+    },
+    rename: (place, key, label) => void rename(place, key, label),
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),
     redo: () => act({ do: 'redo' }),
@@ -226,17 +238,12 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     showPanel: (panel) => change({ panel }),
     showGallery: (place) => change({ panel: 'gallery', addAt: place }),
     separate: (block, label) => {
-      const { view, compilation } = store.get();
+      const { view, compilation, contract } = store.get();
       const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
-      const id = /([^/]+)\.yaml$/.exec(block)?.[1];
-      const sections = file === undefined ? undefined : valueAt(dataOf(file), ['sections']);
-      const index = Array.isArray(sections) ? sections.findIndex((each) => isRecord(each) && each.block === id) : -1;
-      if (file === undefined || index < 0) return;
-      const place = { file, pointer: ['sections', index] };
-      if (
-        attempt({ do: 'step', input: { edits: [{ do: 'set', ...place, value: dataOf(block) }] }, options: { label } })
-      )
-        open(place);
+      const place = file === undefined ? undefined : placeOfBlock(contract, file, block, dataOf(file));
+      if (place === undefined) return;
+      const edits: Edit[] = [{ do: 'set', ...place, value: dataOf(block) }];
+      if (attempt({ do: 'step', input: { edits }, options: { label } })) open(place);
     },
     notify: (notice) => change({ notice }),
     setLanguage: (next) => {
@@ -268,6 +275,11 @@ export async function openStudio({ backend, compiler, language, page }: Beginnin
     if (view.day === undefined) refresher.refresh();
     else void compiler.set({ day: view.day }).then(refresher.refresh);
   }
+}
+
+/** Whether a failure says what has become of the connection. */
+function isConnection(reason: FailureReason): reason is 'restarted' | 'superseded' {
+  return reason === 'restarted' || reason === 'superseded';
 }
 
 function contractOf(contract: Contract, files: OpenedSite['files']): Contract {

@@ -63,7 +63,6 @@ export function playForm(
     return known.data;
   };
   const applied = (edits: readonly Edit[]): boolean => {
-    if (isDeaf) return true;
     try {
       files = applyEdits(files, edits);
       redraw({});
@@ -86,7 +85,12 @@ export function playForm(
       problemsAt: (outer) => problems.filter((problem) => isWithin(problem.place, outer)),
       edit: (edits, step) => {
         steps.push({ edits, ...step });
-        return applied(edits);
+        return isDeaf || applied(edits);
+      },
+      rename: (place, key, label) => {
+        const edits = [{ do: 'rename', ...place, key } as const];
+        steps.push({ edits, label });
+        applied(edits);
       },
       open: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),

@@ -15,6 +15,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     dataOf: () => undefined,
     problemsAt: () => [],
     edit: () => true,
+    rename: () => undefined,
     open: () => undefined,
     mediaAddress: (path) => `/media/${path}`,
     upload: () => Promise.resolve({ refusal: '' }),

@@ -4,8 +4,18 @@ import type { Pointer } from './problem';
 export type Edit =
   /** Puts another value in the place of one. */
   | { readonly do: 'set'; readonly file: string; readonly pointer: Pointer; readonly value: unknown }
-  /** Adds a key to a map, or an item to a list before the one that has its index now. */
-  | { readonly do: 'insert'; readonly file: string; readonly pointer: Pointer; readonly value: unknown }
+  /**
+   * Adds a key to a map, behind or before another key where one is named, else behind all; or an item to a list before
+   * the one that has its index now.
+   */
+  | {
+      readonly do: 'insert';
+      readonly file: string;
+      readonly pointer: Pointer;
+      readonly value: unknown;
+      readonly after?: string;
+      readonly before?: string;
+    }
   /** Takes a key with its value, or an item, away. */
   | { readonly do: 'remove'; readonly file: string; readonly pointer: Pointer }
   /** Gives a key another name. */

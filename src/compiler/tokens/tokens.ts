@@ -26,12 +26,16 @@ export function isTokenValue(value: unknown, languages: Languages): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Replaces the tokens of a text, those of an entry's texts included; numbers are written as the language writes them. */
+/**
+ * Replaces the tokens of a text, those of an entry's texts included; numbers are written as the language writes them. One
+ * that stands for nothing stays as it is: a page that is being written shows it.
+ */
 export function replaceTokens(text: string, site: Site, language: Language, entry: Entry | undefined): string {
-  return text.replace(TOKEN, (_token, path: string) => {
+  return text.replace(TOKEN, (token, path: string) => {
     const { scope, name } = parsePath(path);
     if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
-    return write(tokenScope(site, scope, entry)?.[name], language, site);
+    const value = tokenScope(site, scope, entry)?.[name];
+    return value === undefined ? token : write(value, language, site);
   });
 }
 

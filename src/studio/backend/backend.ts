@@ -54,8 +54,10 @@ export interface History {
 export type FailureReason =
   /** Files are no longer what they were when they were read: nothing was written. */
   | 'conflict'
-  /** The Studio has been opened elsewhere, or its server started anew. */
+  /** The Studio has been opened elsewhere. */
   | 'superseded'
+  /** The server has been started anew and does not know this window: it has to be loaded again. */
+  | 'restarted'
   /** The server cannot be reached. */
   | 'unreachable'
   /** A file must not be written: it is none of the site, or is not what its name says. */

@@ -118,7 +118,7 @@ async function reaching<T>(answer: Promise<T>): Promise<T> {
 async function failureIn(response: Response): Promise<BackendFailure> {
   const text = await response.text().catch(() => '');
   // Another token is that of a server which has been started since, and no longer knows this page.
-  if (response.status === 401) return new BackendFailure('superseded', [], text);
+  if (response.status === 401) return new BackendFailure('restarted', [], text);
   try {
     return failureOf(JSON.parse(text) as FailureData);
   } catch {

@@ -10,6 +10,7 @@ import { load, type SiteFiles, type Source } from '../../compiler/load';
 import { buildManifests, shellOf } from '../../compiler/manifests';
 import { createMemory, type Memory } from '../../compiler/memory';
 import type { Problem } from '../../compiler/problems/problem';
+import { renameUses } from '../../compiler/rename-uses';
 import { collection, type DraftSite, indexSite, type Site } from '../../compiler/site';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
 import { RECORD } from '../../compiler/translations/record';
@@ -41,6 +42,8 @@ interface Work {
   readonly marks: OriginMarks;
   /** What each file said when it could be read last, by path. */
   readonly readable: Map<string, Source>;
+  /** The same for when it was as its schema asks. */
+  readonly sound: Map<string, Source>;
   files: SiteFiles;
   revision: number;
   day: string;
@@ -100,6 +103,7 @@ export function createSiteCompiler(): SiteCompiler {
       const result = compiled(work());
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
+    renameUses: async (kind, name, next) => renameUses(compiled(work()).site, kind, name, next),
     renewRecord: async (stillRight) => renewedRecord(work(), stillRight),
     overview: async () => {
       const { site, problems } = compiled(work());
@@ -148,7 +152,7 @@ function validNames(site: DraftSite, { file }: ContentKind, { is }: Slot): reado
 
 /** The same for other files. */
 function withFiles(work: Work, files: SiteFiles): Work {
-  return { ...work, files, memory: createMemory(), readable: new Map(), latest: undefined };
+  return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
 }
 
 function startWork({ files, schemas, icons, day, formService }: OpenedSite, language: MessageLanguage): Work {
@@ -158,6 +162,7 @@ function startWork({ files, schemas, icons, day, formService }: OpenedSite, lang
     memory: createMemory({ isResolved: resolved.isResolved, keyOf: () => '' }),
     marks: createOriginMarks(),
     readable: new Map(),
+    sound: new Map(),
     ...{ resolved, formService, files, language },
     revision: 0,
     day: day ?? isoDay(new Date()),
@@ -226,14 +231,28 @@ function studioPages(site: DraftSite): StudioPage[] {
  * no rule is asked: it is what has to be seen while somebody types.
  */
 function rendering(work: Work, view: View, render: RenderPage): Rendering | undefined {
-  const { files, contract, marks } = work;
-  const ofSite = contract.inLanguages(declaredLanguages(files));
-  const sources = readableSources(work, ofSite);
-  const marked = sources.map((source) => marks.mark(source, ofSite));
+  const contract = work.contract.inLanguages(declaredLanguages(work.files));
+  const { asWritten, sound } = drawableSources(work, contract);
+  return (
+    renderingOf(work, contract, asWritten, view, render) ??
+    (sound === asWritten ? undefined : renderingOf(work, contract, sound, view, render))
+  );
+}
+
+/** Nothing where something is missing because of which the page cannot be drawn. */
+function renderingOf(
+  work: Work,
+  contract: Contract,
+  sources: readonly Source[],
+  view: View,
+  render: RenderPage,
+): Rendering | undefined {
+  const { files, marks } = work;
+  const marked = sources.map((source) => marks.mark(source, contract));
   try {
-    // What is missing shows as a failure, and then there is nothing to be seen of it.
     const [shown, withMarks] = [sources, marked].map((each) =>
-      drawnPage(work, indexSite(ofSite, files, each) as Site, view, render),
+      // What is missing shows as a failure.
+      drawnPage(work, indexSite(contract, files, each) as Site, view, render),
     );
     if (shown === undefined || withMarks === undefined) return undefined;
     const { markup } = withMarks;
@@ -251,12 +270,23 @@ function rendering(work: Work, view: View, render: RenderPage): Rendering | unde
   }
 }
 
-/** What the files say; of one that cannot be read now, what it said when it could be. */
-function readableSources({ files, memory, readable }: Work, contract: Contract): Source[] {
-  const { sources } = validate(load(files, contract, memory).sources, contract, memory);
-  for (const source of sources) readable.set(source.path, source);
-  for (const path of readable.keys()) if (!files.has(path)) readable.delete(path);
-  return [...readable.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+/**
+ * What the files say; of one that cannot be read now, what it said when it could be. And the same with what each file said
+ * when it was as its schema asks, without those that never were.
+ */
+function drawableSources({ files, memory, readable, sound }: Work, contract: Contract) {
+  const { sources, malformed } = validate(load(files, contract, memory).sources, contract, memory);
+  for (const source of sources) {
+    readable.set(source.path, source);
+    if (!malformed.has(source.path)) sound.set(source.path, source);
+  }
+  for (const known of [readable, sound]) for (const path of known.keys()) if (!files.has(path)) known.delete(path);
+  const asWritten = inOrder(readable);
+  return { asWritten, sound: malformed.size === 0 ? asWritten : inOrder(sound) };
+}
+
+function inOrder(sources: ReadonlyMap<string, Source>): Source[] {
+  return [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function drawnPage(

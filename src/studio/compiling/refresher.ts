@@ -29,6 +29,8 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
         await hand();
         await draw();
       } while (seen !== turn);
+    } catch (error) {
+      fail(error);
     } finally {
       isWorking = false;
     }
@@ -58,8 +60,17 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
 
   async function check(): Promise<void> {
     const seen = turn;
-    const compilation = await compiler.compile();
-    if (seen === turn) store.set({ ...store.get(), compilation });
+    try {
+      const compilation = await compiler.compile();
+      if (seen === turn) store.set({ ...store.get(), compilation });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** A mistake of the program: what has been written is safe, and the next change is another try. */
+  function fail(error: unknown): void {
+    store.set({ ...store.get(), notice: { is: 'compiler-failed', detail: String(error) } });
   }
 
   return {

@@ -91,6 +91,8 @@ export interface SiteCompiler {
   shownOn(place: ContentPlace): Promise<readonly string[]>;
   /** Where a text that is read on the page may be written. */
   whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
+  /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */
+  renameUses(kind: string, name: string, next: string): Promise<readonly Edit[]>;
   /** The record of translations with what has been translated now; `stillRight` are translations that were looked at. */
   renewRecord(stillRight: readonly ContentPlace[]): Promise<FileState | undefined>;
   overview(): Promise<SiteOverview>;

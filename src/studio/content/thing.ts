@@ -16,7 +16,8 @@ export function thingAt(contract: Contract, { file, pointer }: ContentPlace): Co
   if (kind === undefined) return { file, pointer: [] };
   const list = key === undefined ? undefined : kind.schema.properties?.[key];
   if (list?.items?.['x-section'] === true && index !== undefined) return { file, pointer: [key ?? '', index] };
-  const isEntry = kind.holds === 'map' || (kind.schema.properties === undefined && entrySchema(kind) !== undefined);
+  const isMap = kind.holds !== 'entries' && kind.schema.properties === undefined && entrySchema(kind) !== undefined;
+  const isEntry = kind.holds === 'map' || isMap;
   return { file, pointer: isEntry && key !== undefined ? [key] : [] };
 }
 
@@ -25,6 +26,13 @@ export function placeOfSection(contract: Contract, place: ContentPlace, section:
   const kind = contract.kinds.find(({ collection }) => collection === 'blocks');
   if (kind === undefined || !isRecord(section) || !isBlockUse(section)) return place;
   return { file: kind.files.replace('*', String(section.block)), pointer: [] };
+}
+
+/** Where a page has a block that is written in a file of its own. */
+export function placeOfBlock(contract: Contract, page: string, block: string, data: unknown): ContentPlace | undefined {
+  const sections: readonly unknown[] = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
+  const places = sections.map((_section, index): ContentPlace => ({ file: page, pointer: ['sections', index] }));
+  return places.find((place, index) => placeOfSection(contract, place, sections[index]).file === block);
 }
 
 /** What a thing is called: its own title, or what kind of thing it is. */
@@ -42,7 +50,7 @@ export function nameOfThing(
   const found = kindOfFile(contract, file);
   const data = pointer.reduce<unknown>((value, key) => partOf(value, key), dataOf(file));
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
-  const title = titleOf(data, contract);
+  const title = titleOf(data, titleLanguage(contract, language));
   const own = pointer.length === 0 ? found?.id : String(pointer.at(-1));
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
@@ -68,15 +76,18 @@ function partOf(value: unknown, key: string | number): unknown {
 
 const TITLES = ['title', 'name', 'label', 'question', 'text', 'heading', 'eyebrow'];
 
-/** What a value calls itself, in the main language of the site. */
-export function titleOf(data: unknown, { languages }: Contract): string | undefined {
+/** The language of the site in which somebody reads titles: that of the Studio, where the site has it, else its main one. */
+export function titleLanguage({ languages }: Contract, language: MessageLanguage): string {
+  return (languages.find(({ code }) => code === language) ?? languages[0])?.code ?? '';
+}
+
+/** What a value calls itself in a language. */
+function titleOf(data: unknown, language: string): string | undefined {
   if (!isRecord(data)) return undefined;
-  const [main] = languages;
   for (const key of TITLES) {
     const value = data[key];
     if (typeof value === 'string' && value !== '') return value;
-    const text =
-      isRecord(value) && main !== undefined ? inLanguage(value as Record<string, string>, main.code) : undefined;
+    const text = isRecord(value) ? inLanguage(value as Record<string, string>, language) : undefined;
     if (typeof text === 'string' && text !== '') return text.replaceAll(/<[^>]*>/g, '');
   }
   return undefined;

@@ -22,10 +22,7 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
           key={`${problem.code} ${problem.message}`}
           className={`field-problem field-problem--${problem.severity === 'error' ? 'error' : 'warning'}`}
         >
-          <span>
-            <strong>{problem.severity === 'error' ? forms.errorMark : forms.warningMark}:</strong> {problem.message}
-            {problem.hint !== undefined && <span className="quiet"> {problem.hint}</span>}
-          </span>
+          <ProblemText problem={problem} />
           {problem.fix !== undefined && (
             <button
               type="button"
@@ -38,5 +35,21 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
         </li>
       ))}
     </ul>
+  );
+}
+
+function ProblemText({
+  problem: { code, severity, message, hint },
+}: {
+  readonly problem: StudioProblem;
+}): ReactElement {
+  const { forms } = useWords();
+  // What is told of a value that is still to be written is for those who see the file.
+  if (code === 'value-unwritten') return <span>{forms.unwritten}</span>;
+  return (
+    <span>
+      <strong>{severity === 'error' ? forms.errorMark : forms.warningMark}:</strong> {message}
+      {hint !== undefined && <span className="quiet"> {hint}</span>}
+    </span>
   );
 }

@@ -46,10 +46,12 @@ export function PropertyFields({
   const wordsOf = ({ key, raw }: Property) => valueWords(raw, dereference(contract, raw), key, language);
   useEffect(() => {
     if (added === undefined) return;
-    setAdded(undefined);
     const field = fields.current?.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(added)}"]`);
-    if (field) firstControl(field)?.focus();
-  }, [added]);
+    // What is written comes back a moment later.
+    if (!field) return;
+    setAdded(undefined);
+    firstControl(field)?.focus();
+  });
 
   const add = (key: string) => {
     const property = addable.find((each) => each.key === key);

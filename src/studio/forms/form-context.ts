@@ -20,6 +20,8 @@ export interface FormContext {
   readonly problemsAt: (place: ContentPlace) => readonly StudioProblem[];
   /** Makes edits as one step. Steps that `join` under one name become one. Gives whether they could be made; if not, that is told. */
   readonly edit: (edits: readonly Edit[], step: { readonly label: string; readonly joins?: string }) => boolean;
+  /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
+  readonly rename: (place: ContentPlace, key: string, label: string) => void;
   /** Leads to where something is written: its form, with the cursor in its field. */
   readonly open: (place: ContentPlace) => void;
   /** The address of a media file as it is now, to be shown. `path` is that in media/. */

@@ -23,6 +23,7 @@ export function useStudioForms(): FormContext {
       dataOf: (file) => (session.files.has(file) ? studio.dataOf(file) : undefined),
       problemsAt: (place) => (compilation?.problems ?? []).filter((problem) => isWithin(problem.place, place)),
       edit: studio.edit,
+      rename: studio.rename,
       open: studio.open,
       mediaAddress: (path) =>
         session.files.has(`media/${path}`) ? (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`) : undefined,

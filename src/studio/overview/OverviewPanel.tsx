@@ -35,7 +35,7 @@ export function OverviewPanel() {
     if (record !== undefined) putFiles([record], { label: shell.stillRight });
   };
   return (
-    <section className="overview-panel" aria-label={shell.overview}>
+    <div className="overview-panel">
       <button type="button" className="button" onClick={() => showPanel('form')}>
         {shell.close}
       </button>
@@ -55,7 +55,7 @@ export function OverviewPanel() {
             root,
           )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -9,11 +9,14 @@ import './preview.css';
 /** The page in each of the languages that are looked at, beside each other. */
 export function PreviewPane() {
   const { shell } = useWords();
-  const { view, isDrawable, renderings } = useStudioState();
+  const { view, isDrawable, renderings, session, isRecorded } = useStudioState();
   const failures = view.languages.flatMap((language) => renderings[language]?.failures ?? []);
   return (
     <main className="preview" id="preview">
-      <p className="preview__hint quiet">{shell.previewHint}</p>
+      <p className="preview__hint quiet">
+        {shell.previewHint}
+        <span role="status">{session.steps.length > 0 && (isRecorded ? shell.recorded : shell.recording)}</span>
+      </p>
       <p className="preview__warning" role="status">
         {isDrawable ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}` : shell.notDrawable}
       </p>

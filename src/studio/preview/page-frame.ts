@@ -1,7 +1,11 @@
 import morphdom from 'morphdom';
+import type { MarkedPart } from '../compiling/marks';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
-import { carryOrigins, type OriginList, type Origins, placeOrigins, takeOutMarks } from './origins';
+import { caretAt, isAt, isOpaque, isUnder, ownTexts, type Point, showsSomething } from './at-point';
+import { createMarkBox } from './mark-box';
+import { type Origins, placeOrigins } from './origins';
+import { readPage } from './read-page';
 
 /** What somebody has pointed at. */
 export interface Picked {
@@ -9,8 +13,11 @@ export interface Picked {
   readonly place: ContentPlace | undefined;
   /** The section in which it stands; nothing around the sections. */
   readonly section: ContentPlace | undefined;
-  /** What it says. */
+  /** Where the nearest thing is written of which that is known: what it belongs to. */
+  readonly near: ContentPlace | undefined;
+  /** What it says; a drawing says nothing that is written. */
   readonly text: string;
+  readonly isPicture: boolean;
   /** The path of the picture below media/, if it is one. */
   readonly media: string | undefined;
   /** Where the link leads in which it stands. */
@@ -46,16 +53,17 @@ const MEDIA = '/media/';
 
 /** Takes over the document of an iframe. */
 export function createPageFrame(frame: Document, handlers: Handlers): PageFrame {
-  const root = element(frame, 'div');
+  const root = frame.createElement('div');
   root.id = 'root';
   const theme = frame.createElement('style');
-  const hovered = mark(frame, 'studio-mark');
-  const selected = mark(frame, 'studio-mark studio-mark--selected');
+  const hovered = createMarkBox(frame, 'studio-mark');
+  const selected = createMarkBox(frame, 'studio-mark studio-mark--selected');
   frame.head.append(theme);
   frame.body.append(root, hovered.box, selected.box);
   let origins: Origins | undefined;
   let places = new Map<number, ContentPlace>();
   let sections: Rendering['sections'] = [];
+  let page: string | undefined;
   let revealed: ContentPlace | undefined;
   const ending = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -64,7 +72,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   listen('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    const target = elementOf(event.target);
+    const target = pointedAt(event);
     if (target === undefined) return;
     const picked = pickedAt(target, event);
     if ((event.ctrlKey || event.metaKey) && picked.href !== undefined) handlers.onFollow(picked.href);
@@ -73,7 +81,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   });
   listen('submit', (event) => event.preventDefault());
   listen('pointermove', (event) => {
-    const target = elementOf(event.target);
+    const target = pointedAt(event);
     const found = target && rangeAt(target, event);
     const picked = target && pickedAt(target, event);
     hovered.show(found, picked === undefined ? '' : handlers.labelOf(picked));
@@ -82,14 +90,30 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   frame.documentElement.addEventListener('pointerleave', () => hovered.show(undefined, ''), { signal: ending.signal });
   frame.defaultView?.addEventListener('resize', () => selected.show(rangeOf(revealed), ''), { signal: ending.signal });
 
+  /** What is seen at a point: a link may lie over all of a card, and what holds texts over a picture. */
+  function pointedAt(event: MouseEvent): Element | undefined {
+    const target = elementOf(event.target);
+    if (target === undefined || showsSomething(target, event)) return target;
+    const card = target.closest<HTMLElement>('a, button')?.offsetParent ?? sectionElement(target);
+    for (const each of frame.elementsFromPoint(event.clientX, event.clientY)) {
+      if (each === card || card?.contains(each) !== true) break;
+      if (showsSomething(each, event)) return each;
+      if (isOpaque(each)) break;
+    }
+    return target;
+  }
+
   function pickedAt(target: Element, point: Point): Picked {
     const section = sections.find(({ id }) => frame.getElementById(id)?.contains(target) === true)?.place;
     const link = target.closest('a[href]');
     const image = target.closest('img')?.getAttribute('src') ?? undefined;
+    const isPicture = target.closest('img, svg') !== null;
     return {
       place: placeAt(target, point),
       section,
-      text: (textAt(target, point)?.data ?? target.textContent ?? '').trim(),
+      near: nearestPlace(target),
+      text: isPicture ? '' : (textAt(target, point)?.data ?? '').trim(),
+      isPicture,
       media: image === undefined ? undefined : mediaOf(image),
       href: link?.getAttribute('href') ?? undefined,
     };
@@ -97,13 +121,30 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   function placeAt(target: Element, point: Point): ContentPlace | undefined {
     if (origins === undefined) return undefined;
-    const at = caretAt(frame, point);
     const text = textAt(target, point);
-    const parts = text === undefined ? [] : origins.ofText(text);
-    const part = parts.find(({ end }) => (at?.offset ?? 0) < end) ?? parts.at(-1);
+    const part = text === undefined ? undefined : partAt(text, point);
     const inAttributes = origins.ofElement(target)[0];
-    const id = part?.id ?? inAttributes?.id ?? firstWithin(target);
+    const id = part?.id ?? inAttributes?.id ?? (text === undefined ? firstWithin(target) : undefined);
     return id === undefined ? undefined : places.get(id);
+  }
+
+  function partAt(text: Text, point: Point): MarkedPart | undefined {
+    const parts = origins?.ofText(text) ?? [];
+    return parts.find((part) => isAt(rangeOfPart(text, part), point)) ?? parts.at(-1);
+  }
+
+  /** Of what stands closest around: with it, in the same item, in the same section. */
+  function nearestPlace(target: Element): ContentPlace | undefined {
+    if (origins === undefined) return undefined;
+    const { ofText, ofElement, texts, elements } = origins;
+    for (let around: Element | null = target; around !== null && root.contains(around); around = around.parentElement) {
+      const text = texts.find((node) => around?.contains(node));
+      const element = elements.find((each) => around?.contains(each));
+      const [part] = text === undefined ? (element === undefined ? [] : ofElement(element)) : ofText(text);
+      if (part !== undefined) return places.get(part.id);
+      if (sections.some(({ id }) => id === around?.id)) return undefined;
+    }
+    return undefined;
   }
 
   /** Of a link or a button, all of it is its text. */
@@ -116,18 +157,17 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   }
 
   function textAt(target: Element, point: Point): Text | undefined {
-    const node = caretAt(frame, point)?.node;
-    return node !== undefined && target.contains(node) && isUnder(node, point) ? node : undefined;
+    const node = caretAt(frame, point);
+    if (node !== undefined && target.contains(node) && isUnder(node, point)) return node;
+    return ownTexts(target).find((each) => isUnder(each, point));
   }
 
   function rangeAt(target: Element, point: Point): Range | Element | undefined {
     const text = textAt(target, point);
     if (text !== undefined && (origins?.ofText(text).length ?? 0) > 0) {
-      const offset = caretAt(frame, point)?.offset ?? 0;
-      const parts = origins?.ofText(text) ?? [];
-      return rangeOfPart(text, parts.find(({ end }) => offset < end) ?? parts.at(-1));
+      return rangeOfPart(text, partAt(text, point));
     }
-    return target.closest('img, a, button, summary') ?? sectionElement(target);
+    return target.closest('img, svg') ?? target.closest('a, button, summary') ?? sectionElement(target);
   }
 
   function sectionElement(target: Element): Element | undefined {
@@ -177,6 +217,8 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       frame.title = rendering.title;
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
       morphdom(root, next, { onBeforeElUpdated: keepState });
+      if (page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+      page = rendering.view.page;
       origins = placeOrigins(root, list);
       places = new Map(rendering.origins);
       sections = rendering.sections;
@@ -197,28 +239,6 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   };
 }
 
-/** The page without marks, and what they said. */
-function readPage(
-  frame: Document,
-  { markup, published }: Rendering,
-  only: string | undefined,
-): { next: HTMLElement; list: OriginList } {
-  const marked = rootWith(frame, markup, only);
-  const list = takeOutMarks(marked);
-  if (published === undefined) return { next: marked, list };
-  const next = rootWith(frame, published, only);
-  return { next, list: carryOrigins(marked, list, next) };
-}
-
-function rootWith(frame: Document, markup: string, only: string | undefined): HTMLElement {
-  const root = element(frame, 'div');
-  root.id = 'root';
-  root.innerHTML = markup;
-  const alone = only === undefined ? null : root.querySelector(`[id="${CSS.escape(only)}"]`);
-  if (alone !== null) root.replaceChildren(alone);
-  return root;
-}
-
 /** What the person has opened stays open. */
 function keepState(from: Element, to: Element): boolean {
   if (from.isEqualNode(to)) return false;
@@ -228,31 +248,6 @@ function keepState(from: Element, to: Element): boolean {
 
 function toggleDetails(target: Element): void {
   target.closest('summary')?.closest('details')?.toggleAttribute('open');
-}
-
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
-function caretAt(frame: Document, { clientX, clientY }: Point): { node: Text; offset: number } | undefined {
-  const caret = frame.caretPositionFromPoint?.(clientX, clientY);
-  if (caret !== undefined && caret !== null) return textCaret(caret.offsetNode, caret.offset);
-  const range = frame.caretRangeFromPoint?.(clientX, clientY);
-  return range === undefined || range === null ? undefined : textCaret(range.startContainer, range.startOffset);
-}
-
-function textCaret(node: Node, offset: number): { node: Text; offset: number } | undefined {
-  return node.nodeType === Node.TEXT_NODE ? { node: node as Text, offset } : undefined;
-}
-
-/** The caret is at the nearest text, which may be far from the point. */
-function isUnder(text: Text, { clientX, clientY }: Point): boolean {
-  const range = text.ownerDocument.createRange();
-  range.selectNodeContents(text);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
-  );
 }
 
 function isVisible(element: Element | null): boolean {
@@ -272,41 +267,4 @@ function mediaOf(address: string): string | undefined {
 /** An element of another document is none of this window's `Element`. */
 function elementOf(target: EventTarget | null): Element | undefined {
   return target !== null && 'closest' in target ? (target as Element) : undefined;
-}
-
-function element(frame: Document, name: 'div' | 'span'): HTMLElement {
-  return frame.createElement(name);
-}
-
-interface Mark {
-  readonly box: HTMLElement;
-  readonly show: (around: Range | Element | undefined, label: string) => void;
-}
-
-function mark(frame: Document, className: string): Mark {
-  const box = element(frame, 'div');
-  const label = element(frame, 'span');
-  box.className = className;
-  label.className = 'studio-mark__label';
-  box.hidden = true;
-  box.setAttribute('aria-hidden', 'true');
-  box.append(label);
-  return {
-    box,
-    show: (around, text) => {
-      box.hidden = around === undefined;
-      if (around === undefined) return;
-      const { left, top, width, height } = around.getBoundingClientRect();
-      const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {};
-      Object.assign(box.style, {
-        left: `${left + scrollX}px`,
-        top: `${top + scrollY}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      });
-      box.classList.toggle('studio-mark--top', top < 40);
-      label.textContent = text;
-      label.hidden = text === '';
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import type { Rendering, Review } from '../compiling/site-compiler';
+import { titleLanguage } from '../content/thing';
 import { PagePicture } from '../preview/PagePicture';
 import { changedFiles, type FileConflict } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
@@ -114,11 +115,11 @@ function Pages({ pages }: { pages: readonly string[] }) {
 function PageBeforeAndAfter({ id }: { id: string }) {
   const { review: words } = useWords();
   const { compiler, unsavedMedia } = useStudio();
-  const { compilation, contract, session } = useStudioState();
+  const { compilation, contract, session, view: looked } = useStudioState();
   const page = compilation?.pages.find((each) => each.id === id);
   const [main] = contract.languages;
-  const language = main?.code ?? '';
-  const title = inLanguage(page?.title, language) ?? id;
+  const language = looked.languages[0] ?? main?.code ?? '';
+  const title = inLanguage(page?.title, titleLanguage(contract, useLanguage())) ?? id;
   const [isOpen, setOpen] = useState(false);
   const [pictures, setPictures] = useState<readonly (Rendering | undefined)[]>([]);
 

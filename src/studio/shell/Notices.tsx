@@ -5,19 +5,29 @@ import { useWords } from '../words/words';
 /** What the person has to know now. */
 export function Notices() {
   const { shell } = useWords();
-  const { notify, takeSeat } = useStudio();
-  const { notice, isCutOff, isSuperseded } = useStudioState();
+  const { notify, showPanel, takeSeat } = useStudio();
+  const { notice, connection, panel, session } = useStudioState();
+  const conflicts = session.conflicts.map(({ path }) => path).join(', ');
   return (
     <div className="notices" role="status">
-      {isSuperseded && (
+      {(connection === 'superseded' || connection === 'restarted') && (
         <p className="notice notice--bad">
-          {shell.superseded}
+          {shell[connection]}
           <button type="button" className="button" onClick={takeSeat}>
             {shell.takeBack}
           </button>
         </p>
       )}
-      {isCutOff && !isSuperseded && <p className="notice notice--bad">{shell.cutOff}</p>}
+      {connection === 'cut-off' && <p className="notice notice--bad">{shell.cutOff}</p>}
+      {connection === 'unwritable' && <p className="notice notice--bad">{shell.draftUnwritable}</p>}
+      {conflicts !== '' && panel !== 'review' && (
+        <p className="notice notice--bad">
+          {shell.conflict(conflicts)}
+          <button type="button" className="button" onClick={() => showPanel('review')}>
+            {shell.review}
+          </button>
+        </p>
+      )}
       {notice !== undefined && (
         <p className={`notice ${isGood(notice) ? '' : 'notice--bad'}`}>
           <NoticeText notice={notice} />
@@ -43,6 +53,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.nothingChanged;
     case 'journal-damaged':
       return notices.journalDamaged;
+    case 'compiler-failed':
+      return `${notices.compilerFailed} ${notice.detail}`;
     case 'refused':
       return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
     case 'failed': {

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { textOf } from '../../compiler/yaml/utf8';
 import { commonEnds } from '../../editing/text-edits';
-import { nameOfThing } from '../content/thing';
+import { nameOfThing, titleLanguage } from '../content/thing';
 import { ValueForm } from '../forms/ValueForm';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
@@ -21,11 +21,24 @@ import './side-panel.css';
 export function SidePanel() {
   const state = useStudioState();
   const labels = useLabels();
+  const box = useRef<HTMLElement>(null);
+  useFocusOnOther(state.panel, box);
   return (
-    <aside className="side-panel" id="side-panel" tabIndex={-1} aria-label={labels[state.panel]}>
+    <aside ref={box} className="side-panel" id="side-panel" tabIndex={-1} aria-label={labels[state.panel]}>
       <PanelContent {...state} />
     </aside>
   );
+}
+
+/** The cursor goes along into what is opened here; a form says itself which of its fields gets it. */
+function useFocusOnOther(panel: Panel, box: RefObject<HTMLElement | null>): void {
+  const before = useRef(panel);
+  useEffect(() => {
+    if (before.current === panel) return;
+    before.current = panel;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost || (panel !== 'form' && panel !== 'yaml')) box.current?.focus({ preventScroll: true });
+  }, [panel, box]);
 }
 
 function useLabels(): Readonly<Record<Panel, string>> {
@@ -63,8 +76,10 @@ function PanelContent({ panel, selection, addAt }: StudioState) {
 function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
-  const { contract, compilation, panel } = useStudioState();
+  const { shell } = useWords();
+  const { contract, compilation, panel, session } = useStudioState();
   const { thing } = selection;
+  const isUnreadable = session.files.has(thing.file) && dataOf(thing.file) === undefined;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   return (
@@ -75,9 +90,9 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       <p className="quiet thing__file">{thing.file}</p>
       <SharedNotice selection={selection} />
-      <WayOfEditing />
+      {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
       {page !== undefined && <PageTools page={page} />}
-      {panel === 'yaml' ? <FileText selection={selection} /> : <ValueForm place={thing} />}
+      {panel === 'yaml' || isUnreadable ? <FileText selection={selection} /> : <ValueForm place={thing} />}
     </section>
   );
 }
@@ -132,7 +147,7 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
   const { compilation, contract, view } = useStudioState();
   const pages = compilation?.pages ?? [];
   if (shownOn === undefined || shownOn.length < 2) return null;
-  const [main] = contract.languages;
+  const language = titleLanguage(contract, useLanguage());
   const isBlock = thing.file.startsWith('blocks/');
   return (
     <div className="shared">
@@ -142,7 +157,7 @@ function SharedNotice({ selection: { thing, shownOn } }: { selection: Selection 
           {shownOn.map((id) => (
             <li key={id}>
               <button type="button" className="button button--quiet" onClick={() => look({ page: id })}>
-                {inLanguage(pages.find((page) => page.id === id)?.title, main?.code ?? '') ?? id}
+                {inLanguage(pages.find((page) => page.id === id)?.title, language) ?? id}
               </button>
             </li>
           ))}

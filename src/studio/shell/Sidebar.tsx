@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { schemaText } from '../../diagnostics/schema-text';
-import { nameOfThing } from '../content/thing';
+import { nameOfThing, titleLanguage } from '../content/thing';
 import { ProblemMark } from '../problems/ProblemMark';
 import { PageOutline } from '../structure/PageOutline';
 import { useStudio, useStudioState } from '../studio-context';
@@ -14,9 +14,9 @@ export function Sidebar() {
   const { shell } = useWords();
   return (
     <nav className="sidebar" aria-label={shell.content}>
-      <PageOutline />
       <PageList />
       <AddContent />
+      <PageOutline />
       <FileList />
     </nav>
   );
@@ -27,8 +27,13 @@ function PageList() {
   const { look } = useStudio();
   const { view, compilation, contract } = useStudioState();
   const [search, setSearch] = useState('');
+  const current = useRef<HTMLButtonElement>(null);
+  const isKnown = compilation !== undefined;
+  useEffect(() => {
+    if (isKnown && view.page !== '') current.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown, view.page]);
   const wanted = search.trim().toLocaleLowerCase();
-  const [main] = contract.languages;
+  const language = titleLanguage(contract, useLanguage());
   const pages = (compilation?.pages ?? []).filter(
     ({ id, title, paths }) =>
       wanted === '' ||
@@ -49,12 +54,13 @@ function PageList() {
           <li key={id}>
             <button
               type="button"
+              ref={id === view.page ? current : undefined}
               className="sidebar__item"
               aria-current={id === view.page ? 'page' : undefined}
               onClick={() => look({ page: id })}
             >
-              <span>{inLanguage(title, main?.code ?? '') ?? id}</span>
-              <span className="quiet">{inLanguage(paths, main?.code ?? '')}</span>
+              <span>{inLanguage(title, language) ?? id}</span>
+              <span className="quiet">{inLanguage(paths, language)}</span>
               <ProblemMark place={{ file, pointer: [] }} />
             </button>
           </li>
@@ -103,13 +109,18 @@ function FileList() {
                   {title} <span className="quiet">{paths.length}</span>
                 </summary>
                 <ul>
-                  {paths.map((path) =>
-                    item(path, nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path),
-                  )}
+                  {paths.map((path) => (
+                    <li key={path}>
+                      {fileButton(
+                        path,
+                        nameOfThing(contract, { file: path, pointer: [] }, dataOf, language).title ?? path,
+                      )}
+                    </li>
+                  ))}
                 </ul>
               </details>
             ) : (
-              paths.map((path) => item(path, title))
+              paths.map((path) => fileButton(path, title))
             )}
           </li>
         ))}
@@ -117,19 +128,18 @@ function FileList() {
     </section>
   );
 
-  function item(path: string, title: string) {
+  function fileButton(path: string, title: string) {
     return (
-      <li key={path}>
-        <button
-          type="button"
-          className="sidebar__item"
-          aria-current={selection?.thing.file === path ? 'true' : undefined}
-          onClick={() => open({ file: path, pointer: [] })}
-        >
-          <span>{title}</span>
-          <ProblemMark place={{ file: path, pointer: [] }} />
-        </button>
-      </li>
+      <button
+        key={path}
+        type="button"
+        className="sidebar__item"
+        aria-current={selection?.thing.file === path ? 'true' : undefined}
+        onClick={() => open({ file: path, pointer: [] })}
+      >
+        <span>{title}</span>
+        <ProblemMark place={{ file: path, pointer: [] }} />
+      </button>
     );
   }
 }

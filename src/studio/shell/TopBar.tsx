@@ -11,16 +11,23 @@ import { useWords } from '../words/words';
 export function TopBar({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
   return (
-    <header className="top-bar">
+    <section className="top-bar" aria-label={shell.tools}>
       <h1 className="top-bar__title">{shell.title}</h1>
       <ViewTools />
       <span className="top-bar__space" />
       <HistoryTools />
       <PanelTools />
-      <button type="button" className="button button--quiet" lang={shell.studioLanguageCode} onClick={onLanguage}>
-        {shell.studioLanguage}
+      <button
+        type="button"
+        className="button button--quiet"
+        lang={shell.studioLanguageCode}
+        title={shell.studioLanguage}
+        aria-label={shell.studioLanguage}
+        onClick={onLanguage}
+      >
+        {shell.studioLanguageCode.toUpperCase()}
       </button>
-    </header>
+    </section>
   );
 }
 
@@ -72,14 +79,11 @@ function ViewTools() {
 function HistoryTools() {
   const { shell } = useWords();
   const studio = useStudio();
-  const { session, isRecorded } = useStudioState();
+  const { session } = useStudioState();
   const last = session.steps[session.done - 1];
   const next = session.steps[session.done];
   return (
     <>
-      <span className="top-bar__draft quiet" role="status">
-        {session.steps.length > 0 && (isRecorded ? shell.recorded : shell.recording)}
-      </span>
       <button
         type="button"
         className="button icon-button"

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
-import { contentKinds } from '../../authoring/content-kinds';
+import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
 import { schemaText } from '../../diagnostics/schema-text';
-import type { SlotChoice } from '../compiling/site-compiler';
+import type { SlotChoice, StudioPage } from '../compiling/site-compiler';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import './structure.css';
@@ -11,7 +11,7 @@ export function NewContent() {
   const { structure } = useWords();
   const language = useLanguage();
   const { compiler, edit, open, look } = useStudio();
-  const { contract } = useStudioState();
+  const { contract, compilation } = useStudioState();
   const kinds = useMemo(
     () =>
       contentKinds(contract)
@@ -43,7 +43,8 @@ export function NewContent() {
       return;
     }
     if (!edit(answer.edits, { label: structure.created(chosen?.title ?? name) })) return;
-    if (chosen?.kind.file.collection === 'pages' && said[0] !== undefined) look({ page: said[0] });
+    const page = chosen && pageOfNew(chosen.kind, said[0], compilation?.pages ?? []);
+    if (page !== undefined) look({ page });
     open(answer.place);
   };
   const submit = (event: FormEvent) => {
@@ -121,4 +122,17 @@ export function NewContent() {
       </button>
     </form>
   );
+}
+
+/** The page on which something new is shown by itself: it is one, or a template shows each of its kind. */
+function pageOfNew(
+  { file, is }: ContentKind,
+  name: string | undefined,
+  pages: readonly StudioPage[],
+): string | undefined {
+  if (is !== 'file' || name === undefined) return undefined;
+  if (file.collection === 'pages') return name;
+  const [folder = ''] = file.files.split('*');
+  const template = pages.find((page) => page.template !== undefined && page.file.startsWith(folder))?.template;
+  return template === undefined ? undefined : `${template}:${name}`;
 }

@@ -1,14 +1,19 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
+import grip from 'lucide-static/icons/grip-vertical.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { isRecord } from '../../compiler/sections';
 import { nameOfThing, placeOfSection } from '../content/thing';
+import { useItemKeys } from '../forms/use-item-keys';
 import { type ContentPlace, isSamePlace } from '../place';
 import { ProblemMark } from '../problems/ProblemMark';
 import { useStudio, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
+import { Sortable } from '../ui/Sortable';
 import { useLanguage, useWords } from '../words/words';
 import './structure.css';
 
@@ -21,7 +26,7 @@ export function PageOutline() {
   if (file === undefined) return null;
   const own: ContentPlace = { file, pointer: [] };
   const data = dataOf(file);
-  const sections: readonly unknown[] = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
+  const sections: readonly unknown[] = isRecord(data) && Array.isArray(data.sections) ? data.sections : NO_SECTIONS;
   return (
     <section className="sidebar__part">
       <h2>{shell.outline}</h2>
@@ -37,10 +42,8 @@ export function PageOutline() {
             <ProblemMark place={own} without="sections" />
           </button>
         </li>
-        {sections.map((section, index) => (
-          <OutlineRow key={index} file={file} section={section} index={index} count={sections.length} />
-        ))}
       </ul>
+      <OutlineSections file={file} sections={sections} />
       {isRecord(data) && Array.isArray(data.sections) && (
         <button
           type="button"
@@ -54,29 +57,70 @@ export function PageOutline() {
   );
 }
 
+const NO_SECTIONS: readonly unknown[] = [];
+
+function OutlineSections({ file, sections }: { readonly file: string; readonly sections: readonly unknown[] }) {
+  const { structure } = useWords();
+  const { open, edit } = useStudio();
+  const keys = useItemKeys(sections);
+  const nameOf = useSectionName(file);
+  const at = (index: number): ContentPlace => ({ file, pointer: ['sections', index] });
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= sections.length) return;
+    const label = structure.moved(nameOf(sections[from], from).title);
+    if (edit([{ do: 'move', ...at(from), to }], { label })) open(at(to));
+  };
+  return (
+    <Sortable keys={keys} describe={(index) => nameOf(sections[index], index).title} onMove={move}>
+      <ol className="outline">
+        {sections.map((section, index) => (
+          <OutlineRow
+            key={keys[index]}
+            id={keys[index] ?? 0}
+            file={file}
+            section={section}
+            index={index}
+            count={sections.length}
+            onMove={(to) => move(index, to)}
+          />
+        ))}
+      </ol>
+    </Sortable>
+  );
+}
+
+/** What a section of the page is called, and what kind of section it is. */
+function useSectionName(file: string) {
+  const language = useLanguage();
+  const { dataOf } = useStudio();
+  const { contract } = useStudioState();
+  return (section: unknown, index: number) => {
+    const written = placeOfSection(contract, { file, pointer: ['sections', index] }, section);
+    const { kind, title } = nameOfThing(contract, written, dataOf, language);
+    return { written, kind, title: title ?? kind, hasTitle: title !== undefined };
+  };
+}
+
 interface OutlineRowProps {
+  readonly id: number;
+  readonly onMove: (to: number) => void;
   readonly file: string;
   readonly section: unknown;
   readonly index: number;
   readonly count: number;
 }
 
-function OutlineRow({ file, section, index, count }: OutlineRowProps) {
-  const { structure } = useWords();
-  const language = useLanguage();
-  const { open, edit, dataOf, showGallery } = useStudio();
-  const { contract, selection } = useStudioState();
+function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps) {
+  const { forms, structure } = useWords();
+  const { open, edit, showGallery } = useStudio();
+  const { selection } = useStudioState();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({ id });
+  const { written, kind, title, hasTitle } = useSectionName(file)(section, index);
   const place: ContentPlace = { file, pointer: ['sections', index] };
-  const written = placeOfSection(contract, place, section);
-  const { kind, title: ownTitle } = nameOfThing(contract, written, dataOf, language);
-  const title = ownTitle ?? kind;
   const isCurrent = selection !== undefined && isSamePlace(selection.thing, written);
   const at = (other: number): ContentPlace => ({ file, pointer: ['sections', other] });
-  const move = (to: number) => {
-    if (edit([{ do: 'move', ...place, to }], { label: structure.moved(title) })) open(at(to));
-  };
   return (
-    <li className="outline__row">
+    <li ref={setNodeRef} className="outline__row" style={{ transform: CSS.Translate.toString(transform), transition }}>
       <button
         type="button"
         className="sidebar__item"
@@ -84,17 +128,29 @@ function OutlineRow({ file, section, index, count }: OutlineRowProps) {
         onClick={() => open(written)}
       >
         <span>{title}</span>
-        {ownTitle !== undefined && <span className="quiet">{kind}</span>}
+        {hasTitle && <span className="quiet">{kind}</span>}
         <ProblemMark place={written} />
       </button>
       {isCurrent && (
         <fieldset className="outline__actions" aria-label={structure.actions(title)}>
-          <Action svg={arrowUp} label={structure.moveUp(title)} isOff={index === 0} onClick={() => move(index - 1)} />
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            className="button icon-button outline__handle"
+            title={forms.list.drag(title)}
+            aria-label={forms.list.drag(title)}
+            {...attributes}
+            {...listeners}
+            aria-roledescription={undefined}
+          >
+            <Icon svg={grip} />
+          </button>
+          <Action svg={arrowUp} label={structure.moveUp(title)} isOff={index === 0} onClick={() => onMove(index - 1)} />
           <Action
             svg={arrowDown}
             label={structure.moveDown(title)}
             isOff={index === count - 1}
-            onClick={() => move(index + 1)}
+            onClick={() => onMove(index + 1)}
           />
           <Action svg={plus} label={structure.addAfter(title)} onClick={() => showGallery(at(index + 1))} />
           <Action

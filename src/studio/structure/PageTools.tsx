@@ -3,8 +3,9 @@ import { isWellFormedPath } from '../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../compiler/languages';
 import { isRecord } from '../../compiler/sections';
 import type { StudioPage } from '../compiling/site-compiler';
+import { titleLanguage } from '../content/thing';
 import { useStudio, useStudioState } from '../studio-context';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
 import { addressEdits, removalEdits } from './addresses';
 import './structure.css';
 
@@ -98,10 +99,9 @@ function RemovalForm({ page, onDone }: ToolProps) {
   const { contract, compilation } = useStudioState();
   const [linking, setLinking] = useState<readonly string[]>([]);
   const [target, setTarget] = useState('');
-  const [main] = contract.languages;
+  const language = titleLanguage(contract, useLanguage());
   const others = (compilation?.pages ?? []).filter(({ id, template }) => id !== page.id && template === undefined);
-  const titleOf = (id: string) =>
-    inLanguage(compilation?.pages.find((each) => each.id === id)?.title, main?.code ?? '') ?? id;
+  const titleOf = (id: string) => inLanguage(compilation?.pages.find((each) => each.id === id)?.title, language) ?? id;
 
   useEffect(() => {
     void compiler.overview().then(({ links }) => {

@@ -3,7 +3,7 @@ import { unwritten } from '../../authoring/unwritten';
 import type { Schema } from '../../compiler/schema/schema';
 import { schemaText } from '../../diagnostics/schema-text';
 import type { Rendering } from '../compiling/site-compiler';
-import { nameOfThing } from '../content/thing';
+import { nameOfThing, titleLanguage } from '../content/thing';
 import type { ContentPlace } from '../place';
 import { PagePicture } from '../preview/PagePicture';
 import { useStudio, useStudioState } from '../studio-context';
@@ -63,11 +63,11 @@ function SectionType({ type, schema, title, description, place }: SectionTypePro
   const { contract, compilation } = useStudioState();
   const { box, isNear } = useNear();
   const [rendering, setRendering] = useState<Rendering>();
-  const [main] = contract.languages;
+  const shownIn = titleLanguage(contract, language);
 
   useEffect(() => {
-    if (isNear && main !== undefined) void compiler.renderExample(type, main.code).then(setRendering);
-  }, [isNear, compiler, type, main]);
+    if (isNear) void compiler.renderExample(type, shownIn).then(setRendering);
+  }, [isNear, compiler, type, shownIn]);
 
   const add = () => {
     const isEmpty = (collection: string) => (compilation?.names[collection] ?? []).length === 0;
@@ -88,7 +88,7 @@ function SectionType({ type, schema, title, description, place }: SectionTypePro
       <h3>{title}</h3>
       <p className="quiet">{description}</p>
       <button type="button" className="button" aria-label={structure.addThis(title)} onClick={add}>
-        {structure.add}
+        {structure.put}
       </button>
     </article>
   );

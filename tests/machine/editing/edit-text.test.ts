@@ -51,6 +51,39 @@ test('what is new looks like what stands beside it', () => {
   );
 });
 
+test('a new key stands where it is asked for, and what belongs to others stays with them', () => {
+  const text = yaml`
+    # about the file
+    one: 1 # behind one
+
+    # about two
+    two: { a: 1, c: 3 }
+  `;
+  const added = (beside: object, ...pointer: string[]) =>
+    edited(text, { do: 'insert', pointer, value: 0, ...beside } as Operation);
+  expect(added({ after: 'one' }, 'new')).toBe(text.replace('behind one\n', 'behind one\nnew: 0\n'));
+  expect(added({ before: 'one' }, 'new')).toBe(text.replace('one: 1', 'new: 0\none: 1'));
+  expect(added({ before: 'two' }, 'new')).toBe(text.replace('# about two', 'new: 0\n# about two'));
+  expect(added({ after: 'two' }, 'new')).toBe(`${text}new: 0\n`);
+  expect(added({ after: 'a' }, 'two', 'b')).toBe(text.replace('a: 1, ', 'a: 1, b: 0, '));
+  expect(() => added({ after: 'three' }, 'new')).toThrow(/^no-such-place/);
+});
+
+test('a day or a number without quotes needs none as long as it has the same form', () => {
+  const text = 'day: 2026-12-01\ntime: 09:30\ncode: 007\n';
+  const after = (pointer: string, value: string) => edited(text, { do: 'set', pointer: [pointer], value });
+  expect(after('day', '2027-01-06')).toBe(text.replace('2026-12-01', '2027-01-06'));
+  expect(after('time', '10:45')).toBe(text.replace('09:30', '10:45'));
+  expect(after('day', '2027')).toBe(text.replace('2026-12-01', '"2027"'));
+  expect(after('day', '2027-01')).toBe(text.replace('2026-12-01', '"2027-01"'));
+});
+
+test('a new text with double quotes stands between single ones', () => {
+  const added = (value: string) => edited('a: "A"\n', { do: 'insert', pointer: ['b'], value });
+  expect(added('<a href="page:contact">x</a>')).toBe(`a: "A"\nb: '<a href="page:contact">x</a>'\n`);
+  expect(added(`"it's"`)).toBe(`a: "A"\nb: "\\"it's\\""\n`);
+});
+
 test('comments go and move with what they are about, and with nothing else', () => {
   const without = yaml`
     # about the file

@@ -152,10 +152,15 @@ function operationOf({ data }: Known, drawn: Draw): Operation {
   return { do: 'move', pointer, to: Array.isArray(list) ? drawn.at % list.length : 0 };
 }
 
-function insertion(data: unknown, pointer: Pointer, { at, name: key, value: inserted }: Draw): Operation {
+function insertion(data: unknown, pointer: Pointer, { at, length, name: key, value: inserted }: Draw): Operation {
   const holder = valueAt(data, pointer);
-  const last = Array.isArray(holder) ? at % (holder.length + 1) : key;
-  return { do: 'insert', pointer: [...pointer, last], value: inserted };
+  if (Array.isArray(holder)) {
+    return { do: 'insert', pointer: [...pointer, at % (holder.length + 1)], value: inserted };
+  }
+  const keys = Object.keys(Object(holder));
+  const other = keys[at % (keys.length || 1)];
+  const beside = other === undefined ? [{}] : [{}, { after: other }, { before: other }];
+  return { do: 'insert', pointer: [...pointer, key], value: inserted, ...beside[length % beside.length] };
 }
 
 /** A place that exists. */

@@ -93,6 +93,18 @@ describe('the pottery, while it is changed', () => {
     expect(problems.every(({ message }) => message.length > 10)).toBe(true);
   });
 
+  test('a page is drawn while something new is written that it lists', async () => {
+    const compiler = await opened(files);
+    const before = await compiler.render({ page: 'blog', language: 'en' });
+    const answer = await compiler.newContent('post', ['a-new-post']);
+    if (!('edits' in answer)) throw new Error(answer.refusal);
+    const [edit] = answer.edits;
+    if (edit?.do !== 'create-file') throw new Error('A post is a file of its own');
+    await compiler.change([{ path: edit.file, content: new TextEncoder().encode(edit.text) }]);
+    const after = await compiler.render({ page: 'blog', language: 'en' });
+    expect(withoutMarks(after?.markup ?? '')).toBe(withoutMarks(before?.markup ?? ''));
+  });
+
   test('a fact is shown wherever a text names it', async () => {
     const compiler = await opened(files);
     const { pages } = await compiler.compile();

@@ -367,8 +367,8 @@ describe('reading and writing', () => {
       (await git('find', [join(folder, 'local/studio'), '-name', 'journal.jsonl'])).stdout.match(/(.*)\n/) ?? [];
     await appendFile(file, '{"torn":');
     await start();
-    expect((await failureOf(backend.record(['{}']))).reason).toBe('superseded');
-    await vi.waitUntil(() => states.includes('superseded'), { timeout: 10_000 });
+    expect((await failureOf(backend.record(['{}']))).reason).toBe('restarted');
+    await vi.waitUntil(() => states.includes('restarted'), { timeout: 10_000 });
     expect(states.slice(0, 2)).toEqual(['found', 'unreachable']);
     end();
     const again = await connectTo(origin);

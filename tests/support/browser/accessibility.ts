@@ -7,6 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export interface Extent {
   /** The parts of the page that are new: the rest is judged elsewhere. */
   readonly within?: string | readonly string[];
+  /** Parts that are judged elsewhere. */
+  readonly without?: string;
   /** Also what stands in its frames, which takes a page of axe's own. */
   readonly withFrames?: boolean;
 }
@@ -19,6 +21,7 @@ export async function violations(page: Page, extent: Extent = {}): Promise<{ id:
     .setLegacyMode(extent.withFrames !== true)
     .withTags(rules);
   for (const part of [extent.within ?? []].flat()) axe.include(part);
+  if (extent.without !== undefined) axe.exclude(extent.without);
   const found = await axe.analyze();
   return found.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
 }

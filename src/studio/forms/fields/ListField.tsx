@@ -1,14 +1,3 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { nameKindOf } from '../../../compiler/known-names';
@@ -18,6 +7,7 @@ import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { Icon } from '../../ui/Icon';
+import { Sortable } from '../../ui/Sortable';
 import { useWords } from '../../words/words';
 import { FieldFrame, placeIn } from '../FieldFrame';
 import type { FieldProps } from '../field';
@@ -41,11 +31,6 @@ export function ListField(props: FieldProps): ReactElement {
   const keys = useItemKeys(items);
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
-  const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const raw = schema.items ?? {};
   const itemSchema = dereference(contract, raw);
   const itemTitle = schemaText(raw, language).title || schemaText(itemSchema, language).title;
@@ -54,7 +39,6 @@ export function ListField(props: FieldProps): ReactElement {
     const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
     return summary || forms.list.numbered(itemTitle, index + 1);
   };
-  const indexOf = (key: UniqueIdentifier) => keys.indexOf(Number(key));
 
   const edit = (edits: readonly Edit[], label: string) => store.form().edit(edits, { label });
   const move = (from: number, to: number) => {
@@ -73,46 +57,35 @@ export function ListField(props: FieldProps): ReactElement {
     else edit([{ do: 'remove', ...placeIn(place, index) }], forms.steps.remove(describe(index)));
     list.current?.focus();
   };
-  const announcements = useAnnouncements(describe, indexOf, items.length);
   return (
     <FieldFrame {...props} actions={<span className="quiet">{forms.list.count(items.length)}</span>}>
-      <DndContext
-        id={id}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: forms.list.instructions } }}
-        onDragEnd={({ active, over }: DragEndEvent) => {
-          if (over !== null) move(indexOf(active.id), indexOf(over.id));
-        }}
-      >
-        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-          <ol className="list" ref={list} aria-label={title} tabIndex={-1}>
-            {items.map((item, index) => (
-              <ListItem
-                key={keys[index]}
-                id={keys[index] ?? 0}
-                place={placeIn(place, index)}
-                raw={raw}
-                value={item}
-                title={forms.list.numbered(itemTitle, index + 1)}
-                summary={describe(index)}
-                isFirst={index === 0}
-                isLast={index === items.length - 1}
-                isNew={added === index}
-                onMove={(by) => move(index, index + by)}
-                onDuplicate={() => {
-                  setAdded(index + 1);
-                  edit(
-                    [{ do: 'insert', ...placeIn(place, index + 1), value: item }],
-                    forms.steps.duplicate(describe(index)),
-                  );
-                }}
-                onRemove={() => remove(index)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <Sortable keys={keys} describe={describe} onMove={move}>
+        <ol className="list" ref={list} aria-label={title} tabIndex={-1}>
+          {items.map((item, index) => (
+            <ListItem
+              key={keys[index]}
+              id={keys[index] ?? 0}
+              place={placeIn(place, index)}
+              raw={raw}
+              value={item}
+              title={forms.list.numbered(itemTitle, index + 1)}
+              summary={describe(index)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              isNew={added === index}
+              onMove={(by) => move(index, index + by)}
+              onDuplicate={() => {
+                setAdded(index + 1);
+                edit(
+                  [{ do: 'insert', ...placeIn(place, index + 1), value: item }],
+                  forms.steps.duplicate(describe(index)),
+                );
+              }}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </Sortable>
       <AddItem
         schema={itemSchema}
         title={itemTitle}
@@ -125,29 +98,6 @@ export function ListField(props: FieldProps): ReactElement {
       />
     </FieldFrame>
   );
-}
-
-/** What is said while an item is moved by keys. */
-function useAnnouncements(
-  describe: (index: number) => string,
-  indexOf: (key: UniqueIdentifier) => number,
-  count: number,
-) {
-  const { forms } = useWords();
-  const nameOf = (key: UniqueIdentifier) => describe(indexOf(key));
-  return {
-    onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.picked(nameOf(active.id)),
-    onDragOver: ({ active, over }: DragOverNames) =>
-      over === null ? undefined : forms.list.over(nameOf(active.id), indexOf(over.id) + 1, count),
-    onDragEnd: ({ active, over }: DragOverNames) =>
-      over === null ? undefined : forms.list.dropped(nameOf(active.id), indexOf(over.id) + 1, count),
-    onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.cancelled(nameOf(active.id)),
-  };
-}
-
-interface DragOverNames {
-  readonly active: { readonly id: UniqueIdentifier };
-  readonly over: { readonly id: UniqueIdentifier } | null;
 }
 
 interface AddItemProps {

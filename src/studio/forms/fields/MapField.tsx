@@ -88,7 +88,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
   const rename = (key: string) => {
     setRenaming(false);
     onRenamed(key);
-    store.form().edit([{ do: 'rename', ...place, key }], { label: forms.steps.rename(name, key) });
+    store.form().rename(place, key, forms.steps.rename(name, key));
   };
   return (
     <li className="list-item">

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../words/words';
+import type { Choice } from '../Combobox';
 import { useForm } from '../form-context';
 import { LINK_KINDS, type LinkKind, type LinkTarget, readAddress, writeAddress } from './link-address';
-import { type Choice, NamePicker } from './NamePicker';
+import { NamePicker } from './NamePicker';
 
 interface Props {
   readonly href: string | undefined;
@@ -96,7 +97,6 @@ function TargetFields({ target, choices, isRefused, errorId, onChange }: TargetP
           label={words.kinds[kind]}
           choices={choices}
           chosen={target.name}
-          none={words.none}
           onChoose={(name) => onChange({ kind, name, anchor: '' })}
         />
         {anchors.length > 0 && (
@@ -142,7 +142,7 @@ function emptyTarget(kind: LinkKind): LinkTarget {
 }
 
 function titleOf(target: LinkTarget, choices: readonly Choice[]): string | undefined {
-  return 'name' in target ? choices.find(({ name }) => name === target.name)?.title : undefined;
+  return 'name' in target ? choices.find(({ id }) => id === target.name)?.title : undefined;
 }
 
 /** What can be linked by name, as it is called in the language of the text. */
@@ -151,7 +151,7 @@ function useChoices(kind: LinkKind, lang: string): readonly Choice[] {
   const known = kind === 'page' ? names.pages : kind === 'post' ? names.posts : undefined;
   return (known ?? []).map(({ name, title, place }) => {
     const page = pages.find(({ file }) => `site/${file}` === place);
-    return { name, title: page?.title[lang] ?? title ?? name };
+    return { id: name, title: page?.title[lang] ?? title ?? name, detail: name };
   });
 }
 

@@ -155,7 +155,7 @@ interface FactProps {
 function FactPanel({ onChoose, onClose }: FactProps): ReactElement {
   const words = useWords().richText.token;
   const { names } = useForm();
-  const choices = (names.facts ?? []).map(({ name, title }) => ({ name, title: title ?? name }));
+  const choices = (names.facts ?? []).map(({ name, title }) => ({ id: name, title: title ?? name, detail: name }));
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
   return (
@@ -167,7 +167,7 @@ function FactPanel({ onChoose, onClose }: FactProps): ReactElement {
       }}
     >
       <legend className="visually-hidden">{words.insert}</legend>
-      <NamePicker label={words.choose} choices={choices} none={words.none} onChoose={onChoose} />
+      <NamePicker label={words.choose} choices={choices} onChoose={onChoose} />
       <button type="button" className="button" onClick={onClose}>
         {words.cancel}
       </button>

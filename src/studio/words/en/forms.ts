@@ -16,6 +16,7 @@ export const forms: typeof spanish = {
   no: 'No',
   problems: (count) => plural(count, 'problem', 'problems'),
   fix: 'Fix',
+  unwritten: 'Still to be written: it cannot be published without it.',
   errorMark: 'Error',
   warningMark: 'Warning',
   aspect: 'Look and visibility',

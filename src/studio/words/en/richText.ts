@@ -29,7 +29,6 @@ export const richText: Words['richText'] = {
     unknown: (name) => `There is no fact “${name}”`,
     insert: 'Insert a fact',
     choose: 'Fact, by its name or value',
-    none: 'No fact is called that.',
     cancel: 'Cancel',
   },
   link: {
@@ -46,7 +45,6 @@ export const richText: Words['richText'] = {
     address: { here: 'Name of the place', web: 'Address', mail: 'E-mail', phone: 'Phone' },
     anchor: 'Place on the page',
     wholePage: 'The page, from its top',
-    none: 'Nothing is called that.',
     shown: (address) => address.replace(/^(?:https:\/\/|mailto:|tel:|#)/, ''),
     refused: {
       page: 'Choose a page from the list.',

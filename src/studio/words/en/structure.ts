@@ -3,7 +3,7 @@ import type { structure as spanish } from '../es/structure';
 export const structure: typeof spanish = {
   add: 'Add a section',
   addAfter: (title) => `Add a section after “${title}”`,
-  addFirst: 'Add a section at the top',
+  put: 'Add',
   gallery: 'Choose a section',
   gallerySearch: 'Find a type of section',
   example: (title) => `Example of “${title}”`,

@@ -14,6 +14,7 @@ export const forms = {
   no: 'No',
   problems: (count: number) => plural(count, 'problema', 'problemas'),
   fix: 'Arreglar',
+  unwritten: 'Falta por escribir: sin esto no se puede publicar.',
   errorMark: 'Error',
   warningMark: 'Aviso',
   aspect: 'Aspecto y visibilidad',

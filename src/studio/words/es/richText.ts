@@ -27,7 +27,6 @@ export const richText = {
     unknown: (name: string) => `No hay ningún dato «${name}»`,
     insert: 'Insertar un dato',
     choose: 'Dato, por su nombre o su valor',
-    none: 'Ningún dato se llama así.',
     cancel: 'Cancelar',
   },
   link: {
@@ -44,7 +43,6 @@ export const richText = {
     address: { here: 'Nombre del sitio', web: 'Dirección', mail: 'Correo', phone: 'Teléfono' },
     anchor: 'Sitio de la página',
     wholePage: 'La página, desde el principio',
-    none: 'Nada se llama así.',
     shown: (address: string) => address.replace(/^(?:https:\/\/|mailto:|tel:|#)/, ''),
     refused: {
       page: 'Elige una página de la lista.',

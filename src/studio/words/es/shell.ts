@@ -2,6 +2,9 @@ export const shell = {
   title: 'Studio',
   opening: 'Abriendo el sitio…',
   openingFailed: 'No se ha podido abrir el sitio.',
+  crashed: 'Algo ha fallado en el Studio.',
+  crashedHint: 'Lo que has cambiado está en el borrador: vuelve a abrirlo y sigue.',
+  reopen: 'Abrir de nuevo',
   again: 'Volver a intentarlo',
   skipToForm: 'Ir al formulario',
   page: 'Página',
@@ -33,7 +36,7 @@ export const shell = {
   noProblems: 'Todo está bien.',
   errors: 'Hay que arreglarlo antes de publicar',
   warnings: 'Conviene mirarlo',
-  fix: 'Arreglarlo',
+  fix: 'Arreglar',
   goThere: 'Ir allí',
   line: (line: number) => `línea ${line}`,
   overview: 'Vista general',
@@ -41,6 +44,7 @@ export const shell = {
   studioLanguage: 'English',
   studioLanguageCode: 'en',
   form: 'Formulario',
+  unreadable: 'Este archivo no se puede leer: arréglalo aquí, donde está marcado.',
   yaml: 'Como texto (YAML)',
   wayOfEditing: 'Cómo se edita',
   yamlStep: (file: string) => `Cambiar el texto de ${file}`,
@@ -56,11 +60,15 @@ export const shell = {
   sharedHint: 'Lo que cambies aquí cambia en todas.',
   onlyHere: 'Cambiarlo solo en esta página',
   onlyHereStep: 'Separar de las demás páginas',
-  recorded: 'Guardado en el borrador',
+  recorded: 'Borrador guardado',
   recording: 'Guardando el borrador…',
-  cutOff:
-    'No hay conexión con el servidor. Lo que cambies no se pierde mientras no cierres esta pestaña; se sigue intentando.',
+  cutOff: 'No hay conexión con el servidor. Lo que cambies no se pierde; se sigue intentando.',
+  draftUnwritable:
+    'El borrador no se puede escribir: ¿está lleno el disco? Lo que cambies sigue aquí; se sigue intentando.',
+  restarted: 'El servidor se ha vuelto a poner en marcha. No se ha perdido nada: pulsa para seguir.',
   superseded: 'El Studio se ha abierto en otra ventana. Aquí ya no se puede cambiar nada.',
+  conflict: (paths: string) =>
+    `Alguien ha cambiado entretanto ${paths}, lo mismo que tú: hay que elegir antes de guardar.`,
   takeBack: 'Seguir en esta ventana',
   notices: {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
@@ -77,10 +85,13 @@ export const shell = {
       'no-such-file': 'El archivo ya no está.',
       'file-exists': 'Ya hay un archivo con ese nombre.',
     } as Readonly<Record<string, string>>,
+    compilerFailed: 'El Studio no ha podido comprobar la página. Lo que has escrito está en el borrador.',
     journalDamaged: 'El borrador estaba dañado: se ha recuperado hasta donde se podía leer.',
     failures: {
       conflict: (paths: string) =>
         `Alguien ha cambiado entretanto ${paths}: no se ha guardado nada. Mira las dos versiones y vuelve a guardar.`,
+      restarted: () =>
+        'El servidor se ha vuelto a poner en marcha: aquí no se ha guardado nada. Pulsa «Seguir en esta ventana».',
       superseded: () => 'El Studio se ha abierto en otra ventana: aquí no se ha guardado nada.',
       unreachable: () =>
         'No se ha podido guardar: el servidor no responde. Comprueba que «npm run dev» siga en marcha.',

@@ -1,7 +1,7 @@
 export const structure = {
   add: 'Añadir una sección',
   addAfter: (title: string) => `Añadir una sección después de «${title}»`,
-  addFirst: 'Añadir una sección al principio',
+  put: 'Añadir',
   gallery: 'Elige una sección',
   gallerySearch: 'Buscar un tipo de sección',
   example: (title: string) => `Ejemplo de «${title}»`,

@@ -114,6 +114,13 @@ test('a list: items are added with what they need, doubled, moved by button and 
   expect(document.activeElement).toHaveProperty('placeholder', 'Escribe aquí el texto');
 });
 
+test('the cursor goes to what was added also where that is drawn a moment later', () => {
+  const form = play([], { isDeaf: true });
+  add(/^Other addresses/);
+  form.change(form.steps[0]?.edits ?? []);
+  expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe('also');
+});
+
 interface Page {
   readonly sections: readonly {
     readonly actions: readonly { readonly label: Readonly<Record<string, string>> }[];

@@ -1,0 +1,23 @@
+import { nameKindOf } from './known-names';
+import type { Edit } from './problems/fix';
+import { asToken, tokensIn } from './tokens/token-syntax';
+import { type Files, textsIn, valuesResolvedAs } from './values';
+import { visit } from './visit';
+
+/** What has to be written anew where something of a kind (a collection, or the facts) is to have another name. */
+export function renameUses(files: Files, kind: string, name: string, next: string): Edit[] {
+  const named = files.sources
+    .flatMap((source) => visit(source, files.contract))
+    .filter(({ schema, value }) => value === name && nameKindOf(schema) === kind)
+    .map(({ source, pointer }): Edit => ({ do: 'set', file: source.path, pointer, value: next }));
+  return kind === 'facts' ? [...named, ...renameTokens(files, name, next)] : named;
+}
+
+function renameTokens(files: Files, fact: string, next: string): Edit[] {
+  const texts = valuesResolvedAs(files, 'text', 'sharedText', 'html', 'day').flatMap(textsIn);
+  return texts.flatMap(({ source, pointer, text }): Edit[] => {
+    const tokens = tokensIn(text).filter(({ scope, name }) => scope === 'facts' && name === fact);
+    const value = tokens.reduce((written, token) => written.replace(token.text, () => asToken('facts', next)), text);
+    return tokens.length === 0 ? [] : [{ do: 'set', file: source.path, pointer, value }];
+  });
+}

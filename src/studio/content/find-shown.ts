@@ -1,0 +1,69 @@
+import type { Pointer } from '../../compiler/problems/problem';
+import { isRecord } from '../../compiler/sections';
+import { valueIn } from '../forms/schema-at';
+
+/**
+ * Where in some data a text is written that visitors read and that has no mark: a name as it is, or a number or a day in
+ * the form of a language. `near` is what the text stands by; what is closest to it is looked at first.
+ */
+export function findShown(data: unknown, text: string, locale: string, near: Pointer = []): Pointer | undefined {
+  const isShown = shownIn(text.trim(), locale);
+  return firstAround(data, near, (value) => isShown(value));
+}
+
+type Test = (value: unknown) => boolean;
+
+/** Looks in what holds a place, then in what holds that, and so on. */
+function firstAround(data: unknown, near: Pointer, isShown: Test): Pointer | undefined {
+  for (let depth = near.length; depth >= 0; depth -= 1) {
+    const around = near.slice(0, depth);
+    const found = firstWithin(valueIn(data, around), isShown);
+    if (found !== undefined) return [...around, ...found];
+  }
+  return undefined;
+}
+
+function firstWithin(value: unknown, isShown: Test): Pointer | undefined {
+  if (isShown(value)) return [];
+  for (const [name, item] of entriesOf(value)) {
+    const found = firstWithin(item, isShown);
+    if (found !== undefined) return [name, ...found];
+  }
+  return undefined;
+}
+
+function entriesOf(value: unknown): readonly (readonly [string | number, unknown])[] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return isRecord(value) ? Object.entries(value) : [];
+}
+
+/** Tells of a value whether a text shows it. */
+function shownIn(text: string, locale: string): (value: unknown) => boolean {
+  const numbers = new Set((text.match(/\d(?:[\d.,\s]*\d)?/g) ?? []).map(digitsOf));
+  const words = text.toLocaleLowerCase(locale);
+  return (value) => {
+    if (typeof value === 'number') {
+      return [String(value), value.toFixed(2)].some((written) => numbers.has(digitsOf(written)));
+    }
+    if (typeof value !== 'string') return false;
+    return value.trim() === text || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDayIn(words, value, locale));
+  };
+}
+
+function digitsOf(number: string): string {
+  return number.replaceAll(/\D/g, '');
+}
+
+/** Whether all that a text has of numbers and months is of a day. */
+function isDayIn(words: string, day: string, locale: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return false;
+  const [year, month, ofMonth] = day.split('-').map(Number);
+  const numbers = (words.match(/\d+/g) ?? []).map(Number);
+  const hasMonth = (['long', 'short'] as const).some((style) => {
+    const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(date);
+    return words.includes(name.toLocaleLowerCase(locale).replace('.', ''));
+  });
+  const isOfDay = numbers.length > 1 && numbers.every((each) => [year, month, ofMonth].includes(each));
+  return isOfDay && numbers.includes(ofMonth ?? 0) && (hasMonth || numbers.includes(month ?? 0));
+}

@@ -1,0 +1,66 @@
+import type { Contract } from '../../compiler/contract';
+import type { SiteFiles } from '../../compiler/load';
+import { valueAt } from '../../compiler/problems/fixes';
+import { kindOfFile } from '../../compiler/schema/kind';
+import { languageNamed } from '../../shared/language';
+import type { ContentPlace } from '../place';
+import type { Picked } from '../preview/page-frame';
+import { findMedia } from './find-media';
+import { findPicture } from './find-picture';
+import { findShown } from './find-shown';
+
+/** What the place of something on the page is sought in. */
+interface Content {
+  readonly contract: Contract;
+  readonly files: SiteFiles;
+  readonly dataOf: (file: string) => unknown;
+  /** Where a text may be written of which nothing else is known. */
+  readonly whereWritten: (text: string) => Promise<readonly ContentPlace[]>;
+}
+
+/** Where something on the page is written that somebody has pointed at, or what is nearest to that. */
+export async function placeOfPicked(
+  picked: Picked,
+  language: string,
+  content: Content,
+): Promise<ContentPlace | undefined> {
+  const place = picked.place ?? placeOfPicture(picked, content) ?? (await placeOfText(picked, language, content));
+  return place ?? picked.near ?? picked.section;
+}
+
+function placeOfPicture(
+  { media: path, section, near, isPicture }: Picked,
+  { contract, dataOf }: Content,
+): ContentPlace | undefined {
+  if (!isPicture) return undefined;
+  const places = [near, section].flatMap((each) => each ?? []);
+  for (const { file, pointer } of path === undefined ? [] : places) {
+    const named = findMedia(valueAt(dataOf(file), pointer), path ?? '');
+    if (named !== undefined) return { file, pointer: [...pointer, ...named] };
+  }
+  for (const place of places) {
+    const found = findPicture(contract, place, dataOf(place.file));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function placeOfText(
+  { text, section, near }: Picked,
+  language: string,
+  { contract, files, dataOf, whereWritten }: Content,
+): Promise<ContentPlace | undefined> {
+  if (text === '') return undefined;
+  const { locale } = languageNamed(language, contract.languages);
+  for (const { file, pointer } of [near, section].flatMap((each) => each ?? [])) {
+    const shown = findShown(dataOf(file), text, locale, pointer);
+    if (shown !== undefined) return { file, pointer: shown };
+  }
+  // What every page shows, such as the name of a language.
+  for (const file of /\p{L}/u.test(text) ? files.keys() : []) {
+    if (kindOfFile(contract, file)?.kind.holds !== 'file') continue;
+    const shown = findShown(dataOf(file), text, locale);
+    if (shown !== undefined) return { file, pointer: shown };
+  }
+  return (await whereWritten(text))[0];
+}

@@ -1,0 +1,73 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useWords } from '../words/words';
+
+interface SortableProps {
+  /** One for each item, which it keeps where it moves to. */
+  readonly keys: readonly number[];
+  /** What an item is called. */
+  readonly describe: (index: number) => string;
+  readonly onMove: (from: number, to: number) => void;
+  /** The items: each uses dnd-kit's `useSortable` with its key. */
+  readonly children: ReactNode;
+}
+
+/** Items below each other that are moved by pointer and by keys; what happens is said. */
+export function Sortable({ keys, describe, onMove, children }: SortableProps): ReactElement {
+  const { forms } = useWords();
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (key: UniqueIdentifier) => keys.indexOf(Number(key));
+  const announcements = useAnnouncements(describe, indexOf, keys.length);
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: forms.list.instructions } }}
+      onDragEnd={({ active, over }: DragEndEvent) => {
+        if (over !== null) onMove(indexOf(active.id), indexOf(over.id));
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said while an item is moved by keys. */
+function useAnnouncements(
+  describe: (index: number) => string,
+  indexOf: (key: UniqueIdentifier) => number,
+  count: number,
+) {
+  const { forms } = useWords();
+  const nameOf = (key: UniqueIdentifier) => describe(indexOf(key));
+  return {
+    onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.picked(nameOf(active.id)),
+    onDragOver: ({ active, over }: DragOverNames) =>
+      over === null ? undefined : forms.list.over(nameOf(active.id), indexOf(over.id) + 1, count),
+    onDragEnd: ({ active, over }: DragOverNames) =>
+      over === null ? undefined : forms.list.dropped(nameOf(active.id), indexOf(over.id) + 1, count),
+    onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.cancelled(nameOf(active.id)),
+  };
+}
+
+interface DragOverNames {
+  readonly active: { readonly id: UniqueIdentifier };
+  readonly over: { readonly id: UniqueIdentifier } | null;
+}

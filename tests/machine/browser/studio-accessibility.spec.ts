@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../../support/browser/accessibility';
+import { type OpenStudio, openStudio } from '../../support/browser/studio';
+import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
+
+test.describe.configure({ mode: 'default' });
+
+let site: StudioSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await openStudioSite('pottery', 4313);
+});
+test.beforeEach(() => site.reset());
+test.afterAll(() => site.close());
+
+/** The pages in the frames are the site's, which is judged by itself. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await violations(page, { without: 'iframe' }), state).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(excess, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** What can be before a person, each from the one before it. */
+const states: Readonly<Record<string, (studio: OpenStudio) => Promise<void>>> = {
+  'nothing chosen': () => Promise.resolve(),
+  form: async ({ sidebar, sidePanel }) => {
+    await sidebar
+      .getByRole('button', { name: /El barro no tiene prisa/ })
+      .first()
+      .click();
+    await expect(sidePanel.locator('textarea').first()).toBeVisible();
+    await sidePanel.locator('textarea').first().fill('Otro título');
+  },
+  gallery: async ({ button, sidebar, sidePanel, words }) => {
+    await sidebar.getByRole('button', { name: words.structure.add, exact: true }).click();
+    await expect(button(words.structure.addThis('Cabecera'))).toBeVisible();
+    await expect(sidePanel.locator('.page-picture').first()).toBeVisible();
+  },
+  'new content': async ({ sidebar, sidePanel, words }) => {
+    await sidebar.getByRole('button', { name: words.structure.newContent, exact: true }).click();
+    await sidePanel.getByRole('combobox').first().selectOption({ index: 1 });
+    await expect(sidePanel.locator('.new-content__slot').first()).toBeVisible();
+  },
+  problems: async ({ page, sidePanel }) => {
+    await page.locator('.top-bar').getByRole('button', { name: /aviso/ }).click();
+    await expect(sidePanel.locator('.problem').first()).toBeVisible();
+  },
+  review: async ({ page, sidePanel, words }) => {
+    await page.keyboard.press('Control+s');
+    await expect(sidePanel.getByRole('button', { name: words.review.save, exact: true })).toBeVisible();
+  },
+  versions: async ({ button, sidePanel, words }) => {
+    await button(words.review.versions).click();
+    await expect(sidePanel.locator('.versions__version').first()).toBeVisible();
+  },
+  'both languages': async ({ page, button, words }) => {
+    await button(words.shell.bothLanguages).or(page.getByText(words.shell.bothLanguages)).first().click();
+    await expect(page.locator('.preview__page iframe')).toHaveCount(2);
+  },
+  overview: async ({ page, button, words }) => {
+    await button(words.shell.overview).click();
+    await expect(page.locator('.overview-panel__content')).toBeVisible();
+  },
+};
+
+const looks = [
+  { name: 'on a desk', width: 1440, height: 900, colorScheme: 'light' },
+  { name: 'on a tablet, dark', width: 820, height: 1180, colorScheme: 'dark' },
+  { name: 'on a phone', width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
+for (const { name, width, height, colorScheme } of looks) {
+  test(`everything can be used by everybody ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    const studio = await openStudio(page, site);
+    for (const [state, enter] of Object.entries(states)) {
+      await enter(studio);
+      await expectAccessible(page, state);
+    }
+  });
+}

@@ -1,0 +1,265 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStudio } from '../../support/browser/studio';
+import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
+
+const HOME = 'pages/home.yaml';
+const PHOTOGRAPH = 'tests/fixtures/bakery/site/media/hogaza.jpg';
+/** A sentence of the first section, which is written on a line of its own in each language. */
+const SENTENCE = { es: 'Aprende a tornear', en: 'Learn to throw' };
+
+// One server for all, one after another; one that fails stops no other.
+test.describe.configure({ mode: 'default' });
+
+let site: StudioSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await openStudioSite('pottery', 4311);
+});
+test.beforeEach(() => site.reset());
+test.afterAll(() => site.close());
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  // Of itself, and nothing of what is in it.
+  const said = async () =>
+    (await focused(page).count()) === 0 ? '' : ((await focused(page).ariaSnapshot()).split('\n')[0] ?? '');
+  const isThere = async () => {
+    const snapshot = await said();
+    return typeof name === 'string' ? snapshot.includes(`"${name}"`) : name.test(snapshot);
+  };
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await said(), String(name)).toMatch(name);
+}
+
+for (const language of ['es', 'en'] as const) {
+  test(`a sentence clicked on the page and changed in both languages is two lines, with the Studio in ${language}`, async ({
+    page,
+  }) => {
+    const studio = await openStudio(page, site, { language });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await studio.clickText(SENTENCE.es);
+    await expect(focused(page)).toHaveValue(new RegExp(SENTENCE.es));
+    await focused(page).fill('Ven a tornear: {{facts.group-size}} personas.');
+    await expect(studio.site().getByText('Ven a tornear: 8 personas.')).toBeVisible();
+    await studio.sidePanel.locator('textarea[lang=en]', { hasText: SENTENCE.en }).fill('Come and throw.');
+    await studio.save();
+    expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
+    expect(await site.read(HOME)).toContain('      en: "Come and throw."\n');
+  });
+}
+
+test('all of that can be done by keyboard alone', async ({ page }) => {
+  const studio = await openStudio(page, site);
+  await tabTo(page, /^- button "El barro no tiene prisa/);
+  await page.keyboard.press('Enter');
+  await expect(studio.sidePanel.locator(':focus')).toBeVisible();
+  await tabTo(page, 'Entradilla · Español');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ven a tornear.');
+  await tabTo(page, 'Entradilla · English');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Come and throw.');
+  await page.keyboard.press('Control+s');
+  await expect(studio.sidePanel).toBeFocused();
+  await tabTo(page, studio.words.review.save);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.notices')).toContainText(studio.words.shell.notices.saved(1));
+  expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
+});
+
+test('a fact clicked on the page says on how many pages it stands, and is one line', async ({ page }) => {
+  const studio = await openStudio(page, site);
+  await studio
+    .site()
+    .getByText('personas y seis tornos')
+    .click({ position: { x: 4, y: 8 } });
+  await expect(focused(page)).toHaveValue('8');
+  await expect(studio.sidePanel.locator('.shared summary')).toHaveText(/^Esto se ve en (\d+|todas las) páginas$/);
+  await focused(page).fill('9');
+  await expect(studio.site().getByText('9 personas y seis tornos')).toBeVisible();
+  await studio.save();
+  expect(await site.lines()).toEqual({ 'facts.yaml': [1, 1] });
+});
+
+test('what is mistyped is told at its field and repaired by its fix, and the page stays meanwhile', async ({
+  page,
+}) => {
+  const studio = await openStudio(page, site);
+  await studio.clickText(SENTENCE.es);
+  await focused(page).fill('Somos {{facts.group-sice}} personas.');
+  const fix = studio.sidePanel.getByRole('button', { name: studio.words.forms.fix });
+  await expect(fix.first()).toBeVisible();
+  await expect(studio.site().locator('h1')).toBeVisible();
+  await fix.first().click();
+  await expect(studio.site().getByText('Somos 8 personas.')).toBeVisible();
+  await studio.save();
+  expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
+  expect(await site.read(HOME)).toContain('es: "Somos {{facts.group-size}} personas."');
+});
+
+test('twenty steps are undone to the very bytes, also after they were saved', async ({ page }) => {
+  const studio = await openStudio(page, site);
+  await studio.clickText(SENTENCE.es);
+  await expect(focused(page)).toHaveValue(new RegExp(SENTENCE.es));
+  const fields = studio.sidePanel.locator('textarea');
+  for (let step = 0; step < 20; step += 1) await fields.nth(step % 4).fill(`Paso ${step + 1}`);
+  await studio.save();
+  expect(Object.keys(await site.lines())).toEqual([HOME]);
+  for (let step = 0; step < 20; step += 1) await studio.undo();
+  await studio.save();
+  expect(await site.git('status', '--porcelain')).toBe('');
+});
+
+test('what is changed elsewhere meanwhile is merged; of the same line, one is chosen', async ({ page }) => {
+  const studio = await openStudio(page, site);
+  await studio.clickText(SENTENCE.es);
+  await focused(page).fill('Lo mío.');
+  await site.change(HOME, (text) => text.replace('Un taller y un patio', 'Un taller y dos patios'));
+  await expect(studio.site().getByText('Un taller y dos patios')).toBeVisible();
+  await expect(studio.site().getByText('Lo mío.')).toBeVisible();
+  await site.change(HOME, (text) => text.replace(/es: "Aprende a tornear.*"/, 'es: "Lo de fuera."'));
+  const notice = page.locator('.notices');
+  await expect(notice).toContainText(HOME);
+  await notice.getByRole('button', { name: studio.words.shell.review }).click();
+  const conflict = studio.sidePanel.getByRole('alert');
+  await expect(conflict).toContainText('Lo mío.');
+  await expect(conflict).toContainText('Lo de fuera.');
+  await conflict.getByRole('button', { name: studio.words.review.keepMine }).click();
+  await studio.save();
+  expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
+  expect(await site.read(HOME)).toContain('es: "Lo mío."');
+});
+
+test('a server killed in the middle of typing loses nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  const studio = await openStudio(page, site);
+  await studio.clickText(SENTENCE.es);
+  await focused(page).fill('');
+  await focused(page).pressSequentially('Escrito antes');
+  await studio.settled();
+  await site.kill();
+  await expect(page.locator('.notices')).toContainText(studio.words.shell.cutOff);
+  await focused(page).pressSequentially(' y después');
+  await site.start();
+  await studio.button(studio.words.shell.takeBack).click();
+  await expect(studio.site().getByText('Escrito antes y después')).toBeVisible();
+  await studio.save();
+  expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
+});
+
+test('a version is saved under the proposed message, and the one before brought back', async ({ page }) => {
+  const studio = await openStudio(page, site);
+  await studio.clickText(SENTENCE.es);
+  await focused(page).fill('De la segunda versión.');
+  await page.keyboard.press('Control+s');
+  const { review } = studio.words;
+  await expect(studio.sidePanel.getByLabel(review.message)).not.toBeEmpty();
+  await studio.sidePanel.getByRole('button', { name: review.commit, exact: true }).click();
+  await expect(studio.sidePanel.getByText(review.committed)).toBeVisible();
+  expect((await site.git('diff', '--numstat', 'start', 'HEAD')).trim()).toBe(`1\t1\tsite/${HOME}`);
+  await studio.sidePanel.getByRole('button', { name: review.versions, exact: true }).click();
+  await studio.sidePanel.getByRole('button', { name: review.bringBackThis('The site as it was'), exact: true }).click();
+  await studio.save();
+  expect(await site.git('diff', 'start', '--', 'site')).toBe('');
+});
+
+test('of two windows the first one is told, and can change nothing', async ({ page, context }) => {
+  const first = await openStudio(page, site);
+  await first.clickText(SENTENCE.es);
+  await expect(focused(page)).toHaveValue(new RegExp(SENTENCE.es));
+  const second = await openStudio(await context.newPage(), site);
+  await expect(page.locator('.notices')).toContainText(first.words.shell.superseded);
+  await focused(page).pressSequentially('De más');
+  await second.clickText(SENTENCE.es);
+  await focused(second.page).fill('De la segunda ventana.');
+  await expect(first.site().getByText('De más')).toHaveCount(0);
+  await second.save();
+  expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
+});
+
+test('another address is a line for each language, and redirects from the ones before', async ({ page }) => {
+  const studio = await openStudio(page, site, { page: 'contact' });
+  const { shell, structure } = studio.words;
+  await studio.sidebar.getByRole('button', { name: shell.pageItself }).click();
+  await studio.sidePanel.getByRole('button', { name: structure.renameAddress }).click();
+  await studio.sidePanel.getByLabel(structure.address('Español')).fill('/escribenos');
+  await studio.sidePanel.getByLabel(structure.address('English')).fill('/write-to-us');
+  await studio.sidePanel.getByRole('button', { name: structure.apply, exact: true }).click();
+  await studio.save();
+  const lines = await site.lines();
+  expect(lines['pages/contact.yaml']).toEqual([2, 2]);
+  expect(lines['redirects.yaml']?.[1]).toBe(0);
+  expect(Object.keys(lines)).toHaveLength(2);
+  expect(await site.command('check')).toMatchObject({ code: 0 });
+});
+
+test('a section is chosen from the gallery, filled in and moved', async ({ page }) => {
+  const studio = await openStudio(page, site, { page: 'contact' });
+  const { structure } = studio.words;
+  await studio.sidebar.getByRole('button', { name: structure.add, exact: true }).click();
+  await studio.sidePanel.getByRole('searchbox').fill('Cabecera');
+  await studio.sidePanel.getByRole('button', { name: structure.addThis('Cabecera'), exact: true }).click();
+  for (const [code, text] of [
+    ['es', 'Una cabecera más'],
+    ['en', 'One more header'],
+  ] as const) {
+    await studio.sidePanel.locator(`textarea[lang=${code}]`).first().fill(text);
+  }
+  await expect(studio.site().getByText('Una cabecera más')).toBeVisible();
+  await studio.sidebar.getByRole('button', { name: structure.moveUp('Una cabecera más') }).click();
+  await studio.save();
+  const [added, removed] = (await site.lines())['pages/contact.yaml'] ?? [];
+  expect(removed).toBe(0);
+  expect(added).toBeLessThan(10);
+  expect(await site.command('check')).toMatchObject({ code: 0 });
+});
+
+test('a post is written with a photograph, and the website that is built shows it', async ({ page }) => {
+  test.setTimeout(180_000);
+  const studio = await openStudio(page, site);
+  const { forms, media, structure } = studio.words;
+  const { sidebar, sidePanel } = studio;
+  await sidebar.getByRole('button', { name: structure.newContent, exact: true }).click();
+  await sidePanel.getByRole('combobox').selectOption({ label: 'Artículo' });
+  await sidePanel.getByLabel(structure.slots.name).fill('primer-cuenco');
+  await sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
+  const text = (name: string | RegExp) => sidePanel.getByRole('textbox', { name });
+  await text('Título · Español').fill('Tu primer cuenco');
+  await text('Título · English').fill('Your first bowl');
+  await sidePanel.locator('input[type=date]').first().fill('2026-01-10');
+  await text(/^Autor/).fill('Lucía Ejemplo');
+  await sidePanel
+    .getByRole('combobox', { name: /Etiqueta/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: /^Torno/ }).click();
+  for (const [language, written] of [
+    ['Español', 'Sale torcido, y es el que más vas a querer.'],
+    ['English', 'It comes out crooked, and it is the one you will love most.'],
+  ] as const) {
+    await text(`Texto · ${language}`).click();
+    await page.keyboard.type(written);
+  }
+  await sidePanel.getByRole('button', { name: forms.add }).first().click();
+  await page.getByRole('menuitem', { name: /^Portada/ }).click();
+  await sidePanel.locator('.media-field input[type=file]').setInputFiles(PHOTOGRAPH);
+  await sidePanel.locator('.media-field').getByLabel('Español').fill('Un cuenco recién salido del torno');
+  await sidePanel.locator('.media-field').getByLabel('English').fill('A bowl fresh off the wheel');
+  await expect(studio.site().getByRole('heading', { name: 'Tu primer cuenco' })).toBeVisible();
+  await expect(sidePanel.getByText(media.none)).toBeHidden();
+  await studio.save();
+  const post = await site.read('blog/posts/primer-cuenco.yaml');
+  expect(post).not.toContain('[[');
+  expect(await site.command('build')).toMatchObject({ code: 0 });
+  const document = await site.built('blog/primer-cuenco.html');
+  expect(document).toContain('Sale torcido, y es el que más vas a querer.');
+  const [, address = ''] =
+    /<img[^>]* src="\/(media\/[^"]+)"[^>]*alt="Un cuenco recién salido del torno"/.exec(document) ?? [];
+  expect((await site.built(address)).length).toBeGreaterThan(1000);
+});

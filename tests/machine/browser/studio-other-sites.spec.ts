@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { openStudio } from '../../support/browser/studio';
+import { openStudioSite } from '../../support/browser/studio-site';
+
+const journeys = [
+  {
+    fixture: 'bakery',
+    port: 4315,
+    said: 'Harina, agua, sal y',
+    texts: [{ before: 'Harina, agua, sal y', after: 'Harina y paciencia.' }],
+  },
+  {
+    fixture: 'library',
+    port: 4317,
+    said: 'cadires i cap pressa',
+    texts: [
+      { before: 'cadires i cap pressa', after: 'Passeu.' },
+      { before: 'sillas y ninguna prisa', after: 'Pasa.' },
+      { before: 'chairs and no hurry', after: 'Come in.' },
+    ],
+  },
+] as const;
+
+for (const { fixture, port, said, texts } of journeys) {
+  test(`a sentence of the ${fixture} is a line in each of its languages`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const site = await openStudioSite(fixture, port);
+    try {
+      const studio = await openStudio(page, site);
+      await studio.clickText(said);
+      await expect(page.locator(':focus')).toHaveValue(new RegExp(said));
+      for (const { before, after } of texts) {
+        await studio.sidePanel.locator('textarea', { hasText: before }).fill(after);
+      }
+      await expect(studio.site().getByText(texts[0].after)).toBeVisible();
+      await studio.save();
+      expect(await site.lines()).toEqual({ 'pages/home.yaml': [texts.length, texts.length] });
+    } finally {
+      await site.close();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Edit } from '../../../src/compiler/problems/fix';
+import { renameUses } from '../../../src/compiler/rename-uses';
+import { applyEdits } from '../../../src/editing/apply-edits';
+import { indexed, siteFiles } from '../../support/compile-site';
+import { yaml } from '../../support/yaml';
+
+const home = yaml`
+  title: { es: "Inicio: {{facts.seats}} y {{ facts.seats }}", en: "Home: {{facts.seats-left}}" }
+  description: { es: "seats", en: "seats" }
+  sections:
+    - { type: form, form: seats, title: { es: "Hola", en: "Hello" } }
+`;
+const files = siteFiles({ 'pages/home.yaml': home });
+
+function renamed(kind: string): string {
+  const edits: readonly Edit[] = renameUses(indexed(files), kind, 'seats', 'chairs');
+  return new TextDecoder().decode(applyEdits(files, edits).get('pages/home.yaml'));
+}
+
+test('a fact is named in texts', () => {
+  const expected = home.replace('{{facts.seats}} y {{ facts.seats }}', '{{facts.chairs}} y {{facts.chairs}}');
+  expect(renamed('facts')).toBe(expected);
+});
+
+test('what else has a name is named by values that say of what', () => {
+  expect(renamed('forms')).toBe(home.replace('form: seats', 'form: chairs'));
+  expect(renamed('tags')).toBe(home);
+});

@@ -1,0 +1,57 @@
+/** What the guides of the Studio quote is what it says. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { project } from '../../../scripts/project';
+import { words as overviewWords } from '../../../src/overview/view/words/words';
+import { words } from '../../../src/studio/words/words';
+
+const guides = [
+  { file: 'docs/studio.es.md', language: 'es', quotes: /«([^»]+)»/g },
+  { file: 'docs/studio.md', language: 'en', quotes: /“([^”]+)”/g },
+] as const;
+
+/** Everything that is said; what depends on values has three dots in their place. */
+function textsIn(said: unknown): string[] {
+  if (typeof said === 'string') return [plain(said)];
+  if (typeof said === 'function') return [plain(String(said(...Array.from({ length: said.length }, () => '…'))))];
+  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsIn) : [];
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(' …', '…');
+}
+
+/** Whether a text is quoted, or a whole sentence from its beginning. */
+function isSaid(quoted: string, texts: readonly string[]): boolean {
+  return texts.some((text) => text === quoted || (quoted.endsWith('.') && text.startsWith(quoted)));
+}
+
+test.each(guides)('$file: every label that it quotes is one of the Studio', async ({ file, language, quotes }) => {
+  const guide = await readFile(join(project.root, file), 'utf8');
+  const quoted = [...guide.matchAll(quotes)].map(([, label = '']) => plain(label));
+  const { changes: _sentences, ...labels } = words[language];
+  const texts = textsIn([labels, overviewWords[language]]);
+  expect(quoted.length).toBeGreaterThan(60);
+  expect(quoted.filter((label) => !isSaid(label, texts))).toEqual([]);
+});
+
+test.each(guides)('$file: its pictures are there, small, and say what they show', async ({ file }) => {
+  const guide = await readFile(join(project.root, file), 'utf8');
+  const pictures = [...guide.matchAll(/!\[(.*?)\]\((\S+)\)/g)];
+  expect(pictures).toHaveLength(6);
+  for (const [, alternative = '', path = ''] of pictures) {
+    expect(alternative.length, path).toBeGreaterThan(20);
+    expect((await stat(join(project.root, 'docs', path))).size, path).toBeLessThan(150_000);
+  }
+});
+
+test('both guides have the same parts', async () => {
+  const [spanish, english] = await Promise.all(
+    guides.map(async ({ file }) => {
+      const lines = (await readFile(join(project.root, file), 'utf8')).split('\n');
+      return lines.map((line) => /^(#+ |\d\. |- |\||!\[|```)/.exec(line)?.[1]).filter((start) => start !== undefined);
+    }),
+  );
+  expect(english).toEqual(spanish);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Edit } from '../../../src/compiler/problems/fix';
+import { findPicture } from '../../../src/studio/content/find-picture';
+import { findShown } from '../../../src/studio/content/find-shown';
+import { inLanguageOf } from '../../../src/studio/content/in-language-of';
+import { inSchemaOrder } from '../../../src/studio/content/in-schema-order';
+import { thingAt } from '../../../src/studio/content/thing';
+import { contract } from '../../support/compile-site';
+import { two } from '../../support/languages';
+
+const inTwo = contract.inLanguages(two);
+const file = 'pages/one.yaml';
+const page = {
+  title: { es: 'Uno', en: 'One' },
+  sections: [
+    {
+      type: 'features',
+      title: { es: 'Tres', en: 'Three' },
+      items: [
+        { icon: 'clock', title: { es: 'Hora', en: 'Time' } },
+        { icon: 'star', title: { es: 'Luz', en: 'Light' } },
+      ],
+    },
+    { type: 'hero', media: { src: 'a.svg', decorative: true }, title: { es: 'Hola', en: 'Hello' } },
+  ],
+};
+
+describe('a text that has no mark', () => {
+  const post = { date: '2025-03-06', readingMinutes: 12, courses: [{ price: 27000 }, { price: 12.5 }], code: 'EN' };
+  test.each([
+    ['6 de marzo de 2025', 'es-ES', ['date']],
+    ['March 6, 2025', 'en-GB', ['date']],
+    ['6/3/2025', 'es-ES', ['date']],
+    ['6 de abril de 2025', 'es-ES', undefined],
+    ['12 min', 'es-ES', ['readingMinutes']],
+    ['27.000 €', 'es-ES', ['courses', 0, 'price']],
+    ['€12.50', 'en-GB', ['courses', 1, 'price']],
+    ['EN', 'es-ES', ['code']],
+    ['E', 'es-ES', undefined],
+    ['', 'es-ES', undefined],
+  ])('%s in %s is written at %j', (text, locale, expected) => {
+    expect(findShown(post, text, locale)).toEqual(expected);
+  });
+
+  test('is looked for first where it stands', () => {
+    const twins = { a: { price: 5 }, b: { title: 'B', price: 5 } };
+    expect(findShown(twins, '5 €', 'es-ES', ['b', 'title'])).toEqual(['b', 'price']);
+    expect(findShown(twins, '5 €', 'es-ES', ['c'])).toEqual(['a', 'price']);
+  });
+});
+
+test('an icon is that of the item in which it stands, a picture that of its section', () => {
+  const at = (...pointer: (string | number)[]) => findPicture(inTwo, { file, pointer }, page)?.pointer;
+  expect(at('sections', 0, 'items', 1, 'title', 'en')).toEqual(['sections', 0, 'items', 1, 'icon']);
+  expect(at('sections', 1, 'title', 'es')).toEqual(['sections', 1, 'media']);
+  expect(at('sections', 0, 'title', 'es')).toBeUndefined();
+});
+
+test('where something begins with a text, the cursor goes to the language in which it was seen', () => {
+  const at = (...pointer: (string | number)[]) => inLanguageOf(inTwo, { file, pointer }, page, 'en').pointer;
+  expect(at('sections', 0)).toEqual(['sections', 0, 'title', 'en']);
+  expect(at('title')).toEqual(['title', 'en']);
+  expect(at('sections', 0, 'title', 'es')).toEqual(['sections', 0, 'title', 'es']);
+  expect(at('sections', 1, 'media')).toEqual(['sections', 1, 'media']);
+});
+
+describe('a new key stands where its schema has it', () => {
+  const placed = (...edits: Edit[]) => inSchemaOrder(edits, inTwo, () => page);
+  const insert = (...pointer: (string | number)[]) => ({ do: 'insert', file, pointer, value: 'x' }) as const;
+
+  test('behind what comes before it there, or before what comes after', () => {
+    expect(placed(insert('sections', 1, 'tone'))).toEqual([{ ...insert('sections', 1, 'tone'), after: 'type' }]);
+    expect(placed(insert('path'))).toEqual([{ ...insert('path'), before: 'title' }]);
+    expect(placed(insert('unheard-of'))).toEqual([insert('unheard-of')]);
+    expect(placed(insert('sections', 0, 'items', 0))).toEqual([insert('sections', 0, 'items', 0)]);
+  });
+
+  test('also among those that were added or taken away just before', () => {
+    const [, second] = placed({ do: 'remove', file, pointer: ['title'] }, insert('path'));
+    expect(second).toEqual({ ...insert('path'), before: 'sections' });
+  });
+
+  test('of a text its languages, in the order of the site', () => {
+    const [edit] = inSchemaOrder([insert('title', 'es')], inTwo, () => ({ title: { en: 'One' } }));
+    expect(edit).toEqual({ ...insert('title', 'es'), before: 'en' });
+  });
+});
+
+test('what has a form of its own is a section, an entry or a file', () => {
+  const at = (path: string, ...pointer: (string | number)[]) => thingAt(inTwo, { file: path, pointer }).pointer;
+  expect(at(file, 'sections', 1, 'title', 'en')).toEqual(['sections', 1]);
+  expect(at(file, 'title', 'en')).toEqual([]);
+  expect(at('blocks/one.yaml', 'items', 0, 'text')).toEqual([]);
+  expect(at('blog/posts/one.yaml', 'title')).toEqual([]);
+  expect(at('facts.yaml', 'price', 'value')).toEqual(['price']);
+  expect(at('catalogue/categories.yaml', 'one', 'title')).toEqual(['one']);
+  expect(at('settings.yaml', 'name')).toEqual([]);
+  expect(at('nothing.txt', 'name')).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Backend, BackendFailure, type FailureReason } from '../../../src/studio/backend/backend';
+import { createJournal } from '../../../src/studio/journal-writer';
+import { openSession } from '../../../src/studio/session/session';
+import type { UnsentLines } from '../../../src/studio/unsent-lines';
+
+let journal: string[];
+let failure: FailureReason | undefined;
+let kept: UnsentLines | undefined;
+let states: object[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [journal, failure, kept, states] = [['a'], undefined, undefined, []];
+});
+afterEach(() => vi.useRealTimers());
+
+const backend: Pick<Backend, 'record'> = {
+  record: async (lines, isNew = false) => {
+    if (failure !== undefined) throw new BackendFailure(failure);
+    journal = isNew ? [...lines] : [...journal, ...lines];
+  },
+};
+
+function writer() {
+  return createJournal(backend as Backend, {
+    session: () => openSession(new Map()),
+    recorded: journal.length,
+    keepUnsent: (unsent) => {
+      kept = unsent;
+    },
+    onState: (state) => states.push(state),
+  });
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(5000);
+
+test('what is done goes into the journal in order, and nothing is kept of what is there', async () => {
+  const { write } = writer();
+  write(['b']);
+  write(['c', 'd']);
+  await settle();
+  expect(journal).toEqual(['a', 'b', 'c', 'd']);
+  expect(kept).toBeUndefined();
+  expect(states.at(-1)).toEqual({ connection: 'open', isRecorded: true });
+});
+
+test('what cannot be written is kept, and written as soon as it can be', async () => {
+  const { write } = writer();
+  failure = 'unreachable';
+  write(['b']);
+  await settle();
+  write(['c']);
+  await settle();
+  expect(kept).toEqual({ recorded: 1, lines: ['b', 'c'], isNew: false });
+  expect(states.at(-1)).toEqual({ connection: 'cut-off' });
+  failure = undefined;
+  await settle();
+  expect(journal).toEqual(['a', 'b', 'c']);
+  expect(kept).toBeUndefined();
+});
+
+test('a disk that is full is told as such, and tried again', async () => {
+  const { write } = writer();
+  failure = 'unwritable';
+  write(['b']);
+  await settle();
+  expect(states.at(-1)).toEqual({ connection: 'unwritable' });
+  failure = undefined;
+  await settle();
+  expect(states.at(-1)).toEqual({ connection: 'open', isRecorded: true });
+});
+
+test('a server that was started anew is not asked again, and what is still typed is kept for the next window', async () => {
+  const { write } = writer();
+  failure = 'restarted';
+  write(['b']);
+  await settle();
+  write(['c']);
+  failure = undefined;
+  await settle();
+  expect(journal).toEqual(['a']);
+  expect(kept).toEqual({ recorded: 1, lines: ['b', 'c'], isNew: false });
+  expect(states).toContainEqual({ connection: 'restarted' });
+});
+
+test('what takes the place of all before makes what waited superfluous', async () => {
+  const { write } = writer();
+  write(['b']);
+  write(['x'], true);
+  write(['y']);
+  await settle();
+  expect(journal).toEqual(['x', 'y']);
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Picked } from '../../../src/studio/preview/page-frame';
+import type { Studio } from '../../../src/studio/studio';
+import { siteFiles } from '../../support/compile-site';
+import { playStudio } from '../../support/opened-studio';
+import { yaml } from '../../support/yaml';
+
+const file = 'pages/home.yaml';
+const home = yaml`
+  role: home
+  path: { es: "/", en: "/" }
+  title: { es: "Pan", en: "Bread" }
+  description: { es: "Uno", en: "One" }
+  sections:
+    - type: hero
+      title: { es: "Hola", en: "Hello" }
+      media: { src: drawings/oven.svg, decorative: true }
+    - type: features
+      title: { es: "Así", en: "So" }
+      items:
+        - icon: clock
+          title: { es: "Tarde", en: "Late" }
+        - icon: star
+          title: { es: "Luz {{facts.loaves-a-year}}", en: "Light" }
+`;
+const section = { file, pointer: ['sections', 1] };
+const nothing: Picked = {
+  ...{ place: undefined, section, near: undefined, text: '', isPicture: false, media: undefined, href: undefined },
+};
+
+let studio: Studio;
+
+beforeEach(async () => {
+  ({ studio } = await playStudio(siteFiles({ [file]: home })));
+});
+afterEach(() => studio.close());
+
+async function picked(what: Partial<Picked>, language = 'en'): Promise<string> {
+  studio.pick({ ...nothing, ...what }, language);
+  await vi.waitFor(() => expect(studio.store.get().selection).toBeDefined());
+  const { file: path, pointer } = studio.store.get().selection?.target ?? { file: '', pointer: [] };
+  return [path, ...pointer].join('/');
+}
+
+describe('what is clicked opens where it is written', () => {
+  const near = { file, pointer: ['sections', 1, 'items', 1, 'title', 'en'] };
+  test.each([
+    ['an icon in an item', { isPicture: true, near }, `${file}/sections/1/items/1/icon`],
+    ['a drawing', { isPicture: true, section: { file, pointer: ['sections', 0] } }, `${file}/sections/0/media`],
+    ['a section where nothing is', {}, `${file}/sections/1/title/en`],
+    ['the name of a language', { text: 'Español', section: undefined }, 'settings.yaml/languages/0/name'],
+    ['a text by what it says', { text: 'Late' }, `${file}/sections/1/items/0/title/en`],
+    ['what has no mark and says nothing', { near }, near.pointer.join('/').replace(/^/, `${file}/`)],
+  ])('%s', async (_what, what, expected) => {
+    expect(await picked(what)).toBe(expected);
+  });
+});
+
+test('a fact gets another name wherever it is named, as one step', async () => {
+  studio.rename({ file: 'facts.yaml', pointer: ['loaves-a-year'] }, 'loaves', 'Rename');
+  await vi.waitFor(() => expect(studio.store.get().session.done).toBe(1));
+  expect(studio.dataOf('facts.yaml')).toHaveProperty('loaves');
+  expect(studio.dataOf(file)).toHaveProperty('sections.1.items.1.title.es', 'Luz {{facts.loaves}}');
+  studio.undo();
+  expect(studio.dataOf('facts.yaml')).toHaveProperty('loaves-a-year');
+});
+
+test('a site without settings opens, says what is wrong and can be edited', async () => {
+  const opened = await playStudio(siteFiles({ 'settings.yaml': null }));
+  const { store } = opened.studio;
+  await vi.waitFor(() => expect(store.get().compilation?.problems.length).toBeGreaterThan(0));
+  expect(store.get().compilation?.problems.map(({ place }) => place.file)).toContain('settings.yaml');
+  const edits = [{ do: 'create-file', file: 'settings.yaml', text: 'brand: Pan\n' } as const];
+  expect(opened.studio.edit(edits, { label: 'Add' })).toBe(true);
+  opened.studio.close();
+});

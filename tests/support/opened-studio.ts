@@ -1,0 +1,37 @@
+import { project } from '../../scripts/project';
+import { readIcons } from '../../scripts/read-contract';
+import { readTexts } from '../../scripts/read-files';
+import type { SiteFiles } from '../../src/compiler/load';
+import type { Backend, FileChange } from '../../src/studio/backend/backend';
+import { createSiteCompiler } from '../../src/studio/compiling/create-site-compiler';
+import { openStudio, type Studio } from '../../src/studio/studio';
+import { TODAY } from './compile-site';
+
+export interface PlayedStudio {
+  readonly studio: Studio;
+  /** What was written, save by save. */
+  readonly written: readonly (readonly FileChange[])[];
+}
+
+const schemas = await readTexts(project.schemas);
+const icons = await readIcons();
+
+/** The Studio, without its face, with a site that lives in memory. */
+export async function playStudio(files: SiteFiles, page = 'home'): Promise<PlayedStudio> {
+  const written: (readonly FileChange[])[] = [];
+  const backend: Backend = {
+    open: async () => ({ files, schemas, icons, journal: [], day: TODAY }),
+    write: async (changes) => void written.push(changes),
+    record: async () => undefined,
+    watch: () => () => undefined,
+    history: undefined,
+  };
+  const studio = await openStudio({
+    backend,
+    compiler: createSiteCompiler(),
+    language: 'en',
+    page,
+    unsent: { kept: undefined, keep: () => undefined },
+  });
+  return { studio, written };
+}
