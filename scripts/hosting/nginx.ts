@@ -67,7 +67,7 @@ export function containerConfiguration(serving: Serving): string {
     'include /etc/nginx/modules/*.conf;',
     'worker_processes auto;',
     'pid /tmp/nginx.pid;',
-    'error_log /dev/stderr warn;',
+    'error_log stderr warn;',
     'events {}',
     'http {',
     ...kinds.map((kind) => `  ${kind}_temp_path /tmp/${kind};`),
@@ -90,7 +90,7 @@ export function containerFile(site: string, configuration: string): string {
     'USER nginx',
     `EXPOSE ${IN_CONTAINER.listen}`,
     '# podman run --read-only --tmpfs /tmp --cap-drop all -p 8080:8080 …',
-    'ENTRYPOINT ["nginx", "-e", "/dev/stderr", "-g", "daemon off;"]',
+    'ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]',
     '',
   ].join('\n');
 }
