@@ -1,9 +1,10 @@
 import { followPage } from './app/follow-page';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { isNeededOnArrival } from './app/is-needed-on-arrival';
+import { reloadIfReplaced } from './app/reload-if-replaced';
 import { startVisit } from './app/start-visit';
+import { languageSettled } from './features/language/language-settled';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
-import { languageSettled } from './features/language/swap-document';
 import { loadShell } from './features/shell/load-shell';
 import { locateVisitor } from './features/visitor/locate-visitor';
 import { whenLoaded } from './features/when-loaded';
@@ -19,10 +20,17 @@ const path = location.pathname;
 const language = createLanguageStore(page.language);
 const consent = startVisit(data, language);
 
-const startNow = hydrateWhenNeeded(async () => {
+const hydrate = async () => {
   const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
   await app.hydrate({ page, shell, path, language, consent });
-}, isNeededOnArrival(data));
+};
+const startNow = hydrateWhenNeeded(
+  () =>
+    hydrate().catch(async (error: unknown) => {
+      if (!(await reloadIfReplaced())) throw error;
+    }),
+  isNeededOnArrival(data),
+);
 language.subscribe(startNow);
 followOtherDocuments(language, visit.languages);
 if (visit.privacy?.geolocation === 'onLoad') whenLoaded(() => void locateVisitor(page, visit, language));

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import { type Batch, planSite } from '../../src/prerender/plan';
 import type { Bundle } from '../bundle/bundle';
-import { hostRules } from '../hosting/rules';
+import { hostFiles } from '../hosting/host-files';
+import { servingOf } from '../hosting/serving';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
+import { compressFiles } from './compress-files';
 import { hashOfCode } from './fingerprint';
 import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
@@ -30,7 +32,7 @@ export interface BuildReport {
 /**
  * Writes the whole website to a folder. It is put together beside it, so that a failure leaves the old one as it was;
  * files that stay the same are taken over from there with their times. `known` is what earlier builds know of pages,
- * `inputs` the hash of all that the site is made from. Throws, naming file and line, when a section cannot be rendered, and a sentence while another build
+ * `inputs` the hash of all that the site is made from. `compressed` adds what a host may send in the place of texts. Throws, naming file and line, when a section cannot be rendered, and a sentence while another build
  * writes there.
  */
 export async function buildSite(
@@ -40,6 +42,7 @@ export async function buildSite(
   folder: string,
   inputs: string,
   progress: (step: string) => void,
+  { compressed }: { compressed: boolean } = { compressed: false },
 ): Promise<BuildReport> {
   const { manifests, theme, outputs, problems, pictures, site } = compiled;
   const last = await readRecord(folder);
@@ -50,7 +53,7 @@ export async function buildSite(
     const kept = { cache: join(project.cache, 'theme'), code: await hashOfCode() };
     const delivered = await deliverTheme(named, { theme, characters, pages, bundled, ...kept });
     const { stylesOf: _styles, sectionStyles: _sectionStyles, ...assets } = delivered.assets;
-    const others = [...outputs, ...hostRules(manifests.redirects), ...delivered.files];
+    const others = [...outputs, ...hostFiles(servingOf(manifests)), ...delivered.files];
     const batches = planSite(manifests, others, delivered.assets);
     const { shells, url, languages } = manifests;
     const common = { shells, url, languages, assets };
@@ -77,9 +80,12 @@ export async function buildSite(
     const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
       throw inWords(error, compiled);
     });
+    const files = { ...writer.files, ...rendered.files };
+    if (compressed) progress('compress');
+    const beside = compressed ? await compressFiles({ ...workplace, files }) : undefined;
     return {
       batches,
-      files: { ...writer.files, ...rendered.files },
+      files: { ...files, ...beside?.files },
       changed: new Set([...writer.changed, ...rendered.changed]),
     };
   });

@@ -3,6 +3,7 @@
  * not written either. `--list` names the pages that have changed; `--date` builds the site as of another day.
  */
 
+import { join, relative } from 'node:path';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
 import type { SiteFiles } from '../../src/compiler/load';
 import { withAddressesRecorded } from '../build/address-record';
@@ -16,7 +17,8 @@ import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { keepRecord } from '../command-line/translation-record';
-import { nginxServer } from '../hosting/rules';
+import { serverFiles } from '../hosting/server-files';
+import { servingOf } from '../hosting/serving';
 import { recoverFolder } from '../output-folder/replace-folder';
 import { project } from '../project';
 import { readSite } from '../read-site';
@@ -56,10 +58,18 @@ async function build(
     ? files
     : withAddressesRecorded(await keepRecord(files, result), result.manifests);
   const inputs = await fingerprint(recorded, optionsOf(options.date));
-  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress);
+  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress, {
+    compressed: true,
+  });
   await keepAddresses(recorded);
-  const nginx = nginxServer(result.manifests.redirects, { root: project.dist, listen: '80' });
-  await writeOutputs(project.generated, [{ path: 'hosting/nginx.conf', content: nginx }]);
+  const folder = join(project.generated, 'hosting');
+  const place = {
+    root: project.dist,
+    rootInProject: relative(project.root, project.dist),
+    folderInProject: relative(project.root, folder),
+    url: result.manifests.url,
+  };
+  await writeOutputs(folder, serverFiles(servingOf(result.manifests), place));
   return done;
 }
 

@@ -10,6 +10,7 @@ import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
 import { keepRecord } from '../command-line/translation-record';
 import { serveForms } from '../form-service/form-service';
+import { servingOf, withoutTransport } from '../hosting/serving';
 import { serverAddress } from '../local-server/address';
 import { claimPort } from '../local-server/claim-port';
 import { recoverFolder } from '../output-folder/replace-folder';
@@ -34,7 +35,7 @@ await runCommand(async () => {
     const recorded = options.isOtherDay ? files : await keepRecord(files, result);
     const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
     await buildSite(result, await bundle(progress.step), pages, project.dist, inputs, progress.step);
-    port.serve(serveStatic(project.dist));
+    port.serve(serveStatic(project.dist, withoutTransport(servingOf(result.manifests)).headers));
     progress.done(port.url);
   } else {
     port.close();

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -21,12 +22,23 @@ export async function sendFile(
     if (!stats.isFile()) return false;
     response.setHeader('content-type', contentType(path));
     response.setHeader('last-modified', stats.mtime.toUTCString());
-    response.setHeader('cache-control', 'no-store');
-    await sendContent(request, response, { handle, size: stats.size, status });
+    response.setHeader('etag', entityTag(stats));
+    if (status === 200 && isKnown(request, entityTag(stats))) response.writeHead(304).end();
+    else await sendContent(request, response, { handle, size: stats.size, status });
     return true;
   } finally {
     await handle.close();
   }
+}
+
+/** Another one whenever the file has been written: a new build writes what has changed, and nothing else. */
+function entityTag({ ino, size, mtimeMs }: Stats): string {
+  return `"${[ino, size, Math.round(mtimeMs)].map((number) => number.toString(36)).join('-')}"`;
+}
+
+function isKnown(request: IncomingMessage, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known?.some((one) => one === tag || one === '*') === true;
 }
 
 interface Content {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { CACHING, cachingOf, type Headers, isHidden, NOT_FOUND } from '../hosting/serving';
 import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import type { Handler } from '../local-server/create-listener';
@@ -7,18 +8,22 @@ import { sendFile } from './send-file';
 
 /**
  * Serves a built site as a static host does: flat files, redirects as their documents say, 404.html with status 404.
- * Files are looked up at each request, so that a new build is served at once.
+ * `headers` are those of every answer. Files are looked up at each request, so that a new build is served at once.
  */
-export function serveStatic(folder: string): Handler {
+export function serveStatic(folder: string, headers: Headers = {}): Handler {
   return async (request, response, address) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       answerPlainly(response, 405, 'Pages can only be read.', { allow: 'GET, HEAD' });
       return;
     }
-    for (const path of candidates(folder, address.pathname)) {
+    response.setHeader('cache-control', cachingOf(address.pathname));
+    const paths = isHidden(address.pathname) ? [] : candidates(folder, address.pathname);
+    for (const path of paths) {
       if (await sendFile(request, response, path)) return;
     }
-    if (await sendFile(request, response, join(folder, '404.html'), 404)) return;
+    response.setHeader('cache-control', CACHING.other);
+    if (await sendFile(request, response, join(folder, NOT_FOUND), 404)) return;
     if (existsSync(folder)) answerPlainly(response, 404, 'Not found');
     else await answerUnready(request, response, address);
   };

@@ -6,6 +6,7 @@ import { ConsentProvider } from '../features/consent/consent-context';
 import type { ConsentStore } from '../features/consent/consent-store';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
+import { withOwnHtml } from '../features/trusted-types';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import type { Shell } from '../shared/manifest';
@@ -27,10 +28,12 @@ export interface Arrival {
  * Hydrates the prerendered page, once the code of its interactive sections is there. Resolves when it is hydrated;
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
-export async function hydrate({ page: written, shell, path, language, consent }: Arrival): Promise<void> {
+export async function hydrate({ page: written, shell: fetched, path, language, consent }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document holds no page');
-  const { page, restore } = readServedPage(root, written, path);
+  const { page: served, restore } = readServedPage(root, written, path);
+  const page = withOwnHtml(served);
+  const shell = withOwnHtml(fetched);
   const components = await loadComponents(
     interactiveSections,
     page.sections.map(({ type }) => type),

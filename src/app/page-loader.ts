@@ -1,6 +1,7 @@
 import { interactiveSections } from '../../generated/section-registry';
 import { fetchJson, MissingFile } from '../features/fetch-json';
 import { loadShell } from '../features/shell/load-shell';
+import { withOwnHtml } from '../features/trusted-types';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
 import type { Language } from '../shared/language';
@@ -55,14 +56,14 @@ export function createPageLoader(initial: LoadedPage): PageLoader {
   const complete = async (data: PageData): Promise<LoadedPage> => {
     const [page, shellOfPage, components] = await Promise.all([
       drawings.complete(data),
-      once(shells, data.language, () => loadShell(data.language)),
+      once(shells, data.language, async () => withOwnHtml(await loadShell(data.language))),
       loadComponents(
         interactiveSections,
         data.sections.map(({ type }) => type),
       ),
       loadStyles(data),
     ]);
-    return { page, shell: shellOfPage, components };
+    return { page: withOwnHtml(page), shell: shellOfPage, components };
   };
 
   const fetchPage = async (path: string, language: Language): Promise<Destination> => {

@@ -1,3 +1,4 @@
+import { ownHtml } from '../features/trusted-types';
 import { contentsIn, withContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 
@@ -22,7 +23,7 @@ export function readServedPage(root: HTMLElement, page: PageData, path: string):
       ),
     },
     restore: () => {
-      if (location.pathname === path) root.innerHTML = innerHTML;
+      if (location.pathname === path) root.innerHTML = ownHtml(innerHTML);
       else location.reload();
     },
   };

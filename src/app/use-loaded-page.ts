@@ -4,6 +4,7 @@ import type { Language } from '../shared/language';
 import { canonicalPath, isReadInPlace } from '../shared/read-path';
 import { onContentChange } from './content-changes';
 import type { LoadedPage, PageLoader } from './page-loader';
+import { reloadIfReplaced } from './reload-if-replaced';
 
 /** A page and the path for which it was loaded. */
 export interface ShownPage {
@@ -50,7 +51,8 @@ export function useLoadedPage(
     if (isShown) return;
     let isWanted = true;
     setFailedPath(undefined);
-    withRetries(retries, () => load(() => isWanted)).catch((error: unknown) => {
+    withRetries(retries, () => load(() => isWanted)).catch(async (error: unknown) => {
+      if (isWanted && (await reloadIfReplaced())) return;
       console.error(`${path} could not be fetched`, error);
       if (isWanted) setFailedPath(path);
     });

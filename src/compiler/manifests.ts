@@ -6,6 +6,7 @@ import { pathIn } from '../shared/paths';
 import type { PageInstance } from './addresses/addresses';
 import { isPublished } from './dates/publication';
 import { consentTexts } from './manifest/consent';
+import { type Contacts, contacts } from './manifest/contacts';
 import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
@@ -52,6 +53,8 @@ export interface Manifests {
   readonly shells: Readonly<Record<Language, Shell>>;
   readonly pages: readonly PlacedPage[];
   readonly redirects: readonly Redirect[];
+  /** The other hosts that the pages make a browser ask. */
+  readonly contacts: Contacts;
   /** Every drawing of site/media, by its address. */
   readonly drawings: Readonly<Record<string, Drawing>>;
   /** What the stand-in form service shows. */
@@ -88,14 +91,16 @@ export function buildManifests(site: Site, options: Options): Manifests {
   }));
   const inEach = <Value>(make: (context: ResolveContext) => Value) =>
     Object.fromEntries(contexts.map((context) => [context.language, make(context)] as const));
+  const shells = inEach(shell);
   return {
     url: singleton(site, 'settings').url,
     languages,
-    shells: inEach(shell),
+    shells,
     pages: publishedPages(site, today).flatMap((page) =>
       contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
     ),
     redirects: redirects(site),
+    contacts: contacts(site, shellOf({ shells }, defaultLanguage(languages).code)),
     get drawings() {
       return allDrawings(site.files);
     },

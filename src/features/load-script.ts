@@ -1,3 +1,5 @@
+import { configuredScript } from './trusted-types';
+
 /**
  * Loads a script once a document, however often it is asked for. Rejects when it cannot be had; asking again then
  * tries again.
@@ -17,7 +19,7 @@ export function loadScript(address: string): Promise<void> {
     });
   });
   if (present === undefined) {
-    script.src = address;
+    script.src = configuredScript(address);
     document.head.append(script);
   }
   return loaded;

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { offersContact } from '../../generated/section-registry';
+import { ownHtml } from '../features/trusted-types';
 import { isStatic, type SectionData } from './page-data';
 import type { SectionComponents } from './registry';
 import { SectionBoundary } from './SectionBoundary';
@@ -7,8 +9,11 @@ import { headingOf, SectionContent } from './SectionContent';
 /** One section inside its `<section>` element: finished HTML as it is, an interactive one through its component. */
 export function Section({ section, components }: { section: SectionData; components: SectionComponents }) {
   const attributes = sectionAttributes(section);
+  const finished = isStatic(section) ? section.html : '';
+  // The same for React as long as it is: else it would write the section anew each time.
+  const html = useMemo(() => ({ __html: ownHtml(finished) }), [finished]);
   if (isStatic(section)) {
-    return <section {...attributes} dangerouslySetInnerHTML={{ __html: section.html }} suppressHydrationWarning />;
+    return <section {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
   }
   return (
     <section {...attributes} data-interactive="near">

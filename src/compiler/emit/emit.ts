@@ -7,12 +7,14 @@ import { emitIconSprite } from './icon-sprite';
 import { emitMedia } from './media';
 import type { OutputFile } from './output-file';
 import { emitSearchFiles } from './search-files';
+import { emitSecurityContact } from './security-contact';
 
 /** Every file of the website that is no document and is not made of a photograph. */
 export function emit(site: Site, manifests: Manifests, options: Options): OutputFile[] {
   return [
     ...emitIconSprite(site),
     ...emitSearchFiles(manifests),
+    ...emitSecurityContact(site, manifests, options.today),
     ...emitConsentTexts(manifests),
     ...emitMedia(site.files, options),
     ...emitThemePictures(site),

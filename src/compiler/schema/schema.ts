@@ -82,6 +82,8 @@ export interface Schema extends SchemaText {
   'x-anchor'?: boolean;
   /** With this value, or without any, what visitors send reaches nobody. */
   'x-discarding'?: string;
+  /** The value is an address of another host that the browser itself asks: for what stands in a frame, or for data. */
+  'x-contacts'?: 'frame' | 'connection';
   /** The value is the path of a file in site/theme. */
   'x-theme-file'?: boolean;
   /** Of a picture: how much room its place has for it. */

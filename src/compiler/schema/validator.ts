@@ -49,6 +49,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-reads': true,
   'x-anchor': true,
   'x-discarding': true,
+  'x-contacts': true,
   'x-language': true,
   'x-icon': true,
   'x-theme-file': true,

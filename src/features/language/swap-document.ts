@@ -6,11 +6,7 @@
 export function swapDocumentLanguage(address: string): void {
   const { documentElement } = document;
   documentElement.dataset.swapping = '';
-  const other = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  Promise.all([other, parsed()])
+  Promise.all([documentAt(address), parsed()])
     .then(([source]) => takeOver(source))
     .catch((error: unknown) => console.warn('The page stays in its own language', error))
     .finally(() => {
@@ -19,10 +15,19 @@ export function swapDocumentLanguage(address: string): void {
     });
 }
 
-/** Resolves when the document has its language: at once, unless another one is being fetched. */
-export function languageSettled(): Promise<void> {
-  if (document.documentElement.dataset.swapping === undefined) return Promise.resolve();
-  return new Promise((resolve) => document.addEventListener('language:settled', () => resolve(), { once: true }));
+/** Read by the browser itself: of a text it would want to know who vouches for it. */
+function documentAt(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onloadend = () => {
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML !== null) resolve(responseXML);
+      else reject(new Error(`${address} answered ${status}`));
+    };
+    request.send();
+  });
 }
 
 function parsed(): Promise<void> {
@@ -33,10 +38,10 @@ function parsed(): Promise<void> {
 function takeOver(source: Document): void {
   document.documentElement.lang = source.documentElement.lang;
   document.title = source.title;
+  // The data as a whole: changing the text of an element for scripts would take a type that vouches for it.
   for (const id of ['root', 'page-data']) {
-    const element = document.getElementById(id);
     const replacement = source.getElementById(id);
-    if (element !== null && replacement !== null) element.replaceChildren(...replacement.childNodes);
+    if (replacement !== null) document.getElementById(id)?.replaceWith(replacement);
   }
   for (const selector of ['meta[name="description"]', 'link[rel="canonical"]']) {
     const replacement = source.head.querySelector(selector);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  addStyle,
   desktop,
   expectPath,
   linkTo,
@@ -152,13 +153,13 @@ for (const [language, path] of [
     const broken: Record<string, string[]> = {};
     for (const spacing of ['', textSpacing]) {
       for (const font of [16, 20, 24, 32]) {
-        const style = await page.addStyleTag({ content: `html { font-size: ${font}px !important } ${spacing}` });
+        const removeStyle = await addStyle(page, `html { font-size: ${font}px !important } ${spacing}`);
         for (const width of [320, 390, 768, 1024, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const found = await brokenParts(page);
           if (found.length > 0) broken[`${width} px, letters of ${font} px ${spacing && 'spaced'}`] = found;
         }
-        await style.evaluate((element) => (element as Element).remove());
+        await removeStyle();
       }
     }
     expect(broken).toEqual({});
@@ -168,7 +169,7 @@ for (const [language, path] of [
 test('with large and spaced letters the menu of a phone still opens beneath the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, '/');
-  await page.addStyleTag({ content: `html { font-size: 32px !important } ${textSpacing}` });
+  await addStyle(page, `html { font-size: 32px !important } ${textSpacing}`);
   const { header, menu, menuButton } = shellOf(page);
   await menuButton.click();
   await expect(menu).toBeVisible();

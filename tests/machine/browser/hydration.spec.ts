@@ -12,8 +12,8 @@ import {
   phone,
   shellOf,
   test,
+  watchConsole,
 } from '../../support/browser/pages';
-import { enforcePolicy } from '../../support/browser/policy';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +24,7 @@ const staticPage = '/modulo-1-torno';
 const IDLE_MS = 2500;
 
 test('a visit keeps a strict content security policy', async ({ page }) => {
-  const said = await enforcePolicy(page);
+  const said = watchConsole(page);
   await openHydrated(page, '/');
   await shellOf(page).dropdownLabel.click();
   await expect(shellOf(page).dropdownLinks.first()).toBeInViewport();

@@ -14,6 +14,8 @@ import {
   shellOf,
   test,
 } from '../../support/browser/pages';
+import { inAllSettings } from '../../support/browser/policy';
+import { everyContact } from '../../support/contacts';
 
 const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
 const search = 'https://search.example/results';
@@ -298,7 +300,9 @@ test.describe('with consent', () => {
   test('the country is looked up after it, where the settings say so', async ({ page }) => {
     const lookups: string[] = [];
     page.on('request', (request) => request.url().includes('ipapi') && lookups.push(request.url()));
-    await inAllSettings(page, (text) => text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'));
+    await inAllSettings(page, everyContact, (text) =>
+      text.replace('"geolocation":"onLoad"', '"geolocation":"afterConsent"'),
+    );
     await page.addInitScript(() => sessionStorage.clear());
     await openHydrated(page, '/');
     await expect(consentOf(page).layer).toBeVisible();
@@ -425,7 +429,7 @@ test('a map is fetched when it is asked for, says from whom, and takes the focus
 async function withTags(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const pairs = Object.entries(ids);
-  await inAllSettings(page, (text) =>
+  await inAllSettings(page, everyContact, (text) =>
     pairs.reduce((changed, [key, id]) => changed.replace(`"${key}":""`, `"${key}":"${id}"`), text),
   );
   await page.route(/googletagmanager\.com/, (route) => {
@@ -434,16 +438,6 @@ async function withTags(page: Page): Promise<string[]> {
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   return asked;
-}
-
-/** Changes the settings of the site, in its documents and in the shell that React gets. */
-async function inAllSettings(page: Page, change: (text: string) => string): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const isShell = route.request().url().includes('/data/shell.');
-    if (route.request().resourceType() !== 'document' && !isShell) return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    return route.fulfill({ response, body: change(await response.text()) });
-  });
 }
 
 async function blockStorage(context: BrowserContext): Promise<void> {

@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { eventsOf, formIn, overlayOf, submissionEvents, successEvents } from '../../support/browser/forms';
 import { desktop, expectPath, openHydrated, test } from '../../support/browser/pages';
+import { inAllSettings } from '../../support/browser/policy';
+import { everyContact } from '../../support/contacts';
 
 test.use({ viewport: desktop });
 
@@ -16,18 +18,13 @@ interface Played {
 /** Serves the site as if built for the provider, and plays the provider. */
 async function playProvider(page: Page): Promise<Played> {
   const played: Played = { scripts: [], frames: [] };
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const isOwn = route.request().resourceType() === 'document' || pathname.startsWith('/data/shell.');
-    if (!isOwn || route.request().url().startsWith('https:')) return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const text = (await response.text())
+  await inAllSettings(page, { ...everyContact, tags: [] }, (text) =>
+    text
       .replace(/"script":"http:[^"]*\/embed\.js"/, `"script":"${script}"`)
       .replace(/"frame":"http:[^"]*\/f\/\{id\}[^"]*"/, `"frame":"${frame}"`)
       .replace('"providerId":"information"', '"providerId":"wMa1Xy"')
-      .replace(',"providerId":"services"', '');
-    return route.fulfill({ response, body: text });
-  });
+      .replace(',"providerId":"services"', ''),
+  );
   await page.route(script, (route) => {
     played.scripts.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: EMBED_SCRIPT });

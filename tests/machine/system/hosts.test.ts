@@ -1,59 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { compileProject } from '../../../scripts/command-line/compile-project';
-import { nginxServer } from '../../../scripts/hosting/rules';
+import { containerConfiguration } from '../../../scripts/hosting/nginx';
+import { CACHING, type Serving, servingOf } from '../../../scripts/hosting/serving';
+import { readFiles } from '../../../scripts/read-files';
 import { readSite } from '../../../scripts/read-site';
-import { obtainApache, obtainNginx } from '../../../scripts/toolchain/web-servers';
-import type { Manifests } from '../../../src/compiler/manifests';
-
-/** How a web server is started on the built site; it stays in the foreground. */
-interface Host {
-  readonly name: string;
-  readonly program: string | undefined;
-  readonly configure: (folder: string, port: number, manifests: Manifests) => string;
-  readonly options: (folder: string) => readonly string[];
-}
-
-const hosts: readonly Host[] = [
-  {
-    name: 'nginx',
-    program: await obtainNginx(),
-    configure: (folder, port, { redirects }) => {
-      const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-http { include /etc/nginx/mime.types; access_log off; ${kinds.map((kind) => `${kind}_temp_path ${folder}/tmp;`).join(' ')}
-${nginxServer(redirects, { root: join(folder, 'dist'), listen: `127.0.0.1:${port}` })} }`;
-    },
-    options: (folder) => ['-e', join(folder, 'error.log'), '-c', join(folder, 'server.conf')],
-  },
-  {
-    name: 'Apache',
-    program: await obtainApache(),
-    configure: (folder, port) => `ServerName 127.0.0.1
-Listen 127.0.0.1:${port}
-DefaultRuntimeDir ${folder}/tmp
-PidFile ${folder}/pid
-ErrorLog ${folder}/error.log
-User www-data
-Group www-data
-${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
-DocumentRoot ${folder}/dist
-<Directory ${folder}/dist>
-  AllowOverride All
-  Require all granted
-</Directory>
-`,
-    options: (folder) => ['-X', '-f', join(folder, 'server.conf')],
-  },
-];
+import { htmlFile } from '../../../src/shared/paths';
+import { type HostAnswer, type RunningHost, startHost, webHosts } from '../../support/web-hosts';
 
 /** The aliases of the specification, point 2, and of decisions N2 and N4. */
 const aliases = {
@@ -71,111 +32,307 @@ const aliases = {
   '/exito': '/success',
 };
 
+/** As many requests at a time as a browser makes. */
+const AT_A_TIME = 6;
+
 let folder: string;
-let manifests: Manifests;
+let root: string;
+let serving: Serving;
+/** Every file of the website by its address, but those that only hosts read and those that are another one compressed. */
+let files: ReadonlyMap<string, Buffer>;
+/** The addresses of the sitemap. */
+let listed: readonly string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  root = join(folder, 'dist');
   // Started by root, a web server reads the files as a user of its own.
   await chmod(folder, 0o755);
   const { result, pages } = await compileProject(await readSite());
   if (!result.ok) throw new Error('the content has errors');
-  manifests = result.manifests;
-  await buildSite(result, await bundle(() => undefined), pages, join(folder, 'dist'), 'hosts', () => undefined);
-}, 120_000);
+  serving = servingOf(result.manifests);
+  const built = await bundle(() => undefined);
+  await buildSite(result, built, pages, root, 'hosts', () => undefined, { compressed: true });
+  const all = [...(await readFiles(root))].filter(([path]) => !/\.(br|gz)$|^_|^\.ht/.test(path));
+  files = new Map(all.map(([path, content]) => [`/${path}`, Buffer.from(content)]));
+  const sitemap = String(files.get('/sitemap.xml'));
+  listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}, 180_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(hosts)('the website under $name', ({ name, program, configure, options }) => {
-  let server: ChildProcess | undefined;
-  let port: number;
+test('something is to be served', () => {
+  expect(listed.length).toBeGreaterThan(20);
+  expect(files.size).toBeGreaterThan(200);
+});
+
+describe.each(webHosts)('the website under $name', (host) => {
+  let running: RunningHost;
 
   beforeAll(async () => {
-    if (program === undefined) return;
-    const own = join(folder, name);
-    await mkdir(join(own, 'tmp'), { recursive: true });
-    port = await freePort();
-    const config = configure(own, port, manifests).replaceAll(`${own}/dist`, join(folder, 'dist'));
-    await writeFile(join(own, 'server.conf'), config);
-    server = spawn(program, options(own), { stdio: 'ignore' });
-    await vi.waitFor(async () => expect((await get('/')).status).toBe(200), { timeout: 15_000 });
-  });
+    running = await startHost(host, { own: join(folder, host.name), root, serving });
+  }, 30_000);
 
-  afterAll(() => server?.kill());
+  afterAll(() => running.stop());
 
-  /** Answers of the server to a path as it is, which `fetch` would tidy up before it is sent. */
-  const get = (path: string): Promise<{ status: number; location: string; type: string; body: string }> =>
-    new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { location = '', 'content-type': type = '' } = response.headers;
-          resolve({ status: response.statusCode ?? 0, location, type, body: Buffer.concat(chunks).toString() });
-        });
-      });
-      sent.on('error', reject);
-      sent.end();
-    });
+  const fileAt = (address: string) => files.get(`/${htmlFile(address)}`);
+  const notFound = () => fileAt('/404') ?? Buffer.alloc(0);
 
   /** Where a redirect leads, as the browser reads its address. */
-  const target = (location: string) => new URL(location, `http://127.0.0.1:${port}`);
+  const target = ({ headers }: HostAnswer) => new URL(headers.location ?? '', `http://127.0.0.1:${running.port}`);
+  const own = (path: string) => new URL(path, `http://127.0.0.1:${running.port}`);
 
-  test.skipIf(program === undefined).each(Object.entries(aliases))(
-    '%s leads permanently to %s and keeps the query',
-    async (from, to) => {
-      const { status, location } = await get(`${from}?gclid=abc`);
-      expect(status).toBe(301);
-      expect(target(location).href).toBe(target(`${to}?gclid=abc`).href);
-      expect((await get(to)).status).toBe(200);
-    },
-  );
+  /** What is wrong with each of many answers; the same questions are asked of all hosts. */
+  const wrong = async <Question>(
+    questions: Iterable<Question>,
+    judge: (question: Question) => Promise<Record<string, unknown> | undefined>,
+  ): Promise<unknown[]> => {
+    const found: unknown[] = [];
+    const left = [...questions];
+    const askNext = async (): Promise<void> => {
+      const question = left.pop();
+      if (question === undefined) return;
+      found.push(await judge(question));
+      await askNext();
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, askNext));
+    return found.filter((one) => one !== undefined);
+  };
 
-  test.skipIf(program === undefined)('a trailing slash is taken away', async () => {
-    const { status, location } = await get('/cursos/?a=1');
-    expect(status).toBe(301);
-    expect(target(location).href).toBe(target('/cursos?a=1').href);
+  test('every address of the sitemap is served from its flat file', async () => {
+    const found = await wrong(listed, async (address) => {
+      const { status, headers, body } = await running.ask(address);
+      const isRight = status === 200 && headers['content-type']?.toLowerCase() === 'text/html; charset=utf-8';
+      return isRight && body.equals(fileAt(address) ?? Buffer.alloc(0)) ? undefined : { address, status, headers };
+    });
+    expect(found).toEqual([]);
   });
 
-  test.skipIf(program === undefined).each(['/no/hay/nada', '/cursos/x', '/blog/x', '/blog/x/y', '/cursos.html/x'])(
-    '%s answers the not-found page with its status',
-    async (path) => {
-      const { status, body } = await get(path);
-      expect(status).toBe(404);
-      expect(body).toBe(await readFile(join(folder, 'dist/404.html'), 'utf8'));
-    },
-  );
+  test('every file is served whole, with its type, how long it may be kept and the headers of safety', async () => {
+    const found = await wrong(files, async ([path, content]) => {
+      const { status, headers, body } = await running.ask(path);
+      const expected = {
+        ...{ path, status: 200, type: typeOf(path), bytes: hashOf(content) },
+        caching: path.startsWith('/assets/') ? CACHING.permanent : CACHING.other,
+        headers: serving.headers,
+      };
+      const safety = Object.keys(serving.headers).map((name) => [name, headers[name]] as const);
+      const given = {
+        ...{ path, status, type: headers['content-type']?.toLowerCase(), bytes: hashOf(body) },
+        caching: headers['cache-control'],
+        headers: Object.fromEntries(safety),
+      };
+      return JSON.stringify(given) === JSON.stringify(expected) ? undefined : { given, expected };
+    });
+    expect(found).toEqual([]);
+  });
 
-  test
-    .skipIf(program === undefined)
-    .each([
-      '//evil.example/',
-      '/.//evil.example/',
-      '/%5Cevil.example/',
-      '/%5c%5cevil.example/',
-      '/\\evil.example/',
+  test.each(host.encodings)('texts are sent in %s as the build has compressed them', async (encoding) => {
+    const [end, decompress] =
+      encoding === 'br' ? (['br', brotliDecompressSync] as const) : (['gz', gunzipSync] as const);
+    const paths = [...files.keys()].filter((path) => (files.get(path)?.length ?? 0) >= 1024 && isText(path));
+    const flat = paths.filter((path) => path.endsWith('.html')).map((path) => path.slice(0, -'.html'.length));
+    const asked = [...paths.map((path) => [path, path]), ...flat.map((path) => [path, `${path}.html`])] as [
+      string,
+      string,
+    ][];
+    const found = await wrong(
+      asked.filter(([path]) => path !== '/index' && path !== '/404'),
+      async ([address, path]) => {
+        if (!serving.addresses.includes(address) && address !== path) return undefined;
+        const { status, headers, body } = await running.ask(address, { headers: { 'accept-encoding': encoding } });
+        const isRight =
+          status === 200 &&
+          headers['content-encoding'] === encoding &&
+          headers['content-type']?.toLowerCase() === typeOf(path) &&
+          headers.vary?.toLowerCase() === 'accept-encoding' &&
+          body.equals(await readFile(join(root, `${path}.${end}`))) &&
+          decompress(body).equals(files.get(path) ?? Buffer.alloc(0));
+        return isRight ? undefined : { address, status, headers };
+      },
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('who reads no compressed texts is sent them as they are, and the home page is compressed, too', async () => {
+    for (const accepted of ['identity', '', 'br;q=0, gzip;q=0']) {
+      const { headers, body } = await running.ask('/cursos', { headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding'], accepted).toBeUndefined();
+      expect(body.equals(fileAt('/cursos') ?? Buffer.alloc(0))).toBe(true);
+    }
+    const home = await running.ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(host.encodings).toContain(home.headers['content-encoding']);
+  });
+
+  test.each(Object.entries(aliases))('%s leads permanently to %s in one step and keeps the query', async (from, to) => {
+    for (const form of [from, `${from}/`, from.toUpperCase()]) {
+      const answer = await running.ask(`${form}?gclid=a%20b&x=1`);
+      expect(answer.status, form).toBe(301);
+      expect(target(answer).href, form).toBe(own(`${to}?gclid=a%20b&x=1`).href);
+      expect(target(await running.ask(form)).href, form).toBe(own(to).href);
+    }
+    expect((await running.ask(to)).status).toBe(200);
+  });
+
+  test('another form of every address leads to it: capitals, a slash at its end', async () => {
+    const forms = serving.addresses.flatMap((address) =>
+      [`${address}/`, address.toUpperCase(), `${address.toUpperCase()}/`].map((form) => [form, address] as const),
+    );
+    const found = await wrong(forms, async ([form, address]) => {
+      const answer = await running.ask(`${form}?a=1`);
+      const isRight = answer.status === 301 && target(answer).href === own(`${address}?a=1`).href;
+      return isRight ? undefined : { form, status: answer.status, location: answer.headers.location };
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ...['/no/hay/nada', '/cursos/x', '/blog/x', '/blog/x/y', '/cursos.html/x', '/assets/gone-12345678.js', '/nada/'],
+    ...[
+      '/_headers',
+      '/_redirects',
+      '/.htaccess',
+      '/.git/config',
+      '/.env',
+      '/blog/.hidden',
+      '/assets/',
+      '/media',
+      '/data/',
+    ],
+  ])('%s answers the not-found page with its status, its type and its safety, and is not kept', async (path) => {
+    const { status, headers, body } = await running.ask(path);
+    expect(status).toBe(404);
+    expect(body.equals(notFound())).toBe(true);
+    expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toBe(serving.headers['content-security-policy']);
+    expect(headers['cache-control']).toBe(CACHING.other);
+  });
+
+  test.each([
+    ...['//evil.example/', '/.//evil.example/', '/%5Cevil.example/', '/%5c%5cevil.example/', '/\\evil.example/'],
+    ...[
       '/%2F%2Fevil.example/',
       '/cursos/%2e%2e//evil.example/',
       '/%09/evil.example/',
-    ])('%s leads to no other host', async (path) => {
-    const { location } = await get(path);
-    if (location !== '') expect(target(location).host).toBe(`127.0.0.1:${port}`);
+      '/CURSOS//evil.example',
+      '/@evil.example/',
+    ],
+    ...[
+      '/bloque-1//evil.example/',
+      '/%0d%0alocation:%20//evil.example/',
+      '/cursos%0d%0aset-cookie:%20a=b/',
+      '/cursos?x=%0d%0ay:z',
+    ],
+    ...[
+      '/../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2fetc%2fpasswd',
+      '/%00',
+      '/cursos%00.html',
+      '/%E0%A4%A',
+    ],
+    `/${'a'.repeat(4000)}`,
+  ])('%s leads to no other host and into no other folder, and the server goes on', async (path) => {
+    const answer = await running.ask(path).catch(() => undefined);
+    if (answer?.headers.location !== undefined) expect(target(answer).host).toBe(`127.0.0.1:${running.port}`);
+    expect(answer?.headers['set-cookie']).toBeUndefined();
+    expect(String(answer?.body ?? '')).not.toContain('root:');
+    expect(answer?.status ?? 400).toBeLessThan(500);
+    expect((await running.ask('/')).status).toBe(200);
   });
 
-  test.skipIf(program === undefined).each(['/', '/en', '/cursos', '/courses', '/blog', '/en/blog'])(
-    '%s is served from its flat file',
-    async (path) => {
-      const { status, type } = await get(path);
-      expect(status).toBe(200);
-      expect(type).toContain('text/html');
-    },
-  );
+  test('a part of a file is sent to who asks for one', async () => {
+    const [path = '', content = Buffer.alloc(0)] = [...files].find(([name]) => name.endsWith('.woff2')) ?? [];
+    const part = await running.ask(path, { headers: { range: 'bytes=100-199' } });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${content.length}`);
+    expect(part.body.equals(content.subarray(100, 200))).toBe(true);
+    expect((await running.ask(path, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
+    expect((await running.ask(path, { headers: { range: 'bytes=5-2' } })).status).toBeLessThan(500);
+  });
+
+  test('what has not changed is not sent again, in whatever encoding it was', async () => {
+    const script = [...files.keys()].find((path) => path.endsWith('.js')) ?? '';
+    for (const path of ['/', '/cursos', '/data/cursos.json', '/icons.svg', script]) {
+      const tags = new Set<string>();
+      for (const encoding of ['identity', ...host.encodings]) {
+        const first = await running.ask(path, { headers: { 'accept-encoding': encoding } });
+        const tag = first.headers.etag ?? '';
+        expect(tag, path).not.toBe('');
+        tags.add(tag);
+        const again = await running.ask(path, { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
+        expect([path, encoding, again.status, again.body.length]).toEqual([path, encoding, 304, 0]);
+        const other = await running.ask(path, { headers: { 'accept-encoding': encoding, 'if-none-match': '"other"' } });
+        expect([path, encoding, other.status]).toEqual([path, encoding, 200]);
+      }
+      expect(tags.size, path).toBe(host.encodings.length + 1);
+    }
+  });
+
+  test('HEAD answers as GET does, without a body; nothing can be written', async () => {
+    for (const path of ['/', '/cursos', '/robots.txt', '/no/hay/nada', '/bloque-1']) {
+      const get = await running.ask(path);
+      const head = await running.ask(path, { method: 'HEAD' });
+      expect([path, head.status, head.body.length]).toEqual([path, get.status, 0]);
+      for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
+        expect([path, name, head.headers[name]]).toEqual([path, name, get.headers[name]]);
+      }
+    }
+    for (const method of ['PUT', 'DELETE']) {
+      const { status } = await running.ask('/cursos', { method });
+      expect([method, status >= 400 && status < 500]).toEqual([method, true]);
+    }
+    expect((await running.ask('/cursos')).body.equals(fileAt('/cursos') ?? Buffer.alloc(0))).toBe(true);
+  });
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const bound = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
+test.each(webHosts.filter(({ name, encodings }) => name === 'nginx' && encodings.includes('br')))(
+  '$name accepts the configuration of the container',
+  async ({ program }) => {
+    const own = join(folder, 'container');
+    await mkdir(own);
+    const modules = '/etc/nginx/modules-enabled/*.conf';
+    const written = containerConfiguration(serving)
+      .replace('/etc/nginx/modules/*.conf', modules)
+      .replaceAll('/tmp/', `${own}/`);
+    await writeFile(join(own, 'nginx.conf'), written);
+    const { stderr } = await promisify(execFile)(program, [
+      '-t',
+      '-e',
+      join(own, 'error.log'),
+      '-c',
+      join(own, 'nginx.conf'),
+    ]);
+    expect(stderr).toContain('test is successful');
+  },
+);
+
+/** Said here once more: what the hosts are told comes from the description under test. */
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' },
+  ...{
+    json: 'application/json; charset=utf-8',
+    xml: 'application/xml; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+  },
+  ...{
+    svg: 'image/svg+xml; charset=utf-8',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    webp: 'image/webp',
+    avif: 'image/avif',
+  },
+  ...{ woff2: 'font/woff2', pdf: 'application/pdf' },
+};
+
+function typeOf(path: string): string | undefined {
+  return TYPES[extname(path).slice(1)];
+}
+
+function isText(path: string): boolean {
+  return typeOf(path)?.includes('charset') === true;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

@@ -1,9 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-import { visit as visitNodes } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { renderFormPage, type ServedForm } from '../../../scripts/form-service/form-pages';
 import { project } from '../../../scripts/project';
@@ -17,6 +13,7 @@ import { type Visit, visit } from '../../../src/compiler/visit';
 import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../../support/compile-site';
+import { dangersIn } from '../../support/dangers';
 import { readExample, withExamples } from '../../support/section-example';
 
 /** Each compiles the whole site several times, on machines that may be busy with something else. */
@@ -140,31 +137,4 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
     path,
     html: String(content),
   }));
-}
-
-/** What a browser would run, load or jump to because of the payload, read with a parser of HTML. */
-function dangersIn(html: string): string[] {
-  const dangers: string[] = [];
-  const look = (tree: Root) =>
-    visitNodes(tree, 'element', (element: Element) => {
-      const { tagName, properties } = element;
-      for (const [name, value] of Object.entries(properties)) {
-        const runs = ['href', 'src', 'action', 'formAction'].includes(name) && /^\s*javascript:/i.test(String(value));
-        if (/^on/i.test(name) || name === 'srcDoc' || runs) {
-          dangers.push(`<${tagName} ${name}="${String(value)}">`);
-        }
-      }
-      if (tagName === 'base' || properties.src === 'x') dangers.push(`<${tagName}>`);
-      if (tagName === 'script' && isCode(element)) dangers.push(textIn(element));
-    });
-  look(unified().use(rehypeParse).parse(html));
-  return dangers;
-}
-
-function isCode(script: Element): boolean {
-  return !/json$/.test(String(script.properties.type ?? '')) && textIn(script) !== '';
-}
-
-function textIn(element: Element): string {
-  return element.children.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -1,8 +1,8 @@
 /** What every page of the site keeps to, whatever its editors write: as it is served, and each layout as it is used. */
 import { expect, type Page } from '@playwright/test';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { violations } from '../../support/browser/accessibility';
-import { desktop, hydrated, phone, test, watchForeignRequests } from '../../support/browser/pages';
-import { enforcePolicy } from '../../support/browser/policy';
+import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
 import { everyLayout, sitePages } from './site-pages';
 
@@ -20,7 +20,7 @@ for (const language of languages) {
       page,
     }) => {
       test.slow();
-      const said = await enforcePolicy(page);
+      const said = watchConsole(page);
       const foreign = watchForeignRequests(page);
       for (const manifest of sitePages.filter((one) => one.language === language)) {
         await test.step(manifest.path, async () => {
@@ -56,7 +56,7 @@ for (const language of languages) {
 
 for (const [manifest, newSections] of layouts) {
   test(`${manifest.path} (${manifest.language})`, async ({ page, browser, baseURL }) => {
-    const said = await enforcePolicy(page);
+    const said = watchConsole(page);
     const foreign = watchForeignRequests(page);
     await rememberServed(page);
     const response = await page.goto(manifest.path);
@@ -75,7 +75,7 @@ for (const [manifest, newSections] of layouts) {
     await test.step('the HTML holds all that is shown, and shows it without script', async () => {
       const shown = await visibleTexts(page);
       expect(shown.length).toBeGreaterThan(0);
-      const served = await textServed(page, html);
+      const served = textServed(html);
       expect(shown.filter((text) => !served.includes(text))).toEqual([]);
 
       const withoutScript = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -157,11 +157,14 @@ function replacedElements(page: Page): Promise<string[]> {
 }
 
 /** All the text of the HTML that was served. */
-function textServed(page: Page, html: string): Promise<string> {
-  return page.evaluate((text) => {
-    const { body } = new DOMParser().parseFromString(text, 'text/html');
-    return body.textContent.replaceAll(/\s+/g, ' ');
-  }, html);
+function textServed(html: string): string {
+  const texts: string[] = [];
+  const read = (node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document) => {
+    if ('value' in node) texts.push(node.value);
+    if ('childNodes' in node) node.childNodes.forEach(read);
+  };
+  read(parse(html));
+  return texts.join('').replaceAll(/\s+/g, ' ');
 }
 
 /** The languages to which the toggles of the header lead. */

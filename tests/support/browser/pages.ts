@@ -9,8 +9,25 @@ export const missingPath = '/no-such-page';
 /** The one address of another host that the specification (point 7) has every visit ask: where the visitor is. */
 export const countryLookup = 'https://ipapi.co/json/';
 
-/** A test whose visitor is known to be in Spain, so that no page of it asks. */
-export const test = base.extend<{ visitorInSpain: undefined }>({
+/** What browsers say when something breaks the policy under which a document is served. */
+const VIOLATION = /Content Security Policy|Trusted ?(Type|HTML|Script)|Permissions policy violation|Refused to/i;
+
+/**
+ * A test whose visitor is known to be in Spain, so that no page of it asks; it fails when anything breaks the policy that
+ * the build has made for the site.
+ */
+export const test = base.extend<{ visitorInSpain: undefined; keptPolicy: undefined }>({
+  keptPolicy: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      const note = (text: string) => VIOLATION.test(text) && violations.push(text);
+      context.on('console', (message) => note(message.text()));
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      expect(violations, 'violations of the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   visitorInSpain: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
@@ -143,4 +160,14 @@ export function shellOf(page: Page) {
 /** Links to a path inside a part of the page. */
 export function linkTo(part: Locator, path: string): Locator {
   return part.locator(`a[href="${path}"]`);
+}
+
+/** Adds styles to the document as its policy allows it, until the returned function is called. */
+export async function addStyle(page: Page, style: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

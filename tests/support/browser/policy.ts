@@ -1,27 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { contentSecurityPolicy } from '../../../scripts/hosting/content-security-policy';
+import type { Contacts } from '../../../src/compiler/manifest/contacts';
 import { formOrigin } from './forms';
-import { countryLookup, watchConsole } from './pages';
 
-const policyWith = (forms: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${forms}`,
-    `frame-src ${forms}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' ${countryLookup}`,
-  ].join('; ');
-
-/** Serves every document under the policy, as a careful host does, and collects what the browser says to it. */
-export async function enforcePolicy(page: Page): Promise<string[]> {
-  // Of the browser's own protocol, for `page.route` would take every request of the page through the test.
-  const browser = await page.context().newCDPSession(page);
-  browser.on('Fetch.requestPaused', ({ requestId, responseStatusCode = 200, responseHeaders = [] }) => {
-    const policy = { name: 'content-security-policy', value: policyWith(formOrigin()) };
-    const answer = { requestId, responseCode: responseStatusCode, responseHeaders: [...responseHeaders, policy] };
-    void browser.send('Fetch.continueResponse', answer);
+/** Serves every document and the settings that React gets with `change` made to them, under the policy of a site that asks `contacts`. */
+export async function inAllSettings(page: Page, contacts: Contacts, change: (text: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const { pathname, protocol } = new URL(route.request().url());
+    const isOwn = route.request().resourceType() === 'document' || pathname.startsWith('/data/shell.');
+    if (!isOwn || protocol === 'https:') return route.fallback();
+    await fulfilChanged(route, contacts, change);
   });
-  await browser.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
-  return watchConsole(page);
+}
+
+async function fulfilChanged(route: Route, contacts: Contacts, change: (text: string) => string): Promise<void> {
+  const response = await route.fetch({ maxRedirects: 0 });
+  // Forms that are not changed are those of the stand-in.
+  const { scripts, frames } = contacts;
+  const asked = { ...contacts, scripts: [...scripts, formOrigin()], frames: [...frames, formOrigin()] };
+  const headers = { ...response.headers(), 'content-security-policy': contentSecurityPolicy(asked) };
+  await route.fulfill({ response, headers, body: change(await response.text()) });
 }

@@ -1,0 +1,89 @@
+/**
+ * `npm run load`: how many requests nginx answers with the shipped configuration, for 5 seconds each, held against the
+ * same nginx with nothing but one empty file. Builds nothing: `npm run build` comes before it. Figures in docs/reliability.md.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { compileProject } from '../command-line/compile-project';
+import { PlainError, runCommand } from '../command-line/plain-error';
+import { nginxServer } from '../hosting/nginx';
+import { servingOf } from '../hosting/serving';
+import { project } from '../project';
+import { readSite } from '../read-site';
+import { obtainBrotliForNginx, obtainNginx } from '../toolchain/web-servers';
+
+const SECONDS = 5;
+const CONNECTIONS = 50;
+const PORTS = { site: 4391, empty: 4392 } as const;
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p99: number;
+}
+
+await runCommand(async () => {
+  const program = await obtainNginx();
+  if (program === undefined) throw new PlainError('There is no nginx here, and it cannot be installed.');
+  const { result } = await compileProject(await readSite());
+  if (!result.ok) throw new PlainError('The content has errors: npm run check tells them.');
+  const folder = await mkdtemp(join(tmpdir(), 'load-'));
+  await chmod(folder, 0o755);
+  const brotli = await obtainBrotliForNginx();
+  const site = nginxServer(servingOf(result.manifests), {
+    ...{ root: project.dist, listen: `127.0.0.1:${PORTS.site}`, brotli: brotli !== undefined },
+  });
+  const server = await startNginx(program, folder, brotli, site);
+  try {
+    const floor = await measure(`http://127.0.0.1:${PORTS.empty}/empty`);
+    print('one empty file', floor, floor);
+    const page = result.manifests.pages.find(({ role }) => role === 'home')?.path ?? '/';
+    const listed = result.manifests.pages.find(({ isListed, path }) => isListed && path !== page)?.path ?? page;
+    for (const path of [page, listed, '/icons.svg', '/no/such/page']) {
+      print(path, await measure(`http://127.0.0.1:${PORTS.site}${path}`), floor);
+    }
+  } finally {
+    server.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function startNginx(
+  program: string,
+  folder: string,
+  brotli: string | undefined,
+  site: string,
+): Promise<ChildProcess> {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = [
+    brotli === undefined ? '' : `load_module ${brotli};`,
+    `daemon off; worker_processes ${cpus().length}; pid ${folder}/pid; error_log ${folder}/error.log; events {}`,
+    `http { access_log off; sendfile on; tcp_nopush on; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}`,
+    site,
+    `server { listen 127.0.0.1:${PORTS.empty}; root ${folder}/empty; } }`,
+  ].join('\n');
+  await mkdir(join(folder, 'empty'));
+  await writeFile(join(folder, 'empty/empty'), '');
+  await writeFile(join(folder, 'nginx.conf'), configuration);
+  const server = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  if (server.exitCode !== null) throw new PlainError('nginx does not start.');
+  return server;
+}
+
+/** By autocannon, in a process of its own. */
+async function measure(address: string): Promise<Measured> {
+  const args = ['--yes', 'autocannon@9.0.0', '--json', '-c', String(CONNECTIONS), '-d', String(SECONDS)];
+  const { stdout } = await promisify(execFile)('npx', [...args, '-H', 'accept-encoding=br, gzip', address]);
+  const { requests, latency } = JSON.parse(stdout) as { requests: { average: number }; latency: { p99: number } };
+  return { perSecond: requests.average, p99: latency.p99 };
+}
+
+function print(name: string, { perSecond, p99 }: Measured, floor: Measured): void {
+  const ratio = (perSecond / floor.perSecond).toFixed(2);
+  process.stdout.write(`| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${ratio} | ${p99} |\n`);
+}

@@ -1,0 +1,65 @@
+import { exactly } from './patterns';
+import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_ENDINGS, TYPES } from './serving';
+
+/**
+ * The paths of pages. What a page never has, above all a backslash or an empty segment, is left to the not-found page: in
+ * the address of a redirect a browser would take it for another host.
+ */
+const PATH = '[\\w.-]+(?:/[\\w.-]+)*';
+
+const ENCODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const;
+
+/** `.htaccess`: needs mod_rewrite and mod_headers, and `AllowOverride All`. Keeps the query. */
+export function apacheRules({ redirects, headers }: Serving): string {
+  const texts = TEXT_ENDINGS.join('|');
+  return [
+    `ErrorDocument 404 ${NOT_FOUND}`,
+    'DirectorySlash Off',
+    'Options -Indexes -MultiViews',
+    ...Object.entries(TYPES).map(([type, endings]) => `AddType ${type} ${endings.map((end) => `.${end}`).join(' ')}`),
+    `AddCharset utf-8 ${TEXT_ENDINGS.map((end) => `.${end}`).join(' ')}`,
+    ...ENCODINGS.flatMap(([encoding, end]) => [
+      `RemoveType .${end}`,
+      `RemoveLanguage .${end}`,
+      `AddEncoding ${encoding} .${end}`,
+    ]),
+    '',
+    ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
+    `Header set cache-control "${CACHING.other}"`,
+    `<If "%{REQUEST_URI} =~ m#^${PERMANENT_FOLDER}#">`,
+    `  Header set cache-control "${CACHING.permanent}"`,
+    '</If>',
+    `<FilesMatch "\\.(${texts})(\\.(br|gz))?$">`,
+    '  Header merge vary accept-encoding',
+    '</FilesMatch>',
+    '',
+    'RewriteEngine On',
+    `RewriteRule ^(${HOST_FILES.map(exactly).join('|')})$ - [R=404,L]`,
+    'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
+    ...redirects.map(({ from, to }) => `RewriteRule ^${exactly(from.slice(1))}/?$ ${to} [R=301,L,NC]`),
+    // What is there, compressed where the browser reads it; then the flat file of an address, likewise.
+    ...['', '.html'].flatMap((end) => [
+      ...ENCODINGS.flatMap(([encoding, suffix]) => [
+        `RewriteCond %{HTTP:Accept-Encoding} "(^|,\\s*)${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`,
+        `RewriteCond %{DOCUMENT_ROOT}/$1${end}.${suffix} -f`,
+        `RewriteRule ^(${PATH})$ /$1${end}.${suffix} [END,E=no-gzip:1,E=no-brotli:1]`,
+      ]),
+      // Not REQUEST_FILENAME, which ends where a file would: below a flat page it would name that page.
+      `RewriteCond %{DOCUMENT_ROOT}/$1${end} -f`,
+      `RewriteRule ^(${PATH})$ /$1${end} [END]`,
+    ]),
+    ...ENCODINGS.flatMap(([encoding, suffix]) => [
+      `RewriteCond %{HTTP:Accept-Encoding} "(^|,\\s*)${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`,
+      `RewriteCond %{DOCUMENT_ROOT}/index.html.${suffix} -f`,
+      `RewriteRule ^$ /index.html.${suffix} [END,E=no-gzip:1,E=no-brotli:1]`,
+    ]),
+    // Another form of an address.
+    `RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^/(${PATH})/?$#"`,
+    'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
+    'RewriteRule ^ /%1 [R=301,L]',
+    '',
+  ].join('\n');
+}

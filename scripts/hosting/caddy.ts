@@ -1,0 +1,99 @@
+import { exactly } from './patterns';
+import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
+
+export interface CaddyOptions {
+  /** The folder of the website. */
+  readonly root: string;
+  /** The address of the website, for which Caddy fetches a certificate; or a port. */
+  readonly site: string;
+}
+
+/** A Caddyfile. */
+export function caddyFile({ redirects, addresses, headers }: Serving, { root, site }: CaddyOptions): string {
+  const moved = redirects.map(({ from, to }) => [from, to] as const);
+  return [
+    // Said twice, for an error begins its answer anew.
+    '(site_answer) {',
+    '\theader {',
+    ...Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`),
+    '\t\tcache-control {site_caching}',
+    '\t\t-server',
+    '\t}',
+    '}',
+    `${site} {`,
+    `\troot * "${root}"`,
+    '\tmap {path} {site_caching} {',
+    `\t\t~^${PERMANENT_FOLDER} "${CACHING.permanent}"`,
+    `\t\tdefault "${CACHING.other}"`,
+    '\t}',
+    ...mapOf('{path}', '{site_moved}', moved),
+    ...mapOf(
+      '{path}',
+      '{site_address}',
+      addresses.map((path) => [path, path]),
+    ),
+    '\tmap {query} {site_query} {',
+    '\t\t"" ""',
+    '\t\tdefault "?{query}"',
+    '\t}',
+    '\t@hidden {',
+    `\t\tpath ${HOST_FILES.map((name) => `/${name}`).join(' ')} /.* */.*`,
+    '\t\tnot path /.well-known/*',
+    '\t}',
+    '\t@moved expression `{site_moved} != ""`',
+    '\t@there {',
+    '\t\tnot path_regexp ./$',
+    '\t\tfile {path} {path}.html {path}/index.html',
+    '\t}',
+    '\t@other_form expression `{site_address} != ""`',
+    '\t@writing not method GET HEAD',
+    '\troute {',
+    '\t\timport site_answer',
+    '\t\terror @writing 405',
+    '\t\terror @hidden 404',
+    '\t\tredir @moved "{site_moved}{site_query}" 301',
+    '\t\thandle @there {',
+    '\t\t\trewrite * {file_match.relative}',
+    ...Object.entries(TYPES)
+      .flatMap(typeOf)
+      .map((line) => `\t\t\t${line}`),
+    '\t\t\tfile_server {',
+    '\t\t\t\tprecompressed br gzip',
+    '\t\t\t}',
+    '\t\t}',
+    '\t\tredir @other_form "{site_address}{site_query}" 301',
+    '\t\terror 404',
+    '\t}',
+    '\thandle_errors {',
+    `\t\trewrite * ${NOT_FOUND}`,
+    '\t\tmap {path} {site_caching} {',
+    `\t\t\tdefault "${CACHING.other}"`,
+    '\t\t}',
+    '\t\timport site_answer',
+    '\t\theader content-type "text/html; charset=utf-8"',
+    '\t\tfile_server {',
+    '\t\t\tprecompressed br gzip',
+    '\t\t}',
+    '\t}',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function mapOf(source: string, target: string, pairs: readonly (readonly [string, string])[]): string[] {
+  return [
+    `\tmap ${source} ${target} {`,
+    ...pairs.map(([from, to]) => `\t\t~(?i)^${exactly(from)}/?$ "${to}"`),
+    '\t\tdefault ""',
+    '\t}',
+  ];
+}
+
+function typeOf([type, endings]: [string, readonly string[]]): string[] {
+  const name = `@${type.replaceAll(/\W/g, '_')}`;
+  const charset = TEXT_TYPES.includes(type) ? '; charset=utf-8' : '';
+  return [
+    `${name} path ${endings.map((end) => `*.${end}`).join(' ')}`,
+    `header ${name} content-type "${type}${charset}"`,
+  ];
+}

@@ -1,0 +1,12 @@
+import { CACHING, PERMANENT_FOLDER, type Serving } from './serving';
+
+/** `_redirects` of Netlify and Cloudflare Pages; both keep the query, and serve flat files, 404.html and text in brotli by themselves. */
+export function netlifyRedirects({ redirects }: Serving): string {
+  return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
+}
+
+/** `_headers` of the same. What it does not name is asked for again each time: that is what both do by themselves. */
+export function netlifyHeaders({ headers }: Serving): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, `${PERMANENT_FOLDER}*`, `  cache-control: ${CACHING.permanent}`, ''].join('\n');
+}

@@ -1,0 +1,96 @@
+import { exactly } from './patterns';
+import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
+
+export interface NginxOptions {
+  /** The folder of the website. */
+  readonly root: string;
+  /** An address as nginx writes it. */
+  readonly listen: string;
+  /** Whether its module brotli_static is there, which is no part of nginx itself. */
+  readonly brotli: boolean;
+}
+
+/** A server for nginx, to be included where its servers are. */
+export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOptions): string {
+  const { redirects, addresses } = serving;
+  return [
+    '# Where another form of an address leads.',
+    'map $uri $site_address {',
+    '  default "";',
+    ...[...redirects.map(({ from, to }) => [from, to] as const), ...addresses.map((path) => [path, path] as const)].map(
+      ([from, to]) => `  "~*^${exactly(from)}/?$" "${to}";`,
+    ),
+    '}',
+    'map $uri $site_caching {',
+    `  default "${CACHING.other}";`,
+    `  "~^${PERMANENT_FOLDER}" "${CACHING.permanent}";`,
+    '}',
+    'server {',
+    `  listen ${listen};`,
+    `  root ${root};`,
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '  charset utf-8;',
+    `  charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};`,
+    '  types {',
+    ...Object.entries(TYPES).map(([type, endings]) => `    ${type} ${endings.join(' ')};`),
+    '  }',
+    '  default_type application/octet-stream;',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    ...(brotli ? ['  brotli_static on;'] : []),
+    '  add_header cache-control $site_caching always;',
+    ...Object.entries(serving.headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    `  error_page 404 ${NOT_FOUND};`,
+    `  location ~ ^/(${HOST_FILES.map(exactly).join('|')})$ { return 404; }`,
+    '  location ~ /\\.(?!well-known/) { return 404; }',
+    ...redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) => `  location = ${path} { return 301 ${to}$is_args$args; }`),
+    ),
+    '  location / { try_files $uri $uri.html $uri/index.html @other_form; }',
+    '  location @other_form {',
+    '    if ($site_address != "") { return 301 $site_address$is_args$args; }',
+    '    return 404;',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Where the files of a container lie, and at which port it answers. */
+const IN_CONTAINER = { root: '/site', listen: '8080' } as const;
+
+/** nginx in a container: as nobody in particular, writing only below /tmp. */
+export function containerConfiguration(serving: Serving): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    'include /etc/nginx/modules/*.conf;',
+    'worker_processes auto;',
+    'pid /tmp/nginx.pid;',
+    'error_log stderr warn;',
+    'events {}',
+    'http {',
+    ...kinds.map((kind) => `  ${kind}_temp_path /tmp/${kind};`),
+    '  access_log off;',
+    '  sendfile on;',
+    '  tcp_nopush on;',
+    nginxServer(serving, { ...IN_CONTAINER, brotli: true }),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The image: nothing in it but nginx and the website. The folder it is built in is that of the project. */
+export function containerFile(site: string, configuration: string): string {
+  return [
+    'FROM docker.io/library/alpine:3.22',
+    'RUN apk add --no-cache nginx nginx-mod-http-brotli',
+    `COPY ${configuration} /etc/nginx/nginx.conf`,
+    `COPY ${site} ${IN_CONTAINER.root}`,
+    'USER nginx',
+    `EXPOSE ${IN_CONTAINER.listen}`,
+    '# podman run --read-only --tmpfs /tmp --cap-drop all -p 8080:8080 …',
+    'ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+/** A page that is open while the website is built again: what it names is gone from the server. */
+import { expect, type Page, type Request } from '@playwright/test';
+import { dataFile } from '../../../src/shared/paths';
+import {
+  desktop,
+  expectPath,
+  hydrated,
+  isHydrated,
+  isSameDocument,
+  linkTo,
+  markDocument,
+  openHydrated,
+  shellOf,
+  test,
+} from '../../support/browser/pages';
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+const START = /\/assets\/start-[\w-]+\.js/;
+
+/** Of the page, not of a frame in it. */
+function isDocument(request: Request): boolean {
+  return request.isNavigationRequest() && request.frame().parentFrame() === null;
+}
+
+/**
+ * Has the page find, when it asks for its own document again, that this names another script. The documents that the
+ * browser opens are what they are. Says how many those were.
+ */
+async function deployAnother(page: Page): Promise<{ documents: () => number }> {
+  let documents = 0;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (isDocument(request)) documents += 1;
+    const isAsking = request.resourceType() === 'fetch' && !/\.\w+$/.test(new URL(request.url()).pathname);
+    if (!isAsking) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(START, '/assets/start-other.js') });
+  });
+  return { documents: () => documents };
+}
+
+test('a page whose code is gone is loaded anew, once, and works', async ({ page }) => {
+  const { documents } = await deployAnother(page);
+  await page.route('**/assets/hydrate-*.js', (route) =>
+    documents() === 1 ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  );
+  await page.goto('/cursos');
+  await page.locator('.skip-link').focus();
+  await expect.poll(documents).toBe(2);
+  await page.waitForLoadState();
+  await hydrated(page);
+  expect(documents()).toBe(2);
+});
+
+test('a page that cannot be shown by old code is loaded as a document', async ({ page }) => {
+  const { documents } = await deployAnother(page);
+  await openHydrated(page, '/');
+  await page.route(`**/${dataFile('/servicios')}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/data/404.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await linkTo(shellOf(page).menu, '/servicios').click();
+  await expect.poll(documents).toBe(2);
+  await expectPath(page, '/servicios');
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('code that cannot be had for another reason leaves the document as it is', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => isDocument(request) && documents++);
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  await page.goto('/cursos');
+  await markDocument(page);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as it is'));
+  await page.locator('.skip-link').focus();
+  await failed;
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(false);
+  await linkTo(shellOf(page).menu, '/servicios').click();
+  await expectPath(page, '/servicios');
+  expect(documents).toBe(2);
+});
+
+test('two builds that follow each other all the time are not loaded over and over', async ({ page }) => {
+  const { documents } = await deployAnother(page);
+  await page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/cursos');
+  await page.locator('.skip-link').focus();
+  await expect.poll(documents).toBe(2);
+  await page.waitForLoadState();
+  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as it is'));
+  await page.locator('.skip-link').focus();
+  await failed;
+  expect(documents()).toBe(2);
+});

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { caddyFile } from '../../scripts/hosting/caddy';
+import { nginxServer } from '../../scripts/hosting/nginx';
+import type { Serving } from '../../scripts/hosting/serving';
+import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '../../scripts/toolchain/web-servers';
+
+/** A real web server, and how it is started on a built site; it stays in the foreground. */
+export interface WebHost {
+  readonly name: string;
+  /** Undefined where it cannot be had. */
+  readonly program: string | undefined;
+  readonly encodings: readonly string[];
+  readonly configure: (place: Place) => string;
+  readonly options: (own: string) => readonly string[];
+}
+
+interface Place {
+  /** A folder of the server's own. */
+  readonly own: string;
+  readonly root: string;
+  readonly port: number;
+  readonly serving: Serving;
+}
+
+const brotliModule = await obtainBrotliForNginx();
+
+const nginx: WebHost = {
+  name: 'nginx',
+  program: await obtainNginx(),
+  encodings: ['gzip', ...(brotliModule === undefined ? [] : ['br'])],
+  configure: ({ own, root, port, serving }) => {
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const brotli = brotliModule !== undefined;
+    return `${brotli ? `load_module ${brotliModule};` : ''} daemon off; pid ${own}/pid; error_log ${own}/error.log; events {}
+http { include /etc/nginx/mime.types; access_log off; ${kinds.map((kind) => `${kind}_temp_path ${own}/tmp;`).join(' ')}
+${nginxServer(serving, { root, listen: `127.0.0.1:${port}`, brotli })} }`;
+  },
+  options: (own) => ['-e', join(own, 'error.log'), '-c', join(own, 'server.conf')],
+};
+
+const apache: WebHost = {
+  name: 'Apache',
+  program: await obtainApache(),
+  encodings: ['gzip', 'br'],
+  configure: ({ own, root, port }) => `ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+DefaultRuntimeDir ${own}/tmp
+PidFile ${own}/pid
+ErrorLog ${own}/error.log
+User www-data
+Group www-data
+${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'deflate', 'filter']
+  .filter((name) => existsSync(`/usr/lib/apache2/modules/mod_${name}.so`))
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')}
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/plain text/css
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  options: (own) => ['-DFOREGROUND', '-f', join(own, 'server.conf')],
+};
+
+const caddy: WebHost = {
+  name: 'Caddy',
+  program: await obtainCaddy(),
+  encodings: ['gzip', 'br'],
+  configure: ({ own, root, port, serving }) =>
+    `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${own}\n}\n${caddyFile(serving, { root, site: `http://127.0.0.1:${port}` })}`,
+  options: (own) => ['run', '--adapter', 'caddyfile', '--config', join(own, 'server.conf')],
+};
+
+const all = [nginx, apache, caddy];
+
+/** The web servers that this computer has or could get; those that it could not are named. */
+export const webHosts: readonly (WebHost & { readonly program: string })[] = all.flatMap((host) => {
+  if (host.program !== undefined) return [{ ...host, program: host.program }];
+  process.stderr.write(
+    `\nSKIPPED: nothing is known of ${host.name}, which is not installed and cannot be obtained here.\n`,
+  );
+  return [];
+});
+
+export interface HostAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+export interface RunningHost {
+  readonly port: number;
+  /** Sends a path as it is, which `fetch` would tidy up before. */
+  ask(path: string, more?: { method?: string; headers?: Record<string, string> }): Promise<HostAnswer>;
+  stop(): Promise<void>;
+}
+
+/** Starts a web server on a built site. `own` is a folder for what it writes. */
+export async function startHost(
+  host: (typeof webHosts)[number],
+  site: { own: string; root: string; serving: Serving },
+): Promise<RunningHost> {
+  const { own } = site;
+  await mkdir(join(own, 'tmp'), { recursive: true });
+  const port = await freePort();
+  await writeFile(join(own, 'server.conf'), host.configure({ ...site, port }));
+  const server = spawn(host.program, host.options(own), { stdio: 'ignore', env: { ...process.env, HOME: own } });
+  const ask: RunningHost['ask'] = (path, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const fields = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(fields),
+            body: Buffer.concat(chunks),
+          });
+        });
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  await vi.waitFor(
+    async () => {
+      if ((await ask('/')).status !== 200) throw new Error(`${host.name} does not serve the site`);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  return { port, ask, stop: () => ended(server) };
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill();
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const bound = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof bound === 'object' && bound !== null ? bound.port : 0;
+}
