@@ -64,7 +64,7 @@ export interface Media {
   widths?: readonly number[];
   /** What stands in for a photograph until it is there: red, green and blue in fifths, of its upper and of its lower half. */
   colours?: string;
-  /** What is to be seen of it where the whole is not: fifths from the left and from the top, where it is not the middle. */
+  /** What is to be seen of it where the whole is not: quarters from the left and from the top, where it is not the middle. */
   focus?: { x?: number; y?: number };
 }
 

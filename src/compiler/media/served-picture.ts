@@ -127,7 +127,7 @@ function nameOf(src: string, { top = 0, right = 0, bottom = 0, left = 0 }: Crop,
   const stem = src.replace(/\.[^./]*$/, '').replaceAll(/[^\w./-]+/g, '-');
   const sides = [top, right, bottom, left];
   const cut = sides.some((side) => side > 0) ? `-${sides.join('-')}` : '';
-  return `media/${stem}-${hash}${RECIPE}${cut}`;
+  return `assets/${stem}-${hash}${RECIPE}${cut}`;
 }
 
 function widthsFor(own: { readonly width: number; readonly height: number }, room: Room): number[] {

@@ -18,7 +18,7 @@ export function resolveMedia(media: MediaSource, context: ResolveContext, { 'x-r
     ...picture,
     alt: alt === undefined ? '' : resolveText(alt, context),
     ...(picture.widths && measured?.colours !== undefined && { colours: measured.colours }),
-    ...(focus && { focus: inFifths(focus) }),
+    ...(focus && { focus: inQuarters(focus) }),
   };
 }
 
@@ -37,8 +37,10 @@ export function mediaAddress(path: string): string {
 }
 
 /** As the style sheet knows it (src/ui/media/media.css), which has the middle anyway. */
-function inFifths({ x, y }: Focus): NonNullable<Media['focus']> {
-  return { ...(x !== MIDDLE && { x: Math.round(x / 20) }), ...(y !== MIDDLE && { y: Math.round(y / 20) }) };
+function inQuarters({ x, y }: Focus): NonNullable<Media['focus']> {
+  const [across, down] = [x, y].map((percent = 50) => Math.round(percent / 25));
+  return { ...(across !== MIDDLE && { x: across }), ...(down !== MIDDLE && { y: down }) };
 }
 
-const MIDDLE = 50;
+/** In quarters. */
+const MIDDLE = 2;
