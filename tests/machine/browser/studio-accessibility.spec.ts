@@ -35,6 +35,7 @@ const states: Readonly<Record<string, (studio: OpenStudio) => Promise<void>>> = 
   gallery: async ({ button, sidebar, sidePanel, words }) => {
     await sidebar.getByRole('button', { name: words.structure.add, exact: true }).click();
     await expect(button(words.structure.addThis('Cabecera'))).toBeVisible();
+    await sidePanel.locator('.gallery__type').first().scrollIntoViewIfNeeded();
     await expect(sidePanel.locator('.page-picture').first()).toBeVisible();
   },
   'new content': async ({ sidebar, sidePanel, words }) => {
