@@ -61,7 +61,7 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /**
  * Neutral content as a site of this project, dropping nothing. `base` gives what neutral content has not: messages and
- * settings, without those of its forms and of what measures visits. Links by address become links by page id.
+ * settings, without those of its forms, of its pages and of what measures visits. Links by address become links by page id.
  */
 export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], base: SiteFiles): SiteFiles {
   const address = (text: Text) => Object.values(text)[0];
@@ -70,6 +70,7 @@ export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], b
   const kept = [...base].filter(([path]) => /^(messages\.yaml|media\/share\.png|theme\/.*)$/.test(path));
   const {
     forms: _forms,
+    securityPage: _securityPage,
     tracking: _tracking,
     ...settings
   } = parse(new TextDecoder().decode(base.get('settings.yaml')));

@@ -39,6 +39,9 @@ function classesIn(style: string): string[] {
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
 }
 
+/** The colours of a photograph and the point in it that is to be seen, in figures (src/ui/media/Media.tsx). */
+const FIGURES = /^[rgbxy]\d$/;
+
 function isGiven(name: string): boolean {
-  return words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  return words.has(name) || FIGURES.test(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }

@@ -131,7 +131,7 @@ describe('a photograph of twelve megapixels that a telephone held upright has ta
     expect(height / width).toBeCloseTo((4000 * 0.55) / (3000 * 0.8), 2);
     expect([await hueAt(content, 0.5, 0.1), await hueAt(content, 0.5, 0.97)]).toEqual(['red', 'blue']);
     const html = await readFile(join(dist, 'panes.html'), 'utf8');
-    expect(html).toMatch(/<img class="media [^"]*x1 y4"[^>]* width="2400" height="2200"/);
+    expect(html).toMatch(/<img class="media [^"]*x1 y3"[^>]* width="2400" height="2200"/);
   });
 
   test('is shown by social networks in their shape', async () => {
