@@ -233,6 +233,21 @@ export type RuleCode = keyof RuleDetails;
 export type Severity = 'error' | 'warning';
 export type Pointer = readonly (string | number)[];
 
+/** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
+export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
+  'translation-token-swapped',
+  'translation-calendar',
+  'translation-figures',
+  'translation-foreign',
+  'translation-language',
+  'translation-links',
+  'translation-same',
+  'translation-stale',
+  'translation-structure',
+  'translation-swapped',
+  'translation-tokens',
+]);
+
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'alt-long',
@@ -275,8 +290,6 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'html-heading-skipped',
   'figure-decimal',
   'html-pasted',
-  'translation-token-swapped',
-  'translation-calendar',
   'html-removed',
   'link-own-address',
   'link-text-vague',
@@ -318,17 +331,9 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'theme-file-unused',
   'title-long',
   'title-repeated',
-  'translation-figures',
-  'translation-foreign',
-  'translation-language',
-  'translation-links',
-  'translation-same',
-  'translation-stale',
-  'translation-structure',
-  'translation-swapped',
-  'translation-tokens',
   'window-gap',
   'window-overlap',
+  ...COMPARISONS,
 ]);
 
 /** What a mistake elsewhere may be the reason of: it is not told before everything else is right. */

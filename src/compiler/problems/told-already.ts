@@ -1,20 +1,5 @@
 import type { Finding } from './finding';
-import type { Pointer, ProblemCode } from './problem';
-
-/** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
-export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
-  'translation-token-swapped',
-  'translation-calendar',
-  'translation-figures',
-  'translation-foreign',
-  'translation-language',
-  'translation-links',
-  'translation-same',
-  'translation-stale',
-  'translation-structure',
-  'translation-swapped',
-  'translation-tokens',
-]);
+import { COMPARISONS, type Pointer, type ProblemCode } from './problem';
 
 /** Why a figure is no number. */
 const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact-type', 'fact-unit']);

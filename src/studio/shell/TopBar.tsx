@@ -84,27 +84,35 @@ function HistoryTools() {
   const next = session.steps[session.done];
   return (
     <>
-      <button
-        type="button"
-        className="button icon-button"
-        disabled={last === undefined}
+      <StepButton
+        svg={undo}
+        label={last === undefined ? shell.undo : shell.undoThis(last.label)}
+        isOff={last === undefined}
         onClick={studio.undo}
-        title={last === undefined ? shell.undo : shell.undoThis(last.label)}
-      >
-        <Icon svg={undo} />
-        <span className="visually-hidden">{last === undefined ? shell.undo : shell.undoThis(last.label)}</span>
-      </button>
-      <button
-        type="button"
-        className="button icon-button"
-        disabled={next === undefined}
+      />
+      <StepButton
+        svg={redo}
+        label={next === undefined ? shell.redo : shell.redoThis(next.label)}
+        isOff={next === undefined}
         onClick={studio.redo}
-        title={next === undefined ? shell.redo : shell.redoThis(next.label)}
-      >
-        <Icon svg={redo} />
-        <span className="visually-hidden">{next === undefined ? shell.redo : shell.redoThis(next.label)}</span>
-      </button>
+      />
     </>
+  );
+}
+
+interface StepButtonProps {
+  readonly svg: string;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+function StepButton({ svg, label, isOff, onClick }: StepButtonProps) {
+  return (
+    <button type="button" className="button icon-button" disabled={isOff} onClick={onClick} title={label}>
+      <Icon svg={svg} />
+      <span className="visually-hidden">{label}</span>
+    </button>
   );
 }
 
