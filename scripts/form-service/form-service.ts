@@ -52,8 +52,10 @@ function answerWith(host: string, parts: ServiceParts): Handler {
   return async (request, response, address) => {
     if (address.pathname in files) return sendFile(address.pathname, response);
     const { status, html } = (await answerRequest(request, address, parts)) ?? { status: 404, html: '' };
+    // Whoever is still sending what was not wanted is cut off.
+    if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(status, { ...headersFor(host), 'content-type': 'text/html; charset=utf-8' });
-    response.end(html);
+    response.end(request.method === 'HEAD' ? undefined : html);
   };
 }
 

@@ -34,6 +34,14 @@ test('no picture is fetched from another host', () => {
   expect(published('<p>Pan</p><img src="https://evil.tld/pixel.png" alt="">')).not.toContain('evil.tld');
 });
 
+test.each([
+  '<picture><source srcset="https://evil.tld/a.png"><img src="/media/a.png" alt=""></picture>',
+  '<img src="/media/a.png" name="documentElement" usemap="#m" longdesc="https://evil.tld" alt="">',
+  '<blockquote cite="javascript:evil()" tabindex="9" accesskey="x">Pan</blockquote>',
+])('what leads elsewhere or gets in the way of scripts and keyboards is taken out: %s', (html) => {
+  expect(published(html)).not.toMatch(/evil|name=|usemap|tabindex|accesskey/);
+});
+
 test('an external link opens in a new tab without access to this one', () => {
   expect(published('<a href="https://otra.example">Fuera</a>')).toBe(
     '<a href="https://otra.example" target="_blank" rel="noopener noreferrer">Fuera</a>',
