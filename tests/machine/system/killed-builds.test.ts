@@ -9,7 +9,7 @@ import { type Run, runCommand, stop } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
 
 /** `npm run kill` sets many more. */
-const { BUILD_KILLS = '4' } = process.env;
+const { BUILD_KILLS = '2' } = process.env;
 const kills = Number(BUILD_KILLS);
 
 let folder: string;
