@@ -5,7 +5,7 @@ import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
 import { syntax } from '../../../src/diagnostics/messages/syntax-es';
 import { reportProblems } from '../../../src/diagnostics/report';
-import { compileSite, contract, siteFiles } from '../../support/compile-site';
+import { basicText, compileSite, contract, siteFiles } from '../../support/compile-site';
 
 const valid = ['bread', 'buns'];
 const suggestion = 'bread';
@@ -426,3 +426,16 @@ function* typesIn(value: unknown): Generator<string> {
     }
   }
 }
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a language that is called «%s» is told in words as any other that cannot be',
+  (code) => {
+    const settings = basicText('settings.yaml').replace(
+      /^languages:\n/m,
+      `languages:\n  - { code: ${code}, name: X, locale: es-ES }\n`,
+    );
+    const { problems } = compileSite({ 'settings.yaml': settings });
+    expect(problems.map((problem) => describeProblem(problem, 'es').message.length > 0)).not.toContain(false);
+    expect(problems.map((problem) => problem.code)).toContain('value-malformed');
+  },
+);

@@ -30,6 +30,10 @@ test.each([['//evil.tld'], ['/\\evil.tld'], ['\\\\evil.tld'], ['/\t/evil.tld'], 
   },
 );
 
+test('what no document may hold is taken out: controls, halves of characters, and what is none', () => {
+  expect(published('<p>P\u0007a\u001b\ud800n\ufffe\u0085 🥖\t\n</p>')).toBe('<p>Pan 🥖\t\n</p>');
+});
+
 test('no picture is fetched from another host', () => {
   expect(published('<p>Pan</p><img src="https://evil.tld/pixel.png" alt="">')).not.toContain('evil.tld');
 });
