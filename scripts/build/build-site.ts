@@ -5,7 +5,8 @@ import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
 import { replaceFolder } from '../output-folder/replace-folder';
-import { makePictures } from '../pictures/make-pictures';
+import { forgetPictures } from '../pictures/forget-pictures';
+import { inputsOf, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
@@ -59,10 +60,10 @@ export async function buildSite(
     const common = { shells, url, languages, assets };
     const workplace = { server, common, folder: staging, last: folder, knownFiles: last?.files ?? {} };
     const writer = createSiteWriter(staging, folder, workplace.knownFiles);
-    const inputsOf = ({ page, inputs }: Batch) =>
+    const hashOfBatch = ({ page, inputs }: Batch) =>
       hashOf([id, ...(page ? [known.digestOf(page.placed).manifest] : []), ...inputs.map(hashOf)].join());
     const left = batches
-      .map((batch) => ({ ...batch, hash: inputsOf(batch) }))
+      .map((batch) => ({ ...batch, hash: hashOfBatch(batch) }))
       .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
     const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ ...page, inputs: hash }]));
     const shared = left.filter(({ page }) => page === undefined);
@@ -70,11 +71,11 @@ export async function buildSite(
       const renderer = await createRenderer(workplace);
       for (const { produce, hash } of shared) writer.write(produce(renderer), hash);
     }
-    const wanted = pictures.filter(({ path }) => !writer.takeOver([path], path));
+    const wanted = pictures.filter((file) => !writer.takeOver([file.path], inputsOf(file, site.files)));
     await makePictures(
       wanted,
       site.files,
-      ({ file: { path }, content }) => writer.write([{ path, content }], path),
+      ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
       progress,
     );
     const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
@@ -96,6 +97,7 @@ export async function buildSite(
   const present = new Set(addresses);
   await writeRecord(folder, { inputs, problems, pages: addresses, files });
   await known.keep();
+  forgetPictures(pictures, site.files);
   return {
     pages: addresses,
     changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),

@@ -61,7 +61,10 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
 const IN_CONTAINER = { root: '/site', listen: '8080' } as const;
 
 /** nginx in a container: as nobody in particular, writing only below /tmp. */
-export function containerConfiguration(serving: Serving): string {
+export function containerConfiguration(
+  serving: Serving,
+  place: Pick<NginxOptions, 'root' | 'listen'> = IN_CONTAINER,
+): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     'include /etc/nginx/modules/*.conf;',
@@ -74,7 +77,7 @@ export function containerConfiguration(serving: Serving): string {
     '  access_log off;',
     '  sendfile on;',
     '  tcp_nopush on;',
-    nginxServer(serving, { ...IN_CONTAINER, brotli: true }),
+    nginxServer(serving, { ...place, brotli: true }),
     '}',
     '',
   ].join('\n');

@@ -139,10 +139,14 @@ function startOf(focus = 50, part: number, whole: number): number {
   return Math.round(Math.min(Math.max((whole * focus) / 100 - part / 2, 0), whole - part));
 }
 
-/** The name of a file that is shown says all that it was made from; that of a linked one does not. */
-function keptAt(file: PictureFile, files: SiteFiles): string {
-  const name = file.size === undefined ? `${hashOf(contentOf(file, files))}.${file.format}` : basename(file.path);
-  return join(PICTURES, name);
+/** All that a file is made from, in a word: the name of one that is shown says it, that of a linked one does not. */
+export function inputsOf(file: PictureFile, files: SiteFiles): string {
+  return file.size === undefined ? `${hashOf(contentOf(file, files))}.${file.format}` : basename(file.path);
+}
+
+/** Where in the cache a file is kept. */
+export function keptAt(file: PictureFile, files: SiteFiles): string {
+  return join(PICTURES, inputsOf(file, files));
 }
 
 function contentOf({ source }: PictureFile, files: SiteFiles): Uint8Array {

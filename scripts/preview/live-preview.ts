@@ -196,11 +196,10 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
 
 /** What the site shows of a photograph, made when it is asked for; or the photograph itself, to be chosen in the Studio. */
 async function pictureAt(path: string, { pictures, site }: Compiled): Promise<OutputFile | undefined> {
-  if (!path.startsWith(MEDIA)) return undefined;
   const made: OutputFile[] = [];
   const wanted = pictures.filter((picture) => picture.path === path);
   await makePictures(wanted, site.files, ({ content }) => made.push({ path, content }));
-  const content = site.files.get(path);
+  const content = path.startsWith(MEDIA) ? site.files.get(path) : undefined;
   return made[0] ?? (content && isPhotograph(path, content) ? { path, content } : undefined);
 }
 

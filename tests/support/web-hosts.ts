@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { caddyFile } from '../../scripts/hosting/caddy';
-import { nginxServer } from '../../scripts/hosting/nginx';
+import { containerConfiguration, nginxServer } from '../../scripts/hosting/nginx';
 import type { Serving } from '../../scripts/hosting/serving';
 import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '../../scripts/toolchain/web-servers';
 
@@ -18,7 +18,11 @@ export interface WebHost {
   readonly encodings: readonly string[];
   readonly configure: (place: Place) => string;
   readonly options: (own: string) => readonly string[];
+  /** Whether it is started as a user that owns nothing, where this process may choose. */
+  readonly isNobody?: boolean;
 }
+
+type AvailableHost = WebHost & { readonly program: string };
 
 interface Place {
   /** A folder of the server's own. */
@@ -28,7 +32,11 @@ interface Place {
   readonly serving: Serving;
 }
 
+const skipped = (what: string) =>
+  process.stderr.write(`\nSKIPPED: nothing is known of ${what}, which is not installed and cannot be obtained here.\n`);
+
 const brotliModule = await obtainBrotliForNginx();
+if (brotliModule === undefined) skipped('nginx with brotli');
 
 const nginx: WebHost = {
   name: 'nginx',
@@ -82,13 +90,24 @@ const caddy: WebHost = {
 const all = [nginx, apache, caddy];
 
 /** The web servers that this computer has or could get; those that it could not are named. */
-export const webHosts: readonly (WebHost & { readonly program: string })[] = all.flatMap((host) => {
+export const webHosts: readonly AvailableHost[] = all.flatMap((host) => {
   if (host.program !== undefined) return [{ ...host, program: host.program }];
-  process.stderr.write(
-    `\nSKIPPED: nothing is known of ${host.name}, which is not installed and cannot be obtained here.\n`,
-  );
+  skipped(host.name);
   return [];
 });
+
+/** nginx as the container starts it: as nobody in particular, who may write to its own `tmp` and nowhere else. */
+export const containerHosts: readonly AvailableHost[] = webHosts
+  .filter(({ name, encodings }) => name === nginx.name && encodings.includes('br'))
+  .map((host) => ({
+    ...host,
+    configure: ({ own, root, port, serving }) =>
+      containerConfiguration(serving, { root, listen: `127.0.0.1:${port}` })
+        .replace('/etc/nginx/modules/', '/etc/nginx/modules-enabled/')
+        .replaceAll(/ \/tmp\/(?=[\w.]+;)/g, ` ${own}/tmp/`),
+    options: (own) => ['-e', 'stderr', '-g', 'daemon off;', '-c', join(own, 'server.conf')],
+    isNobody: true,
+  }));
 
 export interface HostAnswer {
   readonly status: number;
@@ -103,16 +122,21 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
+const NOBODY = 65534;
+
 /** Starts a web server on a built site. `own` is a folder for what it writes. */
 export async function startHost(
-  host: (typeof webHosts)[number],
+  host: AvailableHost,
   site: { own: string; root: string; serving: Serving },
 ): Promise<RunningHost> {
   const { own } = site;
   await mkdir(join(own, 'tmp'), { recursive: true });
   const port = await freePort();
   await writeFile(join(own, 'server.conf'), host.configure({ ...site, port }));
-  const server = spawn(host.program, host.options(own), { stdio: 'ignore', env: { ...process.env, HOME: own } });
+  const user = host.isNobody === true && process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (user.uid !== undefined) await chown(join(own, 'tmp'), user.uid, user.gid);
+  const env = { ...process.env, HOME: own };
+  const server = spawn(host.program, host.options(own), { stdio: 'ignore', env, ...user });
   const ask: RunningHost['ask'] = (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -131,12 +155,15 @@ export async function startHost(
       sent.on('error', reject);
       sent.end();
     });
-  await vi.waitFor(
-    async () => {
-      if ((await ask('/')).status !== 200) throw new Error(`${host.name} does not serve the site`);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  const serves = async () => {
+    if ((await ask('/')).status !== 200) throw new Error(`${host.name} does not serve the site`);
+  };
+  try {
+    await vi.waitFor(serves, { timeout: 15_000, interval: 50 });
+  } catch (error) {
+    await ended(server);
+    throw error;
+  }
   return { port, ask, stop: () => ended(server) };
 }
 

@@ -1,20 +1,17 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { compileProject } from '../../../scripts/command-line/compile-project';
-import { containerConfiguration } from '../../../scripts/hosting/nginx';
 import { CACHING, type Serving, servingOf } from '../../../scripts/hosting/serving';
 import { readFiles } from '../../../scripts/read-files';
 import { readSite } from '../../../scripts/read-site';
 import { htmlFile } from '../../../src/shared/paths';
-import { type HostAnswer, type RunningHost, startHost, webHosts } from '../../support/web-hosts';
+import { containerHosts, type HostAnswer, type RunningHost, startHost, webHosts } from '../../support/web-hosts';
 
 /** The aliases of the specification, point 2, and of decisions N2 and N4. */
 const aliases = {
@@ -286,26 +283,20 @@ describe.each(webHosts)('the website under $name', (host) => {
   });
 });
 
-test.each(webHosts.filter(({ name, encodings }) => name === 'nginx' && encodings.includes('br')))(
-  '$name accepts the configuration of the container',
-  async ({ program }) => {
-    const own = join(folder, 'container');
-    await mkdir(own);
-    const modules = '/etc/nginx/modules-enabled/*.conf';
-    const written = containerConfiguration(serving)
-      .replace('/etc/nginx/modules/*.conf', modules)
-      .replaceAll('/tmp/', `${own}/`);
-    await writeFile(join(own, 'nginx.conf'), written);
-    const { stderr } = await promisify(execFile)(program, [
-      '-t',
-      '-e',
-      join(own, 'error.log'),
-      '-c',
-      join(own, 'nginx.conf'),
-    ]);
-    expect(stderr).toContain('test is successful');
-  },
-);
+test.each(containerHosts)('$name serves the website as the container has it, as nobody', async (host) => {
+  const own = join(folder, 'container');
+  const running = await startHost(host, { own, root, serving });
+  try {
+    const home = await running.ask('/', { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(home.body).equals(files.get('/index.html') ?? Buffer.alloc(0))).toBe(true);
+    expect(home.headers).toMatchObject(serving.headers);
+    expect((await running.ask('/bloque-1?a=1')).headers.location).toBe('/bloque-1-licencia-torre?a=1');
+    expect((await running.ask('/no/hay/nada')).status).toBe(404);
+    expect((await readdir(own)).sort()).toEqual(['server.conf', 'tmp']);
+  } finally {
+    await running.stop();
+  }
+});
 
 /** Said here once more: what the hosts are told comes from the description under test. */
 const TYPES: Readonly<Record<string, string>> = {

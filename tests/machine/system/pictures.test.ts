@@ -1,5 +1,5 @@
 /** Photographs as they are served: upright, small, without what the camera noted, and made once. */
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -58,15 +58,23 @@ async function build(): Promise<string> {
   return run.output();
 }
 
+/** What was made of photographs for what shows them. */
 async function served(): Promise<string[]> {
-  return (await readdir(join(dist, 'media'))).sort();
+  return (await readdir(join(dist, 'assets'))).filter((name) => /\.(avif|webp|jpg|png)$/.test(name)).sort();
 }
 
 /** The only file whose name is like this. */
 async function only(pattern: RegExp): Promise<Buffer> {
   const found = (await served()).filter((name) => pattern.test(name));
   expect(found, String(pattern)).toHaveLength(1);
-  return readFile(join(dist, 'media', String(found[0])));
+  return readFile(join(dist, 'assets', String(found[0])));
+}
+
+/** All that is served of pictures, with its bytes. */
+async function servedBytes(): Promise<Map<string, Uint8Array>> {
+  const files = [...(await readFiles(dist))].filter(([path]) => /\.(avif|webp|jpg|png)$/.test(path));
+  expect(files.length).toBeGreaterThan(20);
+  return new Map(files);
 }
 
 /** The strongest of red, green and blue where a picture is looked at, in parts of its width and its height. */
@@ -97,7 +105,7 @@ describe('a photograph of twelve megapixels that a telephone held upright has ta
         .sort(),
     );
     for (const name of names) {
-      const content = await readFile(join(dist, 'media', name));
+      const content = await readFile(join(dist, 'assets', name));
       const { width = 0, height = 0, orientation, exif, xmp, iptc, icc } = await sharp(content).metadata();
       expect({ orientation, exif, xmp, iptc, icc }, name).toEqual({});
       expect(height / width, name).toBeCloseTo(4 / 3, 2);
@@ -141,9 +149,10 @@ describe('a photograph of twelve megapixels that a telephone held upright has ta
 });
 
 test('what something leads to as a file is whole and says nothing; no other photograph is served as it is', async () => {
-  const { width, height, exif } = await sharp(await only(/^linked\.jpg$/)).metadata();
+  const { width, height, exif } = await sharp(join(dist, 'media/linked.jpg')).metadata();
   expect({ width, height, exif }).toEqual({ width: 900, height: 600, exif: undefined });
-  expect((await served()).filter((name) => /^(unused|phone\.jpg|hogaza\.jpg)/.test(name))).toEqual([]);
+  const photographs = (await readdir(join(dist, 'media'))).filter((name) => /\.(jpe?g|png)$/.test(name));
+  expect(photographs).toEqual(['linked.jpg']);
 });
 
 test('what one sees through stays so, and has no colours behind it', async () => {
@@ -154,20 +163,28 @@ test('what one sees through stays so, and has no colours behind it', async () =>
 });
 
 test('with the cache or without it, the bytes are the same; what stays is not written anew, what is gone is not served', async () => {
-  const before = await readFiles(join(dist, 'media'));
+  const before = await servedBytes();
   const [kept = ''] = (await served()).filter((name) => name.endsWith('-800.avif'));
-  const { mtimeMs } = await stat(join(dist, 'media', kept));
+  const { mtimeMs } = await stat(join(dist, 'assets', kept));
   await edit('pages/home.yaml', (text) => text.replace('"Más fotos"', '"Otras fotos"'));
+  const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+  await writeFile(join(PICTURES, 'forgotten-400.avif'), '');
+  for (const name of ['forgotten-400.avif', kept]) await utimes(join(PICTURES, name), longAgo, longAgo);
   await build();
-  expect((await stat(join(dist, 'media', kept))).mtimeMs).toBe(mtimeMs);
+  expect((await stat(join(dist, 'assets', kept))).mtimeMs).toBe(mtimeMs);
+  const cached = await readdir(PICTURES);
+  expect([cached.includes(kept), cached.includes('forgotten-400.avif')]).toEqual([true, false]);
   await rm(dist, { recursive: true });
   await forgetPictures();
   await build();
-  expect(await readFiles(join(dist, 'media'))).toEqual(before);
+  expect(await servedBytes()).toEqual(before);
   await edit('pages/home.yaml', (text) => text.replace('src: phone.jpg', 'src: hogaza.jpg'));
   await edit('pages/panes.yaml', (text) => text.replace('src: phone.jpg', 'src: hogaza-cerca.jpg'));
   await build();
   expect((await served()).filter((name) => name.startsWith('phone'))).toEqual([]);
+  await writeFile(join(site, 'media/linked.jpg'), await photograph(4, { width: 600, height: 900 }));
+  await build();
+  expect(await sharp(join(dist, 'media/linked.jpg')).metadata()).toMatchObject({ width: 600, height: 900 });
 }, 300_000);
 
 /** Takes out of the cache what was made for this site. */
@@ -183,12 +200,14 @@ test('the live preview answers with the same bytes, and with the photographs the
   try {
     await untilAnswers(run, `http://127.0.0.1:${port}/`);
     const html = await (await fetch(`http://127.0.0.1:${port}/`)).text();
-    const [address = ''] = /\/media\/hogaza-[^ ]*-800\.avif/.exec(html) ?? [];
+    const [address = ''] = /\/assets\/hogaza-[^ ]*-800\.avif/.exec(html) ?? [];
     const made = await fetch(`http://127.0.0.1:${port}${address}`);
-    expect(made.headers.get('content-type')).toBe('image/avif');
-    expect(Buffer.from(await made.arrayBuffer())).toEqual(await readFile(join(dist, address)));
+    expect([made.status, made.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    const isSame = async (answer: Response, file: string) =>
+      (await readFile(file)).equals(Buffer.from(await answer.arrayBuffer()));
+    expect(await isSame(made, join(dist, address))).toBe(true);
     const original = await fetch(`http://127.0.0.1:${port}/media/unused.jpg`);
-    expect(Buffer.from(await original.arrayBuffer())).toEqual(await readFile(join(site, 'media/unused.jpg')));
+    expect(await isSame(original, join(site, 'media/unused.jpg'))).toBe(true);
   } finally {
     await stop(run);
   }
