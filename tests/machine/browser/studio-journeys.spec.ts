@@ -260,7 +260,8 @@ test('a post is written with a photograph, and the website that is built shows i
   expect(await site.command('build')).toMatchObject({ code: 0 });
   const document = await site.built('blog/primer-cuenco.html');
   expect(document).toContain('Sale torcido, y es el que más vas a querer.');
-  const [, address = ''] =
-    /<img[^>]* src="\/(assets\/[^"]+)"[^>]*alt="Un cuenco recién salido del torno"/.exec(document) ?? [];
+  const picture = /<img[^>]* src="\/(assets\/[^"]+)"[^>]*alt="Un cuenco recién salido del torno"/;
+  expect(document).toMatch(picture);
+  const [, address = ''] = picture.exec(document) ?? [];
   expect((await site.built(address)).length).toBeGreaterThan(1000);
 });
