@@ -73,6 +73,9 @@ function LiveForm(props: LiveFormProps) {
         className="form-frame__frame needs-script"
         hidden={hasFailed && !isLoaded}
       />
+      {form.room !== undefined && !hasFailed && (
+        <svg className="form-frame__room needs-script" width="0" height={form.room} aria-hidden="true" />
+      )}
       {!isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
     </div>
   );
