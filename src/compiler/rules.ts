@@ -10,6 +10,7 @@ import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
+import { cssEndless } from './checks/css-endless';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMisplaced } from './checks/currency-misplaced';
@@ -289,6 +290,7 @@ export const siteRules = {
   'address-vanished': addressVanished,
   'consent-missing': consentMissing,
   'css-address-foreign': cssAddressForeign,
+  'css-endless': cssEndless,
   'css-import': cssImport,
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,

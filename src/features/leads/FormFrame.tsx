@@ -96,6 +96,9 @@ function LiveForm(props: LiveFormProps) {
         </div>
       )}
       {isWanted && !isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
+      {form.room !== undefined && !hasFailed && (
+        <svg className="form-frame__room needs-script" width="0" height={form.room} aria-hidden="true" />
+      )}
     </div>
   );
 }

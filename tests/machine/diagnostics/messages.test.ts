@@ -183,6 +183,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'theme-font-format': [{ path: 'a.ttf' }],
   'theme-not-picture': [{ path: 'icon.svg' }],
   'css-syntax': [{ reason: 'Unclosed block' }, { reason: 'Something else' }],
+  'css-endless': [{}],
   'css-import': [{}],
   'css-address-foreign': [{ address: 'https://otro.example/a.png' }],
   'path-unknown': [{ path: '/bred' }, { path: '/bred', suggestion: '/bread' }],
