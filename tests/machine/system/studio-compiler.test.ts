@@ -134,10 +134,16 @@ describe('the pottery, while it is changed', () => {
     expect(earlier).toBeDefined();
   });
 
-  test.each([...contract.sections.keys()])('the example of the section type %s is drawn', async (type) => {
-    const compiler = await opened(files);
-    const drawn = await compiler.renderExample(type, 'en');
-    expect(drawn?.sections[0]?.type).toBe(type);
-    expect(drawn?.failures).toEqual([]);
+  describe('the examples of the section types', () => {
+    let compiler: SiteCompiler;
+    beforeAll(async () => {
+      compiler = await opened(files);
+    });
+
+    test.each([...contract.sections.keys()])('%s is drawn', async (type) => {
+      const drawn = await compiler.renderExample(type, 'en');
+      expect(drawn?.sections[0]?.type).toBe(type);
+      expect(drawn?.failures).toEqual([]);
+    });
   });
 });
