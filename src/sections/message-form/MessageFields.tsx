@@ -47,7 +47,7 @@ function Field({ id, name, label, fault, children }: FieldProps) {
   const { messages } = useShell();
   const isWrong = fault !== undefined || undefined;
   return (
-    <div className={`field message-form__${name}`}>
+    <div className={name === 'message' ? 'field message-form__message' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
         <span className="field__required" aria-hidden>
