@@ -4,6 +4,7 @@ import { attribution, onAttributionChange } from '../attribution/attribution';
 import { EmailReveal } from '../contact/EmailReveal';
 import { useShell } from '../shell/shell-context';
 import { FormFallback, WrittenEmail } from './FormFallback';
+import { FormNotice } from './FormNotice';
 import { formAddress } from './form-address';
 import { createFormEmbed, type FormEmbed } from './form-embed';
 import { useSubmitted } from './use-submitted';
@@ -74,6 +75,7 @@ function LiveForm(props: LiveFormProps) {
         hidden={hasFailed && !isLoaded}
       />
       {!isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
+      <FormNotice />
     </div>
   );
 }

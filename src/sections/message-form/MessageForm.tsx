@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { MessageFormSection } from '../../../generated/types';
 import { EmailReveal } from '../../features/contact/EmailReveal';
 import { PhoneLink } from '../../features/contact/PhoneLink';
+import { FormNotice } from '../../features/leads/FormNotice';
 import { useShell } from '../../features/shell/shell-context';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { deliver } from './deliver';
@@ -48,6 +49,7 @@ export function MessageForm(section: MessageFormSection) {
           </button>
           <MessageStatus status={status} />
         </div>
+        <FormNotice />
       </form>
     </div>
   );
