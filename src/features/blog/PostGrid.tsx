@@ -1,5 +1,5 @@
 import type { PostCard as Post } from '../../shared/manifest';
-import { type PhoneLayout, phoneLayout } from '../../ui/phone-layout';
+import { type PhoneLayout, phoneRow } from '../../ui/phone-layout';
 import { SmallPostCard } from './SmallPostCard';
 
 interface PostGridProps {
@@ -10,7 +10,7 @@ interface PostGridProps {
 /** Posts side by side, in up to three columns. */
 export function PostGrid({ posts, phone }: PostGridProps) {
   return (
-    <ul className={`post-grid ${phoneLayout(phone)}`.trim()}>
+    <ul {...phoneRow(phone, 'post-grid')}>
       {posts.map((post) => (
         <li key={post.href}>
           <SmallPostCard post={post} />
