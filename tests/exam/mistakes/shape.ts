@@ -88,7 +88,7 @@ export const shape: readonly Slip[] = [
   slip(
     'deleted the phone of a place to stay',
     'places/accommodations.yaml',
-    '  phone: "+34 900 000 013"\n',
+    '  phone: "+34 000 000 013"\n',
     '',
     'hostal-modelo:',
     'name: "Hostal Modelo"',
@@ -130,7 +130,7 @@ export const shape: readonly Slip[] = [
   slip('a number with its unit', 'forms.yaml', 'height: 500', 'height: 500px'),
   slip('a number in words', 'pages/blog.yaml', 'count: 100', 'count: cien'),
   slip('a postal code without quotes', 'places/locations.yaml', 'postalCode: "28042"', 'postalCode: 28042'),
-  slip('a phone without quotes', 'places/accommodations.yaml', '"+34 900 000 011"', '900000011'),
+  slip('a phone without quotes', 'places/accommodations.yaml', '"+34 000 000 011"', '000000011'),
   slip('the code of an error without quotes', 'pages/not-found.yaml', 'code: "404"', 'code: 404'),
   slip(
     'tags as one text',

@@ -40,9 +40,9 @@ export const languages: readonly Slip[] = [
     file: 'people/testimonials.yaml',
     edit: (text) =>
       replaced(
-        replaced(text, 'volver a intentarlo."', 'volver a intentarlo, durante 1,5 horas."'),
-        'and then trying again."',
-        'and then trying again, for 1,5 hours."',
+        replaced(text, 'se me había complicado."', 'se me había complicado, durante 1,5 horas."'),
+        'why it had gone wrong."',
+        'why it had gone wrong, for 1,5 hours."',
       ),
     at: ['1,5 hours'],
   },
@@ -63,10 +63,10 @@ export const languages: readonly Slip[] = [
   slip(
     'changed the month of a notice in Spanish only',
     'banners.yaml',
-    'Empieza en mayo y las plazas',
-    'Empieza en marzo y las plazas',
-    'Empieza en marzo y las plazas',
-    'Starts in May',
+    'Torre), en mayo. Plazas',
+    'Torre), en marzo. Plazas',
+    'Torre), en marzo. Plazas',
+    'starting in May',
   ),
   {
     name: 'typed a telephone number differently in each language',
@@ -87,10 +87,10 @@ export const languages: readonly Slip[] = [
         replaced(
           text,
           'Block 1</a> takes {{facts.block-1-months}} months',
-          'Block 1</a> takes {{facts.complete-rating-months}} months',
+          'Block 1</a> takes {{facts.complete-rating-months-from}} months',
         ),
-        'combines them, takes {{facts.complete-rating-months}} months',
-        'combines them, takes {{facts.block-1-months}} months',
+        'combines the two, takes {{facts.complete-rating-months-from}} to',
+        'combines the two, takes {{facts.block-1-months}} to',
       ),
   },
   slip(
@@ -111,7 +111,7 @@ export const languages: readonly Slip[] = [
   slip(
     'lost an item of a list in an English article',
     POST,
-    '      <li>Am I willing to move to whichever unit I am given?</li>\n',
+    '      <li>Would I be happy to move to another city?</li>\n',
     '',
     'Do I cope well with shifts',
     'Can I get through',
@@ -128,14 +128,14 @@ export const languages: readonly Slip[] = [
   slip(
     'let the translator translate the name of a fact',
     'faqs/general.yaml',
-    'The minimum level of English is {{facts.english-level}}.',
-    'The minimum level of English is {{hechos.nivel-ingles}}.',
+    'The minimum level of English is {{facts.english-level}};',
+    'The minimum level of English is {{hechos.nivel-ingles}};',
   ),
   slip(
     'pasted the footer of a translator',
     'people/testimonials.yaml',
-    'you begin to see the traffic. I am glad nobody told me it would be easy."',
-    'you begin to see the traffic. I am glad nobody told me it would be easy. Translated with DeepL.com (free version)"',
+    'you begin to see the traffic. Now it is what I enjoy most."',
+    'you begin to see the traffic. Now it is what I enjoy most. Translated with DeepL.com (free version)"',
   ),
   slip(
     'left the mark of what is to be translated',

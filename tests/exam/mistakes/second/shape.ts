@@ -47,7 +47,7 @@ export const secondShape: readonly Slip[] = [
     'postalCode: "28042"',
     'postalCode: 08042',
   ),
-  slip('the telephone as a number', 'settings.yaml', 'phone: "+34 900 000 000"', 'phone: 900000000'),
+  slip('the telephone as a number', 'settings.yaml', 'phone: "+34 000 000 000"', 'phone: 900000000'),
   slip(
     'the e-mail of the school with a space',
     'settings.yaml',
