@@ -53,7 +53,7 @@ export const facts: readonly Slip[] = [
     line: 'es: "Los {{facts.syllabus-topics}} temas',
   }),
   cut('deleted a figure that is used once', 'facts.yaml', 'maximum-training-months:', 'minimum-age:', 1, {
-    file: 'pages/initial-training.yaml',
+    file: 'pages/complete-rating.yaml',
     line: 'maximum-training-months}} meses',
   }),
   appended(

@@ -219,8 +219,8 @@ export const languages: readonly Slip[] = [
     'catalogue/courses/initial-training.yaml',
     'followed by {{facts.rating-training-months}} months',
     'followed by {{facts.basic-training-months}} months',
-    'es: "Itinerario',
-    'en: "A full-time',
+    'es: "A tiempo completo',
+    'en: "Full time',
   ),
   slip('lost the place of a number', 'messages.yaml', 'en: "{count} courses"', 'en: "courses"'),
   slip(
@@ -273,6 +273,7 @@ export const languages: readonly Slip[] = [
     "en: |\n    <p>Controllers' pay",
     '<h3>Questions worth asking first</h3>\n    <ul>',
     '<ul>\n      <li>Can I get through',
+    108,
   ),
   slip(
     'a paragraph of the Spanish policy lost',

@@ -77,12 +77,7 @@ export const text: readonly Slip[] = [
   ),
   slip('a heading without words', PAY, '<h3>La dependencia</h3>', '<h3></h3>'),
   slip('a list item outside a list', PAY, '<p>Son cantidades brutas.', '<li>Son cantidades brutas.'),
-  slip(
-    'Markdown bold type in a plain text',
-    'banners.yaml',
-    'en mayo. Plazas',
-    'en **mayo**. Plazas',
-  ),
+  slip('Markdown bold type in a plain text', 'banners.yaml', 'en mayo. Plazas', 'en **mayo**. Plazas'),
   slip('a Markdown heading in an article', PAY, '<h2>Why entry pay is lower</h2>', '## Why entry pay is lower'),
   slip('a Markdown link in an answer', 'faqs/general.yaml', '<a href="page:contact">Ask us</a>', '[Ask us](/contact)'),
   slip(
@@ -103,12 +98,7 @@ export const text: readonly Slip[] = [
     'es: "Aprende a controlar el tráfico',
     'es: "Aprende a controlar<br>el tráfico',
   ),
-  slip(
-    'an entity in a plain text',
-    'consent.yaml',
-    'es: "Recordamos tu idioma',
-    'es: "Recordamos&nbsp;tu idioma',
-  ),
+  slip('an entity in a plain text', 'consent.yaml', 'es: "Recordamos tu idioma', 'es: "Recordamos&nbsp;tu idioma'),
   slip(
     'accents as entities in a title',
     'catalogue/services.yaml',

@@ -104,7 +104,7 @@ export const languages: readonly Slip[] = [
     POST,
     '    <h3>Shifts</h3>\n',
     '',
-    'Traffic does not close.',
+    'Traffic never stops.',
     'A quiet tower is not the same',
     'en: |',
   ),
@@ -117,7 +117,7 @@ export const languages: readonly Slip[] = [
     'Can I get through',
     'Can I live on',
     'en: |\n    <p>Controllers',
-    107,
+    108,
   ),
   slip(
     'kept the Spanish question mark in English',

@@ -34,7 +34,7 @@ export const links: readonly Slip[] = [
     'en: "Cookie policy"\n      page: privacy-policy',
     'en: "Cookie policy"',
     'page: privacy-policy\n    - label',
-    { file: 'navigation.yaml', line: 114 },
+    { file: 'navigation.yaml', line: 92 },
   ),
   slip(
     'pasted the address of one network under another',

@@ -61,7 +61,7 @@ export const secondShape: readonly Slip[] = [
     'url: "www.escuelavector.example"',
   ),
   slip('a theme colour by its name', 'theme/theme.yaml', 'color: "#0A1217"', 'color: azul oscuro'),
-  cut('the intro of a block and the title above', 'blocks/important-dates.yaml', 'title:\n', 'columns:', 3),
+  cut('the intro of a block and the title above', 'blocks/important-dates.yaml', 'title:\n', 'columns:', 4),
   slip(
     'the country of a visitor written out',
     'catalogue/categories.yaml',

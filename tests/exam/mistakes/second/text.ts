@@ -10,12 +10,7 @@ export const text: readonly Slip[] = [
     'es: "Financiación bancaria"',
     'es: "• Financiación bancaria"',
   ),
-  slip(
-    'pasted bold letters from a chat',
-    'banners.yaml',
-    'Plazas limitadas."',
-    'Plazas *muy limitadas*."',
-  ),
+  slip('pasted bold letters from a chat', 'banners.yaml', 'Plazas limitadas."', 'Plazas *muy limitadas*."'),
   slip(
     'pasted a word that a PDF divides',
     'places/accommodations.yaml',
@@ -82,7 +77,7 @@ export const text: readonly Slip[] = [
     'es: "Primavera: Bloque 1"',
     'es: "PRIMAVERA: BLOQUE 1"',
   ),
-  slip('lifted the capitals too late', 'blocks/important-dates.yaml', 'es: "Fechas importantes', 'es: "FEchas importantes'),
+  slip('lifted the capitals too late', 'places/locations.yaml', 'es: "Nuestro segundo', 'es: "NUestro segundo'),
   slip('typed a word without its accent', POST, '<h3>Cómo leer una cifra', '<h3>Como leer una cifra'),
   slip(
     'typed a common word without its accent',
