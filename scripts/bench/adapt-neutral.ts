@@ -70,6 +70,7 @@ export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], b
   const kept = [...base].filter(([path]) => /^(messages\.yaml|media\/share\.png|theme\/.*)$/.test(path));
   const {
     forms: _forms,
+    formNotice: _formNotice,
     tracking: _tracking,
     ...settings
   } = parse(new TextDecoder().decode(base.get('settings.yaml')));
