@@ -431,7 +431,7 @@ export const harmless: readonly Slip[] = [
   // What a page is made of
   slip('another tone', 'pages/feedback.yaml', 'tone: light', 'tone: tinted'),
   slip('another icon', 'banners.yaml', 'complete-rating:\n  icon: plane-takeoff', 'complete-rating:\n  icon: plane'),
-  slip('a picture on the other side', 'blocks/financing.yaml', 'side: right', 'side: left'),
+  slip('a picture on the other side', 'pages/block-2.yaml', 'side: right', 'side: left'),
   slip(
     'another drawing that is there',
     'pages/success.yaml',

@@ -114,7 +114,7 @@ export const shape: readonly Slip[] = [
   slip('a misspelt tone', 'blocks/financing.yaml', 'tone: tinted', 'tone: tintd'),
   slip('a layout in the singular', 'pages/success.yaml', 'layout: cards', 'layout: card'),
   slip('a size in Spanish', 'pages/blog.yaml', 'size: page', 'size: página'),
-  slip('a side that there is not', 'blocks/financing.yaml', 'side: right', 'side: derecha'),
+  slip('a side that there is not', 'pages/block-2.yaml', 'side: right', 'side: derecha'),
   slip(
     'an icon with an underscore',
     'banners.yaml',
@@ -125,7 +125,7 @@ export const shape: readonly Slip[] = [
   slip('the form provider with a capital', 'settings.yaml', 'provider: local', 'provider: Tally'),
   slip('yes in Spanish', 'pages/feedback.yaml', 'noindex: true', 'noindex: sí'),
   slip('yes in English', 'pages/success.yaml', 'conversion: true', 'conversion: yes'),
-  slip('true in quotes', 'blocks/financing.yaml', 'decorative: true', 'decorative: "true"'),
+  slip('true in quotes', 'pages/success.yaml', 'decorative: true', 'decorative: "true"'),
   slip('a number in quotes', 'catalogue/courses/block-1.yaml', 'workloadMonths: 6', 'workloadMonths: "6"'),
   slip('a number with its unit', 'forms.yaml', 'height: 500', 'height: 500px'),
   slip('a number in words', 'pages/blog.yaml', 'count: 100', 'count: cien'),

@@ -161,8 +161,8 @@ export const syntax: readonly Slip[] = [
   slip(
     'a long text on the line of its upright bar',
     'pages/home.yaml',
-    'es: |\n        <p>En un simulador',
-    'es: | <p>En un simulador',
+    'es: |\n        <p>El instructor repasa',
+    'es: | <p>El instructor repasa',
   ),
   slip(
     'left the marks of two versions in the figures',
