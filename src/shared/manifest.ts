@@ -22,8 +22,8 @@ export type IconName = OwnIcon | SiteIcon;
 /** The e-mail address in base64, so that the HTML does not hold it in plain form. */
 export type Email = string;
 
-/** The name of a form; the form itself is in the settings of the shell. */
-export type FormName = string;
+/** The name of an entry; the entry itself is in the shell: forms in its settings, locations in its footer. */
+export type EntryName = string;
 
 /** The visitors who see the thing; languages are settled at compile time. */
 export type Condition = 'home' | 'abroad';
@@ -159,12 +159,21 @@ export interface PageManifest {
   /** Absolute canonical address. */
   canonical: string;
   metadata: PageMetadata;
+  /** The way to it from the home page, itself the last; empty for the home page and for what is nowhere. */
+  trail: Crumb[];
   /** Whether arriving means that somebody has become a lead. */
   conversion?: boolean;
   /** The drawings that stand in the page itself, by the address of their file: media whose `src` is not here are fetched. */
   drawings: Record<string, Drawing>;
   /** In order. */
   sections: Section[];
+}
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  label: string;
+  /** Path of the page. */
+  href: string;
 }
 
 /** What search engines and social networks are told. */

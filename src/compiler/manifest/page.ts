@@ -8,6 +8,8 @@ import { drawingsIn } from '../resolve/drawing';
 import { type ResolveContext, resolveEntry, resolveSection } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
+import { LONGEST_TITLE } from '../texts/sensible-lengths';
+import { trail } from './trail';
 
 /** One page in one language. */
 export function pageManifest(page: PageInstance<Page>, context: ResolveContext): PageManifest {
@@ -21,6 +23,7 @@ export function pageManifest(page: PageInstance<Page>, context: ResolveContext):
     ...pageAddress(page, context),
     ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
     metadata: metadata(page.page.value, context),
+    trail: trail(page, context),
     ...(conversion === true && { conversion: true }),
     drawings: drawingsIn(resolved, site.files),
     sections: resolved,
@@ -41,7 +44,7 @@ function metadata(page: Page, context: ResolveContext): PageManifest['metadata']
   const shareImage =
     page.share?.image && resolveEntry('pages', { share: { image: page.share.image } }, context).share?.image;
   return {
-    title: resolveText(page.title, context) + resolveText(titleSuffix, context),
+    title: withSuffix(resolveText(page.title, context), resolveText(titleSuffix, context)),
     description: resolveText(page.description, context),
     ...(page.keywords && { keywords: resolveText(page.keywords, context) }),
     ...(page.share?.title && { shareTitle: resolveText(page.share.title, context) }),
@@ -49,6 +52,11 @@ function metadata(page: Page, context: ResolveContext): PageManifest['metadata']
     type: page.kind ?? 'website',
     noindex: page.noindex ?? false,
   };
+}
+
+/** What the settings add to titles is the first that search engines cut off: it is left out where there is no room for it. */
+function withSuffix(title: string, suffix: string): string {
+  return title.length + suffix.length <= LONGEST_TITLE ? title + suffix : title;
 }
 
 function sections({ page }: PageInstance<Page>, context: ResolveContext): Section[] {
