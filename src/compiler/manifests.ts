@@ -10,6 +10,7 @@ import { type Contacts, contacts } from './manifest/contacts';
 import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
+import { type SharePicture, sharePicture } from './media/share-picture';
 import type { Options } from './options';
 import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve';
@@ -23,6 +24,8 @@ export interface PlacedPage
   readonly addresses: readonly string[];
   /** Whether search engines are told of it. */
   readonly isListed: boolean;
+  /** What is drawn for those who share it. */
+  readonly sharePicture: SharePicture | undefined;
   readonly inputs: PageInputs;
   /** What it shows; resolved when it is first asked for. Throws an `UnresolvedPage`. */
   readonly manifest: PageManifest;
@@ -134,6 +137,9 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundi
     addresses: [...new Set([address.path, ...others.filter((path) => path !== undefined)])],
     isListed: noindex !== true,
     inputs: { id: page.id, language, written: site.files.get(page.page.source.path), surroundings },
+    get sharePicture() {
+      return sharePicture(page, context);
+    },
     get manifest() {
       manifest ??= resolvedPage(page, context);
       return manifest;

@@ -31,7 +31,14 @@ export const surroundingsOf = oncePerObject((site: DraftSite, options: Options):
   return {
     options,
     files: new Map([...site.files].filter(([path]) => !RECORDS.has(path) && !paths.has(path))),
-    faces: JSON.stringify([[...site.unreadable], pages.map((source) => [source.id, faceOf(source, site.contract), ...(parents.has(source.id) ? [valueAt(source.data, ['title'])] : [])])]),
+    faces: JSON.stringify([
+      [...site.unreadable],
+      pages.map((source) => [
+        source.id,
+        faceOf(source, site.contract),
+        ...(parents.has(source.id) ? [valueAt(source.data, ['title'])] : []),
+      ]),
+    ]),
   };
 });
 

@@ -33,9 +33,9 @@ export function Metadata({ manifest, shell, url }: MetadataProps) {
 
 function OpenGraph({ manifest, shell, url }: MetadataProps) {
   const { metadata, canonical, language } = manifest;
-  const { languages, brand, shareImage } = shell.settings;
+  const { languages, brand } = shell.settings;
   const others = languages.filter(({ code }) => code !== language);
-  const image = metadata.shareImage ?? shareImage;
+  const { shareImage: image } = metadata;
   return (
     <>
       <meta property="og:type" content={metadata.type} />

@@ -63,7 +63,11 @@ function toldOnce(things: readonly Thing[]): Thing[] {
     const key = isFaq(thing) ? 'questions' : thing['@id'];
     if (key !== undefined && known.has(key)) return [];
     known.add(key);
-    return [isFaq(thing) ? { ...thing, mainEntity: [...new Map(questions.map((one) => [JSON.stringify(one), one])).values()] } : thing];
+    return [
+      isFaq(thing)
+        ? { ...thing, mainEntity: [...new Map(questions.map((one) => [JSON.stringify(one), one])).values()] }
+        : thing,
+    ];
   });
 }
 

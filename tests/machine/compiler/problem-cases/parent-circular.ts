@@ -11,7 +11,11 @@ const page = (name: string, parent: string) => yaml`
 
 export const cases: Cases = {
   'pages that are above each other are reported, those below them are not': {
-    files: { 'pages/one.yaml': page('one', 'two'), 'pages/two.yaml': page('two', 'one'), 'pages/six.yaml': page('six', 'two') },
+    files: {
+      'pages/one.yaml': page('one', 'two'),
+      'pages/two.yaml': page('two', 'one'),
+      'pages/six.yaml': page('six', 'two'),
+    },
     problems: [
       'pages/one.yaml:4:9 parent-circular {"parent":"two"}',
       'pages/two.yaml:4:9 parent-circular {"parent":"one"}',
