@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SiteFiles } from '../../src/compiler/load';
 import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-picture';
-import { tokensOf, tokenValue } from '../../src/compiler/theme/look';
+import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 import { openPhotograph } from '../pictures/open-photograph';
 import { fitText, lineHeight } from './layout';
 import type { Lettering } from './lettering';
@@ -14,14 +14,14 @@ const BRAND = { size: 34, logo: 48 };
 const ACCENT = { width: 96, height: 8 };
 
 /** What of a JPEG is seen by those who look at letters. */
-const HOW = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
+const HOW = { quality: 82, chromaSubsampling: '4:4:4' } as const;
 
 /** All that is drawn with, for any number of pictures of a site. */
 export interface Tools {
   readonly files: SiteFiles;
   readonly letters: Lettering;
-  /** The style sheet with the values that a theme need not set. */
-  readonly defaults: string;
+  /** What a theme need not set. */
+  readonly defaults: Tokens;
   /** Pictures that have been drawn once, by what they are made from. */
   readonly art: Map<string, Promise<Buffer | undefined>>;
 }
@@ -82,17 +82,16 @@ function startOf(focus = 50, part: number, whole: number): number {
 }
 
 function svgOf({ title, brand, look }: SharePicture, { files, letters, defaults }: Tools): string {
-  const colour = colours(look.colours, defaults);
+  const colour = colours(look, defaults);
   const block = fitText(title, TEXT, letters);
   const height = block.lines.length * lineHeight(block.size);
   const middle = MARGIN + ACCENT.height + (SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo) / 2;
   const first = middle - height / 2 + block.size * 0.9;
-  const lines = block.lines.map(({ outline }, index) =>
-    text(outline, MARGIN, first + index * lineHeight(block.size), colour.text),
+  const lines = block.lines.map((line, index) =>
+    text(letters.draw(line, block.size), MARGIN, first + index * lineHeight(block.size), colour.text),
   );
   const logo = look.logo === undefined ? undefined : files.get(look.logo);
   const foot = SHARE_SIZE.height - MARGIN;
-  const name = letters.draw(brand, BRAND.size);
   const nameLeft = logo === undefined ? MARGIN : MARGIN + BRAND.logo + 18;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
@@ -100,13 +99,13 @@ function svgOf({ title, brand, look }: SharePicture, { files, letters, defaults 
     `<rect x="${MARGIN}" y="${MARGIN}" width="${ACCENT.width}" height="${ACCENT.height}" fill="${colour.accent}"/>`,
     ...lines,
     ...(logo === undefined ? [] : [mark(logo, MARGIN, foot - BRAND.logo, colour.accent)]),
-    text(name.outline, nameLeft, foot - (BRAND.logo - BRAND.size * 0.72) / 2, colour.muted),
+    text(letters.draw(brand, BRAND.size), nameLeft, foot - (BRAND.logo - BRAND.size * 0.72) / 2, colour.muted),
     '</svg>',
   ].join('');
 }
 
-function text(outline: string, left: number, base: number, fill: string): string {
-  return `<path transform="translate(${left} ${Math.round(base)})" fill="${fill}" d="${outline}"/>`;
+function text(outlines: string, left: number, base: number, fill: string): string {
+  return `<g transform="translate(${left} ${Math.round(base)})" fill="${fill}">${outlines}</g>`;
 }
 
 /** A drawing in the colour of the letters around it. */
@@ -121,16 +120,20 @@ function mark(svg: Uint8Array, left: number, top: number, colour: string): strin
   return opened;
 }
 
-/** What a drawing can be told of a colour: hexadecimal, by name or by function; what is newer is left to the browser. */
+/** What a drawing can be told of a colour: hexadecimal, by name or by function; what is newer only browsers know. */
 const DRAWABLE = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
-function colours(set: SharePicture['look']['colours'], defaults: string) {
-  const tokens = tokensOf([{ text: defaults }]);
-  const colour = (name: keyof typeof set): string => {
-    const value = set[name];
-    return value !== undefined && DRAWABLE.test(value)
-      ? value
-      : (tokenValue(`--light-${name}`, tokens) ?? 'currentcolor');
+function colours({ tone, tokens }: SharePicture['look'], defaults: Tokens) {
+  const all = new Map([...defaults, ...tokens]);
+  const colour = (role: string, otherwise = 'currentcolor'): string => {
+    const values = [all, defaults].flatMap((known) => tokenValue(`--${tone}-${role}`, known) ?? []);
+    return values.find((value) => DRAWABLE.test(value)) ?? otherwise;
   };
-  return { ground: colour('ground'), text: colour('text'), muted: colour('muted'), accent: colour('accent') };
+  const letters = colour('text');
+  return {
+    ground: colour('ground', '#fff'),
+    text: letters,
+    muted: colour('muted', letters),
+    accent: colour('accent', letters),
+  };
 }

@@ -1,8 +1,8 @@
-import type { DrawnLine, Lettering } from './lettering';
+import type { Lettering } from './lettering';
 
 /** A title in lines, as large as it fits. */
 export interface Block {
-  readonly lines: readonly DrawnLine[];
+  readonly lines: readonly string[];
   readonly size: number;
 }
 
@@ -19,30 +19,29 @@ export function lineHeight(size: number): number {
 export function fitText(
   text: string,
   room: { readonly width: number; readonly height: number },
-  letters: Lettering,
+  letters: Pick<Lettering, 'widthOf'>,
 ): Block {
-  const fitting = SIZES.map((size) => ({ size, lines: brokenText(text, room.width, size, letters) })).find(
-    ({ size, lines }) => lines !== undefined && lines.length * lineHeight(size) <= room.height,
-  );
-  if (fitting?.lines !== undefined) return { lines: fitting.lines, size: fitting.size };
-  return fitText(
-    `${text
-      .replace(/…$/, '')
-      .replace(/\s*\S+\s*$/, '')
-      .slice(0, text.length - 2)}…`,
-    room,
-    letters,
-  );
+  for (const size of SIZES) {
+    const lines = brokenText(text, room.width / size, letters);
+    if (lines !== undefined && lines.length * lineHeight(size) <= room.height) return { lines, size };
+  }
+  return fitText(`${shortened(text)}…`, room, letters);
 }
 
 /** Nothing where a word is wider than a line. */
-function brokenText(text: string, width: number, size: number, letters: Lettering): DrawnLine[] | undefined {
+function brokenText(text: string, width: number, letters: Pick<Lettering, 'widthOf'>): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const longer = [...lines.slice(-1), word].join(' ');
-    if (letters.draw(word, size).width > width) return undefined;
-    if (lines.length > 0 && letters.draw(longer, size).width <= width) lines[lines.length - 1] = longer;
+    if (letters.widthOf(word) > width) return undefined;
+    if (lines.length > 0 && letters.widthOf(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((line) => letters.draw(line, size));
+  return lines;
+}
+
+/** Without its last word, or the last letters of its only one. */
+function shortened(text: string): string {
+  const whole = text.replace(/…$/, '').trim();
+  return /\s/.test(whole) ? whole.replace(/\s+\S+$/, '') : whole.slice(0, -2);
 }

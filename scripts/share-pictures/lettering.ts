@@ -3,23 +3,24 @@ import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
-/** A line of text as outlines, which look the same wherever they are drawn. */
-export interface DrawnLine {
-  /** As the `d` of a path in SVG, beginning at the left end of the base line. */
-  readonly outline: string;
-  /** In pixels. */
-  readonly width: number;
-}
-
-/** Draws lines of text in pixels of height. */
+/** Writes texts as outlines, which look the same wherever they are drawn. */
 export interface Lettering {
-  readonly draw: (text: string, size: number) => DrawnLine;
+  /** How wide a text is, in its size. */
+  readonly widthOf: (text: string) => number;
+  /** A text as SVG, from the left end of its base line on. */
+  readonly draw: (text: string, size: number) => string;
 }
 
 interface OpenFont {
   readonly font: Font;
   readonly unitsPerEm: number;
   readonly characters: ReadonlySet<number>;
+}
+
+/** A piece of a text that one font can write. */
+interface Run {
+  readonly text: string;
+  readonly open: OpenFont;
 }
 
 const require = createRequire(import.meta.url);
@@ -33,7 +34,10 @@ const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
  */
 export async function openLettering(own: Uint8Array | undefined, hasSerifs: boolean): Promise<Lettering> {
   const fonts = [...(own === undefined ? [] : [await openFont(own)]), ...(await standIns(hasSerifs))];
-  return { draw: (text, size) => joined(runsOf(text, fonts).map((run) => drawRun(run, size))) };
+  return {
+    widthOf: (text) => runsOf(text, fonts).reduce((width, run) => width + shaped(run).width, 0),
+    draw: (text, size) => drawn(runsOf(text, fonts), size),
+  };
 }
 
 async function standIns(hasSerifs: boolean): Promise<OpenFont[]> {
@@ -50,22 +54,12 @@ async function openFont(content: Uint8Array): Promise<OpenFont> {
   return { font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
-interface Run {
-  readonly text: string;
-  readonly open: OpenFont;
-}
-
-/** Pieces of a text that one font can write. */
+/** What nobody can write is left out. */
 function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
+    const open = fonts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
     const last = runs.at(-1);
-    const open =
-      last?.open.characters.has(code) && fonts[0] === last.open
-        ? last.open
-        : fonts.find(({ characters }) => characters.has(code));
-    // What nobody can write is left out.
     if (open === undefined) continue;
     if (last?.open === open) runs[runs.length - 1] = { text: last.text + character, open };
     else runs.push({ text: character, open });
@@ -73,42 +67,34 @@ function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
   return runs;
 }
 
-function drawRun({ text, open: { font, unitsPerEm } }: Run, size: number): DrawnLine {
+/** The glyphs of a run in units of its font, and its width in its size. */
+function shaped({ text, open: { font, unitsPerEm } }: Run) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
-  const scale = size / unitsPerEm;
   const glyphs = buffer.getGlyphInfosAndPositions();
-  let reached = 0;
-  const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const placed = moved(font.glyphToPath(codepoint), scale, (reached + xOffset) * scale, -yOffset * scale);
-    reached += xAdvance;
-    return placed;
-  });
-  return { outline: outlines.join(''), width: reached * scale };
+  const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;
+  return { glyphs, width };
 }
 
-function joined(lines: readonly DrawnLine[]): DrawnLine {
-  let width = 0;
-  const outlines = lines.map((line) => {
-    const placed = moved(line.outline, 1, width, 0, 1);
-    width += line.width;
-    return placed;
-  });
-  return { outline: outlines.join(''), width };
-}
-
-/** An outline elsewhere and in another size; letters point up, pictures down. */
-function moved(outline: string, scale: number, left: number, down: number, direction = -1): string {
-  let isAcross = false;
-  return outline.replaceAll(/[A-Z]|-?\d+(?:\.\d+)?/g, (part) => {
-    if (/[A-Z]/.test(part)) {
-      isAcross = false;
-      return part;
-    }
-    isAcross = !isAcross;
-    const place = isAcross ? left + Number(part) * scale : down + direction * Number(part) * scale;
-    return String(Math.round(place * 100) / 100);
-  });
+/** Letters point up, pictures down. */
+function drawn(runs: readonly Run[], size: number): string {
+  let left = 0;
+  return runs
+    .map((run) => {
+      const { font, unitsPerEm } = run.open;
+      const { glyphs, width } = shaped(run);
+      const scale = size / unitsPerEm;
+      let reached = 0;
+      const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+        const place = `translate(${reached + xOffset} ${yOffset})`;
+        reached += xAdvance;
+        return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
+      });
+      const group = `<g transform="translate(${left} 0) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
+      left += width * size;
+      return group;
+    })
+    .join('');
 }

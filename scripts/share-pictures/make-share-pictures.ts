@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { SharePicture } from '../../src/compiler/media/share-picture';
+import { type Tokens, tokensOf, tokenValue } from '../../src/compiler/theme/look';
 import { hashOf } from '../build/hash';
 import { writeWhole } from '../output-folder/write-whole';
 import { inParallel } from '../pictures/in-parallel';
@@ -50,13 +51,15 @@ export function keptSharePicture({ path }: SharePicture): string {
 function createTools(files: SiteFiles): (picture: SharePicture) => Promise<Tools> {
   const letters = new Map<string, Promise<Lettering>>();
   const art: Tools['art'] = new Map();
-  let defaults: Promise<string> | undefined;
-  return async ({ look: { font, families = '' } }) => {
+  let styles: Promise<Tokens> | undefined;
+  return async ({ look: { font, tokens } }) => {
+    styles ??= readFile(DEFAULTS, 'utf8').then((text) => tokensOf([{ text }]));
+    const defaults = await styles;
+    const families = tokenValue('--font-heading', new Map([...defaults, ...tokens])) ?? '';
     const key = font?.file ?? families;
     const hasSerifs = /(?:^|[\s,])serif\s*$/.test(families);
     const open = letters.get(key) ?? openLettering(font && files.get(font.file), hasSerifs);
     letters.set(key, open);
-    defaults ??= readFile(DEFAULTS, 'utf8');
-    return { files, letters: await open, defaults: await defaults, art };
+    return { files, letters: await open, defaults, art };
   };
 }

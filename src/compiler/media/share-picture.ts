@@ -5,7 +5,7 @@ import { measuredPicture } from '../resolve/media';
 import type { ResolveContext } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { type Site, singleton } from '../site';
-import { headingFont, type OfferedFont, type Tokens, tokensOf, tokenValue } from '../theme/look';
+import { headingFont, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
 import { THEME } from '../theme/theme-files';
 import { cyrb53 } from '../translations/hash';
 import { valuesResolvedAs } from '../values';
@@ -31,15 +31,15 @@ export interface SharePicture {
 
 /** What of a theme is seen in such a picture. What it does not set is as everywhere. */
 export interface ShareLook {
-  readonly colours: { readonly [Name in (typeof COLOURS)[number]]?: string };
-  /** The fonts in which headings are set, as CSS writes them, and the one of the theme among them. */
-  readonly families?: string;
+  /** In which the page begins. */
+  readonly tone: string;
+  /** The custom properties that the theme sets. */
+  readonly tokens: readonly (readonly [name: string, value: string])[];
+  /** In which headings are set, where the theme brings it. */
   readonly font?: OfferedFont;
   /** Below the site's folder. */
   readonly logo?: string;
 }
-
-const COLOURS = ['ground', 'text', 'muted', 'accent'] as const;
 
 /** What is drawn of a page; nothing where it has a picture for this, and of what nobody shares. */
 export function sharePicture(
@@ -65,23 +65,16 @@ export function sharePicture(
 }
 
 function lookOf(site: Site, tone: string): ShareLook {
-  const tokens = tokensOfSite(site);
   const { logo } = singleton(site, 'theme');
-  const families = tokenValue('--font-heading', tokens);
-  const font = families === undefined ? undefined : headingFont(site.styles, families);
-  const colours = COLOURS.flatMap((name) => {
-    const value = tokenValue(`--${tone}-${name}`, tokens);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return {
-    colours: Object.fromEntries(colours),
-    ...(families !== undefined && { families }),
-    ...(font && { font }),
-    ...(logo !== undefined && { logo: THEME + logo }),
-  };
+  return { tone, ...lettersOf(site), ...(logo !== undefined && { logo: THEME + logo }) };
 }
 
-const tokensOfSite = oncePerObject((site: Site): Tokens => tokensOf(site.styles));
+const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'font'> => {
+  const tokens = tokensOf(site.styles);
+  const families = tokenValue('--font-heading', tokens);
+  const font = families === undefined ? undefined : headingFont(site.styles, families);
+  return { tokens: [...tokens], ...(font && { font }) };
+});
 
 /** What tells one content of the files from another. */
 function bytesOf({ picture, look }: Pick<SharePicture, 'picture' | 'look'>, context: ResolveContext): unknown[] {
