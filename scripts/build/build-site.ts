@@ -4,6 +4,7 @@ import { type Batch, planSite } from '../../src/prerender/plan';
 import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
+import { ICON_PATHS, iconSource, inputsOfIcons, makeIcons } from '../icons/make-icons';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { forgetPictures } from '../pictures/forget-pictures';
 import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
@@ -79,6 +80,10 @@ export async function buildSite(
       ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
       progress,
     );
+    const icons = iconSource(compiled);
+    if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
+      writer.write(await makeIcons(icons), inputsOfIcons(icons));
+    }
     const shared = manifests.pages.flatMap((page) => page.sharePicture ?? []);
     await makeSharePictures(
       shared.filter(({ path }) => !writer.takeOver([path], path)),

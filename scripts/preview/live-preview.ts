@@ -16,6 +16,7 @@ import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { htmlFile } from '../../src/shared/paths';
 import { canonicalPath } from '../../src/shared/read-path';
+import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
 import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
@@ -197,13 +198,16 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
 }
 
 /** What the site shows of a photograph or to those who share a page, made when it is asked for; or the photograph itself, to be chosen in the Studio. */
-async function pictureAt(path: string, { pictures, site, manifests }: Compiled): Promise<OutputFile | undefined> {
+async function pictureAt(path: string, compiled: Compiled): Promise<OutputFile | undefined> {
+  const { pictures, site, manifests } = compiled;
   const made: OutputFile[] = [];
   const wanted = pictures.filter((picture) => picture.path === path);
   await makePictures(wanted, site.files, ({ content }) => made.push({ path, content }));
   const shared = path.startsWith(SHARED) ? manifests.pages : [];
   const drawn = shared.flatMap(({ sharePicture }) => (sharePicture?.path === path ? sharePicture : []));
   await makeSharePictures(drawn, site.files, (picture) => made.push(picture));
+  const icons = ICON_PATHS.includes(path) ? iconSource(compiled) : undefined;
+  made.push(...(icons === undefined ? [] : await makeIcons(icons)).filter((icon) => icon.path === path));
   const content = path.startsWith(MEDIA) ? site.files.get(path) : undefined;
   return made[0] ?? (content && isPhotograph(path, content) ? { path, content } : undefined);
 }

@@ -215,6 +215,8 @@ export interface Shell {
   navigation: Navigation;
   messages: Messages;
   theme: ShellTheme;
+  /** Where news readers find what is new; absent where nothing is. */
+  feed?: string;
   /** What is said in place of the pages that say something of their own. */
   exceptions: PageException[];
   /** What a choice of the visitor is about and for how many months it holds, and the question; other texts are fetched. */

@@ -18,7 +18,7 @@ export function courseThing(course: Course, context: PageContext): Thing {
     inLanguage: context.shell.language,
     provider: publisher(context),
     ...(credential !== undefined && { educationalCredentialAwarded: credential }),
-    hasCourseInstance: courseInstance(course, context),
+    ...(course.mode !== undefined && { hasCourseInstance: courseInstance(course, course.mode, context) }),
     offers: offer(course, address),
   };
 }
@@ -29,12 +29,12 @@ export function ownCourses(courses: readonly Course[], context: PageContext): Th
 }
 
 /** A start that has passed is left out (decision C4). */
-function courseInstance(course: Course, context: PageContext): Thing {
-  const { mode, schedule, start } = course;
+function courseInstance(course: Course, mode: keyof typeof MODES, context: PageContext): Thing {
+  const { schedule, start } = course;
   const workload = workloadOf(course);
   return {
     '@type': 'CourseInstance',
-    ...(mode !== undefined && { courseMode: MODES[mode] }),
+    courseMode: MODES[mode],
     ...(schedule !== undefined && { description: schedule }),
     ...(workload !== undefined && { courseWorkload: workload }),
     ...(start !== undefined && !start.passed && { startDate: start.iso }),

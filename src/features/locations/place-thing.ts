@@ -1,5 +1,5 @@
 import type { Location } from '../../../generated/types';
-import { type PageContext, publisher, type Thing } from '../search/thing';
+import { logo, type PageContext, publisher, type Thing } from '../search/thing';
 
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Location): Thing {
@@ -30,6 +30,7 @@ function placeThing(location: Location, context: PageContext): Thing {
     name: title.includes(brand) ? title : `${brand}, ${title}`,
     description,
     url: page.canonical,
+    logo: logo(url),
     image: url + context.page.metadata.shareImage.src,
     telephone: phone,
     address: postalAddress(location),

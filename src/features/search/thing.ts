@@ -1,5 +1,5 @@
 import type { PageManifest, Shell } from '../../shared/manifest';
-import { SITE_ICONS } from '../../shared/site-icons';
+import { SITE_ICONS } from '../../shared/served-files';
 
 /** A thing in the vocabulary of https://schema.org, without its context. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -22,6 +22,6 @@ export function publisher({ shell, url }: Pick<PageContext, 'shell' | 'url'>): T
 }
 
 /** The picture by which the site is known. */
-function logo(url: string): string {
+export function logo(url: string): string {
   return url + SITE_ICONS.large;
 }
