@@ -123,17 +123,21 @@ function mark(svg: Uint8Array, left: number, top: number, colour: string): strin
 /** What a drawing can be told of a colour: hexadecimal, by name or by function; what is newer only browsers know. */
 const DRAWABLE = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
+/** Those of the tone; where they cannot be drawn, those of the light one, and then those that all themes begin with. */
 function colours({ tone, tokens }: SharePicture['look'], defaults: Tokens) {
   const all = new Map([...defaults, ...tokens]);
-  const colour = (role: string, otherwise = 'currentcolor'): string => {
-    const values = [all, defaults].flatMap((known) => tokenValue(`--${tone}-${role}`, known) ?? []);
-    return values.find((value) => DRAWABLE.test(value)) ?? otherwise;
-  };
-  const letters = colour('text');
-  return {
-    ground: colour('ground', '#fff'),
-    text: letters,
-    muted: colour('muted', letters),
-    accent: colour('accent', letters),
-  };
+  const choices = [
+    { of: tone, known: all },
+    { of: 'light', known: all },
+    { of: 'light', known: defaults },
+  ].map(({ of, known }) => (role: string) => {
+    const value = tokenValue(`--${of}-${role}`, known);
+    return value !== undefined && DRAWABLE.test(value) ? value : undefined;
+  });
+  for (const colour of choices) {
+    const [ground, letters] = [colour('ground'), colour('text')];
+    if (ground === undefined || letters === undefined) continue;
+    return { ground, text: letters, muted: colour('muted') ?? letters, accent: colour('accent') ?? letters };
+  }
+  throw new Error('No colours to draw a share picture with');
 }

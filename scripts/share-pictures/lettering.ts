@@ -49,9 +49,9 @@ async function standIns(hasSerifs: boolean): Promise<OpenFont[]> {
 async function openFont(content: Uint8Array): Promise<OpenFont> {
   const plain = await fontverter.convert(Buffer.from(content), 'sfnt');
   const face = new Face(new Blob(plain), 0);
-  const font = new Font(face);
-  font.setVariations([new Variation('wght', BOLD)]);
-  return { font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+  const glyphs = new Font(face);
+  glyphs.setVariations([new Variation('wght', BOLD)]);
+  return { font: glyphs, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
 /** What nobody can write is left out. */

@@ -27,7 +27,6 @@ export function Metadata({ manifest, shell, url }: MetadataProps) {
         ))}
       <OpenGraph manifest={manifest} shell={shell} url={url} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href={SITE_ICONS.tab} sizes="32x32" />
       <link rel="icon" href={shell.theme.icon} type={iconType(shell.theme.icon)} />
       <link rel="apple-touch-icon" href={SITE_ICONS.touch} />
       <link rel="manifest" href={appManifestAddress(shell.language)} />

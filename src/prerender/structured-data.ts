@@ -45,8 +45,9 @@ function website({ shell, url }: PageContext): Thing {
 }
 
 function trail({ page, url }: PageContext): Thing[] {
-  if (page.trail.length < 2) return [];
-  const itemListElement = page.trail.map(({ label, href }, index) => ({
+  if (page.trail.length === 0) return [];
+  const steps = [...page.trail, { label: page.shortTitle, href: page.path }];
+  const itemListElement = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

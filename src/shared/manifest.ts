@@ -159,7 +159,9 @@ export interface PageManifest {
   /** Absolute canonical address. */
   canonical: string;
   metadata: PageMetadata;
-  /** The way to it from the home page, itself the last; empty for the home page and for what is nowhere. */
+  /** What it is called where there is little room. */
+  shortTitle: string;
+  /** The pages above it, the home page first; empty for that itself and for what is nowhere. */
   trail: Crumb[];
   /** Whether arriving means that somebody has become a lead. */
   conversion?: boolean;

@@ -10,7 +10,7 @@ import { type ResolveContext, resolveEntry, resolveSection, resolveSingleton } f
 import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
 import { LONGEST_TITLE } from '../texts/sensible-lengths';
-import { trail } from './trail';
+import { shortTitle, trail } from './trail';
 
 /** One page in one language. */
 export function pageManifest(page: PageInstance<Page>, context: ResolveContext): PageManifest {
@@ -24,6 +24,7 @@ export function pageManifest(page: PageInstance<Page>, context: ResolveContext):
     ...pageAddress(page, context),
     ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
     metadata: metadata(page, context),
+    shortTitle: shortTitle(page, context),
     trail: trail(page, context),
     ...(conversion === true && { conversion: true }),
     drawings: drawingsIn(resolved, site.files),

@@ -8,13 +8,13 @@ import { singleton } from '../site';
 
 type Instance = PageInstance<Page>;
 
-/** The way from the home page to a page, which is its last step; nothing for the home page itself and for what is nowhere. */
+/** The way from the home page to a page: those above it. Nothing for the home page itself and for what is nowhere. */
 export function trail(page: Instance, context: ResolveContext): Crumb[] {
   if (page.page.value.role !== undefined) return [];
   const home = context.site.pages.all.find(({ page: { value } }) => value.role === 'home');
   const above = parentsOf(page, context).filter((parent) => parent !== home);
-  return [...(home === undefined ? [] : [home]), ...above, page].map((step) => ({
-    label: labelOf(step, context),
+  return [...(home === undefined ? [] : [home]), ...above].map((step) => ({
+    label: shortTitle(step, context),
     href: pathIn(step, context.language),
   }));
 }
@@ -26,8 +26,9 @@ function parentsOf({ page }: Instance, context: ResolveContext): Instance[] {
   return found === undefined ? [] : [...parentsOf(found, context), found];
 }
 
-function labelOf({ page: { value }, entry }: Instance, context: ResolveContext): string {
-  const { shortTitle, title, role } = value;
-  const written = shortTitle ?? (role === 'home' ? singleton(context.site, 'settings').brand : title);
+/** What a page is called on the way to others. */
+export function shortTitle({ page: { value }, entry }: Instance, context: ResolveContext): string {
+  const { shortTitle: short, title, role } = value;
+  const written = short ?? (role === 'home' ? singleton(context.site, 'settings').brand : title);
   return resolveText(written, { ...context, entry });
 }

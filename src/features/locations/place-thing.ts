@@ -39,7 +39,7 @@ function placeThing(location: Location, context: PageContext): Thing {
     ...(openingHours && {
       openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
+        dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
         opens,
         closes,
       })),

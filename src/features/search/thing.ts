@@ -6,7 +6,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page knows that its structured data needs. */
 export interface PageContext {
-  readonly page: Pick<PageManifest, 'role' | 'path' | 'canonical' | 'metadata' | 'trail'>;
+  readonly page: Pick<PageManifest, 'role' | 'path' | 'canonical' | 'metadata' | 'shortTitle' | 'trail'>;
   readonly shell: Shell;
   /** Address of the site, without a final slash. */
   readonly url: string;

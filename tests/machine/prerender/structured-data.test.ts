@@ -32,7 +32,7 @@ const place = yaml`
     description: { es: "Donde se amasa.", en: "Where we knead." }
     mapUrl: "https://www.openstreetmap.org/search?query=Ejemplo"
     openingHours:
-      - { days: [Tuesday, Saturday], opens: "07:00", closes: "14:00" }
+      - { days: [tuesday, saturday], opens: "07:00", closes: "14:00" }
     page: classes
   soon:
     title: { es: "Sucursal", en: "Branch" }
