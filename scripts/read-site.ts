@@ -8,7 +8,7 @@ import { readFiles } from './read-files';
 export async function readSite(): Promise<Map<string, Uint8Array>> {
   try {
     const files = await readFiles(project.site);
-    return new Map([...files].filter(([path]) => !isLeftover(path)));
+    return new Map([...files].filter(([path]) => isOfSite(path)));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     throw new PlainError(noSiteAt(project.site));
@@ -19,12 +19,20 @@ export async function readSite(): Promise<Map<string, Uint8Array>> {
 export function pathInSite(file: string): string | undefined {
   if (!file.startsWith(project.site + sep)) return undefined;
   const path = relative(project.site, file).split(sep).join('/');
-  return basename(path).startsWith('.') || isLeftover(path) ? undefined : path;
+  return isOfSite(path) ? path : undefined;
 }
+
+/** What is in folders for programs, whose names begin with a dot, is none of the site. */
+function isOfSite(path: string): boolean {
+  return !path.split('/').some((name) => name.startsWith('.')) && !isLeftover(path);
+}
+
+const LEFTOVER =
+  /~$|^~\$|^#.*#$|\.(?:bak|old|orig|rej|save|sw[a-px]|tmp|temp|part|crdownload)$|^4913$|^Icon\r$|\.sb-[\da-f]+-\w+$|___jb_(?:old|tmp)___$/i;
 
 /** What editors put beside a file while it is edited, and what systems put into folders; of these, those in media/ would be published. */
 export function isLeftover(path: string): boolean {
   const name = basename(path);
-  if (/~$|^#.*#$|\.(?:orig|rej|sw[a-p]|tmp)$|^4913$|___jb_(?:old|tmp)___$/.test(name)) return true;
+  if (LEFTOVER.test(name) || path.startsWith('__MACOSX/')) return true;
   return !path.startsWith('media/') && /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini)$/i.test(name);
 }

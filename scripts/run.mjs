@@ -20,7 +20,11 @@ if (command === 'check') setFlagsFromString('--interrupt-budget=500000');
 
 const folder = join(cache, hashOfSources());
 if (!existsSync(folder)) await bundleInto(folder);
-utimesSync(folder, new Date(), new Date());
+try {
+  utimesSync(folder, new Date(), new Date());
+} catch {
+  // Where somebody else has made it, it is only kept for less long.
+}
 // Node 22 and newer keep what they have made of a module.
 nodeModule.enableCompileCache?.(join(folder, 'compiled'));
 const module = await import(pathToFileURL(join(folder, `${command}.js`)).href);

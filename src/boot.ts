@@ -11,6 +11,7 @@ import { storedLanguage } from './features/language/stored-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
 import { knownCountry, showVisitor } from './features/visitor/visitor-country';
+import { isRedirect } from './shared/is-redirect';
 import { chooseLanguage } from './shared/language-choice';
 import { pathIn } from './shared/paths';
 import { canonicalPath, isReadInPlace, languageOfPath } from './shared/read-path';
@@ -18,11 +19,11 @@ import { canonicalPath, isReadInPlace, languageOfPath } from './shared/read-path
 const data = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-boot]')?.dataset.boot ?? '') as BootData;
 const path = canonicalPath(location.pathname);
 
-if ('redirect' in data) location.replace(withQuery(data.redirect));
+if (isRedirect(data)) location.replace(withQuery(data.redirect));
 else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage(data);
 
-if ('languages' in data) followPresses(data.languages);
+if (!isRedirect(data)) followPresses(data.languages);
 
 function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;

@@ -5,6 +5,7 @@ import { reloadIfReplaced } from './app/reload-if-replaced';
 import { startVisit } from './app/start-visit';
 import { languageSettled } from './features/language/language-settled';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
+import { PAGE_DATA } from './features/page-parts';
 import { loadShell } from './features/shell/load-shell';
 import { locateVisitor } from './features/visitor/locate-visitor';
 import { whenLoaded } from './features/when-loaded';
@@ -12,7 +13,7 @@ import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
 await languageSettled();
-const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData;
+const data = JSON.parse(document.querySelector(PAGE_DATA)?.textContent ?? '') as DocumentData;
 const { page, visit } = data;
 if (visit.placeholder !== undefined) replaceFailedMedia(visit.placeholder);
 followPage();

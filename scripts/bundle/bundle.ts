@@ -113,7 +113,7 @@ async function bundleBoot(folder: string): Promise<string> {
       outDir: folder,
       emptyOutDir: false,
       lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
-      rollupOptions: { output: { entryFileNames: 'assets/boot-[hash].js' } },
+      rollupOptions: { output: { entryFileNames: 'assets/boot-[hash].js', codeSplitting: false } },
     },
   });
   const [result] = Array.isArray(built) ? built : [];

@@ -1,15 +1,33 @@
+import { refusedBySystem } from './words';
+
 /** Something that the person at the keyboard can mend: its message is all there is to say. */
 export class PlainError extends Error {
   override readonly name = 'PlainError';
 }
 
-/** Runs a command. A {@link PlainError} ends the process with 1 and its message; any other is ours and keeps its stack. */
+/**
+ * Runs a command. A {@link PlainError}, and what the computer refuses, end the process with 1 and a sentence; any other
+ * is ours and keeps its stack.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = error instanceof PlainError ? error.message : refusalIn(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }
+}
+
+/** By the message: what comes from a thread has lost its code. */
+const SYSTEM_ERROR = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|EIO): /;
+
+/** What the computer refuses, such as to write on a full disk, in a sentence; nothing where it is something else. */
+function refusalIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = SYSTEM_ERROR.exec(error.message)?.[1];
+  if (code === undefined) return refusalIn(error.cause);
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : / '([^']+)'/.exec(error.message)?.[1];
+  return refusedBySystem(code, path);
 }

@@ -1,8 +1,8 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
 import { RECORD } from '../../src/compiler/translations/record';
+import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { PlainError } from './plain-error';
 
@@ -57,9 +57,6 @@ function isAt(place: string, fileAndLine: string): boolean {
 async function writeRecord(files: SiteFiles, record: string): Promise<SiteFiles> {
   const content = new TextEncoder().encode(record);
   if (Buffer.compare(content, files.get(RECORD) ?? new Uint8Array()) === 0) return files;
-  // Dot files are passed over: nobody finds half a record.
-  const beside = join(project.site, `.${RECORD}.${process.pid}`);
-  await writeFile(beside, content);
-  await rename(beside, join(project.site, RECORD));
+  await writeWhole(join(project.site, RECORD), content);
   return new Map([...files, [RECORD, content] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

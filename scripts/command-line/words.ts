@@ -40,3 +40,21 @@ export function noSiteAt(folder: string): string {
     `There is no site at ${folder}: SITE has to be a folder that holds settings.yaml and pages/.`,
   ].join('\n');
 }
+
+const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
+  ENOSPC: { es: 'el disco está lleno', en: 'the disk is full' },
+  EDQUOT: { es: 'no queda espacio para esta persona', en: 'there is no space left for this person' },
+  EROFS: { es: 'ahí solo se puede leer', en: 'that can only be read' },
+  EACCES: { es: 'falta el permiso', en: 'permission is lacking' },
+  EPERM: { es: 'falta el permiso', en: 'permission is lacking' },
+  EMFILE: { es: 'hay demasiados archivos abiertos', en: 'too many files are open' },
+  ENFILE: { es: 'hay demasiados archivos abiertos', en: 'too many files are open' },
+  EIO: { es: 'el disco falla', en: 'the disk fails' },
+};
+
+/** Said when the computer refuses to read or write, by its code: nothing is left half-done. */
+export function refusedBySystem(code: string, path: string | undefined): string {
+  const where = path === undefined ? '' : `${path}: `;
+  const { es = code, en = code } = REFUSALS[code] ?? {};
+  return `No se puede seguir: ${where}${es}.\nThis cannot go on: ${where}${en}.`;
+}

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic (a program run by tsx has no other place to say so) */
 import type { FormField, FormTexts } from '../../generated/types';
-import { maximumLength } from './answers';
+import { CONSENT, maximumLength } from './answers';
 
 const inputTypes: Readonly<Partial<Record<FormField['kind'], string>>> = { email: 'email', phone: 'tel' };
 const purposes: Readonly<Partial<Record<FormField['kind'], string>>> = {
@@ -44,7 +44,7 @@ export function Field({ field, phrases, site, answer, problem, autoFocus }: Fiel
   if (kind === 'consent') {
     return (
       <div className="field field--check">
-        <input {...common} type="checkbox" value="yes" defaultChecked={answer !== ''} />
+        <input {...common} type="checkbox" value={CONSENT} defaultChecked={answer !== ''} />
         <div>
           {caption}{' '}
           {link && (

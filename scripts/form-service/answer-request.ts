@@ -57,7 +57,8 @@ async function store(
   { log, isAllowed }: ServiceParts,
 ): Promise<Outcome> {
   const body = await readBody(request, LIMITS);
-  if (typeof body === 'string') return { status: 413, shown: { failure: phrases.tooLarge } };
+  if (body === 'too-large') return { status: 413, shown: { failure: phrases.tooLarge } };
+  if (body === 'too-slow') return { status: 408, shown: { failure: phrases.failed } };
   const sent = new URLSearchParams(body.toString('utf8'));
   const answers = readAnswers(form.fields, sent);
   const sentId = sent.get('_id') ?? '';

@@ -23,9 +23,18 @@ export const maximumLength: Readonly<Record<FormField['kind'], number>> = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{5,}$/;
 
+/** What a box for consent sends when it is ticked. */
+export const CONSENT = 'yes';
+
 /** The answers to the fields of a form, trimmed; whatever else was sent is left out. */
 export function readAnswers(fields: readonly FormField[], sent: URLSearchParams): Answers {
-  return Object.fromEntries(fields.map(({ name }) => [name, (sent.get(name) ?? '').trim().replaceAll('\r\n', '\n')]));
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, readAnswer(kind, sent.get(name) ?? '')]));
+}
+
+/** Nothing but the ticked box is consent. */
+function readAnswer(kind: FormField['kind'], sent: string): string {
+  const answer = sent.trim().replaceAll('\r\n', '\n');
+  return kind === 'consent' && answer !== CONSENT ? '' : answer;
 }
 
 export function findProblems(fields: readonly FormField[], answers: Answers): Problems {

@@ -20,9 +20,10 @@ interface FormServiceOptions {
   /** Where submissions are stored: `submissions.jsonl` in this folder. */
   readonly folder: string;
   readonly texts: () => Manifests['formTexts'] | undefined;
+  /** Submissions that one address may send in a minute. */
+  readonly mostAMinute?: number;
 }
 
-/** Submissions that one address may send in a minute. */
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const FILES = join(project.root, 'scripts/form-service/browser');
@@ -36,12 +37,17 @@ const files: Readonly<Record<string, string>> = {
  * Runs the stand-in for a form provider (decision T1): real forms on an origin of their own, which speak the
  * provider's protocol and store what is sent in a file.
  */
-export async function serveForms({ address, folder, texts }: FormServiceOptions): Promise<FormService> {
+export async function serveForms({
+  address,
+  folder,
+  texts,
+  mostAMinute = MOST_A_MINUTE,
+}: FormServiceOptions): Promise<FormService> {
   const host = isWildcard(address.host) ? '127.0.0.1' : address.host;
   const parts: ServiceParts = {
     texts,
     log: createSubmissionLog(join(folder, 'submissions.jsonl')),
-    isAllowed: createRateLimit(MOST_A_MINUTE, MINUTE_MS),
+    isAllowed: createRateLimit(mostAMinute, MINUTE_MS),
   };
   const server = createServer(createListener(host, answerWith(host, parts)));
   const port = await listenNear(server, host, nextPort(address.port));
@@ -52,8 +58,10 @@ function answerWith(host: string, parts: ServiceParts): Handler {
   return async (request, response, address) => {
     if (address.pathname in files) return sendFile(address.pathname, response);
     const { status, html } = (await answerRequest(request, address, parts)) ?? { status: 404, html: '' };
+    // Whoever is still sending what was not wanted is cut off.
+    if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(status, { ...headersFor(host), 'content-type': 'text/html; charset=utf-8' });
-    response.end(html);
+    response.end(request.method === 'HEAD' ? undefined : html);
   };
 }
 

@@ -1,11 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beginRun, endRun } from './run-id';
 
 /** Writes a file so that whoever reads it, even after the process was killed, finds the old one or the new one, whole. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const id = beginRun();
-  const beside = `${file}.${id}`;
+  // Under the name of a dot file, which is passed over wherever it may be left.
+  const beside = join(dirname(file), `.${basename(file)}.new-${id}`);
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(beside, content);

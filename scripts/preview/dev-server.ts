@@ -29,6 +29,8 @@ export async function servePreview(
 ): Promise<ViteDevServer> {
   const server = await createServer({
     root: project.root,
+    // Nothing of the site is told by the environment; a change of such a file would start the server anew.
+    envDir: false,
     server: {
       ...address,
       strictPort: true,

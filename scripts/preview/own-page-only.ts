@@ -1,13 +1,18 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join, normalize } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Plugin } from 'vite';
 import { answerPlainly } from '../local-server/admit';
 import { createListener } from '../local-server/create-listener';
+import { isOwnHost } from '../local-server/own-host';
+import { requestAddress } from '../local-server/request-address';
 import { project } from '../project';
 
 /** Vite's address for opening a file in the editor of the person at this computer. */
 const EDITOR = '/__open-in-editor';
+/** What Vite calls the conversations of its pages with their server. */
+const VITES: readonly string[] = ['vite-hmr', 'vite-ping'];
 
 /** Refuses what is not asked of a server at `host`, and lets only its own pages open an editor. */
 export function ownPageOnly(host: string): Plugin {
@@ -35,8 +40,18 @@ function fileOfSite({ url = '' }: IncomingMessage): string {
   return join(project.site, normalize(`/${file.replace(/^site\//, '')}`));
 }
 
-/** Stands before Vite's own listener, which ends the process at some addresses before it asks any middleware. */
+/**
+ * Stands before Vite's own listeners, which end the process at some addresses before they ask any middleware, and leave
+ * connections open that ask for anything but Vite's own socket.
+ */
 function guard(server: EventEmitter, host: string): void {
+  server.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    const { host: header, 'sec-websocket-protocol': protocol = '' } = request.headers;
+    const port = request.socket.localPort ?? 0;
+    const isVites =
+      isOwnHost(header, { host, port }) && VITES.includes(protocol) && requestAddress(request) !== undefined;
+    if (!isVites) socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+  });
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on(

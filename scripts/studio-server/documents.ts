@@ -10,7 +10,10 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** What its documents may do. The editors of texts make style elements of their own, and pages have styles in attributes. */
+/**
+ * What its documents may do. The editors of texts make style elements of their own, and pages have styles in attributes;
+ * a picture that has not been saved has an address of the browser's own, from which its measures are read.
+ */
 const DOCUMENT_POLICY = policy({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -18,7 +21,7 @@ const DOCUMENT_POLICY = policy({
   'img-src': "'self' blob: data:",
   'media-src': "'self' blob:",
   'font-src': "'self' blob: data:",
-  'connect-src': "'self'",
+  'connect-src': "'self' blob:",
   'worker-src': "'self'",
   'frame-src': "'self'",
   'form-action': "'none'",

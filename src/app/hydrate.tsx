@@ -6,6 +6,7 @@ import { ConsentProvider } from '../features/consent/consent-context';
 import type { ConsentStore } from '../features/consent/consent-store';
 import { LanguageProvider } from '../features/language/language-context';
 import type { LanguageStore } from '../features/language/language-store';
+import { ROOT } from '../features/page-parts';
 import { withOwnHtml } from '../features/trusted-types';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
@@ -29,7 +30,7 @@ export interface Arrival {
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
 export async function hydrate({ page: written, shell: fetched, path, language, consent }: Arrival): Promise<void> {
-  const root = document.getElementById('root');
+  const root = document.querySelector<HTMLElement>(ROOT);
   if (root === null) throw new Error('The document holds no page');
   const { page: served, restore } = readServedPage(root, written, path);
   const page = withOwnHtml(served);

@@ -4,6 +4,7 @@ import { loadShell } from '../features/shell/load-shell';
 import { withOwnHtml } from '../features/trusted-types';
 import type { PageData } from '../renderer/page-data';
 import { loadComponents, type SectionComponents } from '../renderer/registry';
+import { isRedirect } from '../shared/is-redirect';
 import type { Language } from '../shared/language';
 import type { Shell } from '../shared/manifest';
 import { dataFile, pathIn, prefixedPath } from '../shared/paths';
@@ -71,7 +72,7 @@ export function createPageLoader(initial: LoadedPage): PageLoader {
       if (!(error instanceof MissingFile)) throw error;
       return fetchJson<PageData>(`/${dataFile(prefixedPath('/404', language, languages))}`);
     });
-    if ('redirect' in data) return data;
+    if (isRedirect(data)) return data;
     const isOther = data.language !== language && isReadInPlace(path, data);
     return complete(isOther ? await fetchJson<PageData>(`/${dataFile(pathIn(data, language))}`) : data);
   };

@@ -1,4 +1,5 @@
 import { storedValue } from '../features/browser-storage';
+import { ownOptions } from '../features/fetch-json';
 
 /** Once a visit: whatever goes wrong, no document is loaded over and over. */
 const hasReloaded = storedValue('sessionStorage', 'reloaded-for-build');
@@ -11,7 +12,7 @@ const hasReloaded = storedValue('sessionStorage', 'reloaded-for-build');
 export async function reloadIfReplaced(): Promise<boolean> {
   const script = document.querySelector('script[type="module"]')?.getAttribute('src');
   if (script == null || hasReloaded.read() !== undefined) return false;
-  const served = await fetch(location.pathname, { cache: 'no-store' }).then(
+  const served = await fetch(location.pathname, ownOptions({ cache: 'no-store' })).then(
     (response) => response.text(),
     () => script,
   );

@@ -13,7 +13,8 @@ export interface ServedPage {
 /** `path` is where the page was opened. */
 export function readServedPage(root: HTMLElement, page: PageData, path: string): ServedPage {
   const { innerHTML } = root;
-  const htmlOf = (id: string) => document.getElementById(id)?.innerHTML ?? '';
+  const sections = new Map([...root.querySelectorAll('main > section')].map((section) => [section.id, section]));
+  const htmlOf = (id: string) => sections.get(id)?.innerHTML ?? '';
   return {
     page: {
       ...page,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../features/language/language-context';
 import { redirectDelay } from '../features/language/redirect-guard';
+import { isRedirect } from '../shared/is-redirect';
 import type { Language, Languages } from '../shared/language';
 import { type PagePaths, pathIn, prefixedPath } from '../shared/paths';
 import { canonicalPath, isReadInPlace, languageOfPath } from '../shared/read-path';
@@ -65,7 +66,7 @@ function redirectTarget(
 
 async function isPage(loader: PageLoader, path: string, language: Language): Promise<boolean> {
   const destination = await loader.load(path, language);
-  if ('redirect' in destination) return true;
+  if (isRedirect(destination)) return true;
   const { alternates, sharedPath } = destination.page;
   return [...Object.values(alternates), sharedPath].includes(path);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { exceptionAt } from '../features/shell/page-exception';
+import { isRedirect } from '../shared/is-redirect';
 import type { Language } from '../shared/language';
 import { canonicalPath, isReadInPlace } from '../shared/read-path';
 import { onContentChange } from './content-changes';
@@ -37,7 +38,7 @@ export function useLoadedPage(
     async (isWanted: () => boolean) => {
       const destination = await loader.load(path, language);
       if (!isWanted()) return;
-      if ('redirect' in destination) redirect(destination.redirect);
+      if (isRedirect(destination)) redirect(destination.redirect);
       else setShown({ path, loaded: destination });
     },
     [loader, path, language, redirect],

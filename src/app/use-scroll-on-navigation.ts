@@ -47,8 +47,20 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
 /** How long a smooth scroll may take, in milliseconds. */
 const ARRIVAL_MS = 1500;
 
+/** As browsers look for it: by the name as it is written, then with its escapes resolved; wrong ones are left as they are. */
+function targetOf(hash: string): HTMLElement | null {
+  const written = hash.slice(1);
+  const found = document.getElementById(written);
+  if (found !== null) return found;
+  try {
+    return document.getElementById(decodeURIComponent(written));
+  } catch {
+    return null;
+  }
+}
+
 function scrollToTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
   // Pictures above the target may have loaded meanwhile and moved it.

@@ -19,6 +19,8 @@ function readLanguage(value: unknown): Languages[number][] {
   if (!isRecord(value)) return [];
   const { code, locale, name, prefix, countries } = value;
   if (!isText(code) || !isText(locale) || !isText(name)) return [];
+  // Every text would have something of that name, though not written there by anybody.
+  if (code in Object.prototype) return [];
   return [
     {
       ...{ code, locale: isLocale(locale) ? locale : code, name },

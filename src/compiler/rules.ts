@@ -10,6 +10,7 @@ import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
+import { cssEndless } from './checks/css-endless';
 import { cssImport } from './checks/css-import';
 import { cssSyntax } from './checks/css-syntax';
 import { currencyMisplaced } from './checks/currency-misplaced';
@@ -168,8 +169,10 @@ export const ownRules = {
   'alt-long': altLong,
   'alt-other': altOther,
   'alt-vague': altVague,
+  'entry-name-other': entryNameOther,
   'html-empty': htmlEmpty,
   'text-repeated': textRepeated,
+  'time-impossible': timeImpossible,
   'time-reversed': timeReversed,
   'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
@@ -192,6 +195,7 @@ export const ownRules = {
   'html-entity-unknown': htmlEntityUnknown,
   'link-other-network': linkOtherNetwork,
   'link-address-unsafe': linkAddressUnsafe,
+  'link-repeated': linkRepeated,
   'link-target-ambiguous': linkTargetAmbiguous,
   'link-target-missing': linkTargetMissing,
   'link-text-vague': linkTextVague,
@@ -241,13 +245,10 @@ export const fileRules = {
   'fact-order': factOrder,
   'fact-time-unlike': factTimeUnlike,
   'fact-entry': factEntry,
-  'entry-name-other': entryNameOther,
-  'link-repeated': linkRepeated,
   'name-duplicate': nameDuplicate,
   'list-count': listCount,
   'currency-other': currencyOther,
   'date-future': dateFuture,
-  'time-impossible': timeImpossible,
   'anchor-duplicate': anchorDuplicate,
   'anchor-unknown': anchorUnknown,
   'date-absurd': dateAbsurd,
@@ -290,6 +291,7 @@ export const siteRules = {
   'address-vanished': addressVanished,
   'consent-missing': consentMissing,
   'css-address-foreign': cssAddressForeign,
+  'css-endless': cssEndless,
   'css-import': cssImport,
   'css-syntax': cssSyntax,
   'currency-missing': currencyMissing,

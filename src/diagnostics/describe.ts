@@ -20,12 +20,24 @@ const catalogues: Readonly<Record<MessageLanguage, MessageCatalogue>> = { es, en
 
 export function describeProblem(problem: Problem, language: MessageLanguage): Description {
   const inWords = catalogues[language][problem.code] as (details: Problem['details']) => Description;
-  const { message, ...rest } = inWords(problem.details);
+  const { message, ...rest } = inWords(shortened(problem.details));
   const { others = [] } = problem;
   return {
     message: others.length === 0 ? message : `${message} ${alsoAt[language](others.length, listed(others))}`,
     ...rest,
   };
+}
+
+/** As much of what somebody has written as is repeated in words. */
+const MOST_CHARACTERS = 1000;
+
+/** A key of a million letters must not make as long a sentence, several times over. */
+function shortened(details: Problem['details']): Problem['details'] {
+  const parts = Object.entries(details).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' && value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value,
+  ]);
+  return Object.fromEntries(parts) as Problem['details'];
 }
 
 const MOST_LISTED = 3;

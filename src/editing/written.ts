@@ -31,8 +31,22 @@ export interface Written {
   readonly shared: ReadonlySet<string>;
 }
 
+/** How many texts are remembered: what is typed is edited again and again, from where the typing began. */
+const REMEMBERED = 4;
+
+const remembered = new Map<string, Written>();
+
 /** Reads a text to be edited. Throws {@link EditRefused} where that cannot be done. */
 export function readWritten(text: string): Written {
+  const written = remembered.get(text) ?? readAnew(text);
+  remembered.delete(text);
+  remembered.set(text, written);
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size > REMEMBERED) remembered.delete(oldest);
+  return written;
+}
+
+function readAnew(text: string): Written {
   const { document } = readDocument(text, { keepSourceTokens: true });
   if (!isReadable(document)) throw new EditRefused('unreadable');
   const shared = new Set<string>();

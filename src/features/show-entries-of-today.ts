@@ -1,11 +1,18 @@
-import { isInYearlyWindow, isoDay } from '../shared/dates';
+import { hasPassed, isInYearlyWindow, isoDay } from '../shared/dates';
+
+/** Shows what holds today: the page may be older. */
+export function showEntriesOfToday(): void {
+  const today = isoDay(new Date());
+  showEntriesOfDay(today);
+  showUpcomingDates(today);
+}
 
 /**
- * Of entries side by side that have their days of the year (`data-from`, `data-until`, as month-day), shows the first whose
- * days hold today, and no other.
+ * Of entries side by side that have their days of the year (`data-from`, `data-until`, as month-day), the first whose days
+ * hold, and no other.
  */
-export function showEntriesOfToday(): void {
-  const day = isoDay(new Date()).slice('yyyy-'.length);
+function showEntriesOfDay(today: string): void {
+  const day = today.slice('yyyy-'.length);
   const settled = new Set<Element | null>();
   for (const entry of document.querySelectorAll<HTMLElement>('[data-from][data-until]')) {
     const { parentElement, dataset } = entry;
@@ -13,5 +20,15 @@ export function showEntriesOfToday(): void {
     const isShown = !settled.has(parentElement) && isInYearlyWindow(day, from, until);
     if (isShown) settled.add(parentElement);
     entry.hidden = !isShown;
+  }
+}
+
+/** A date until it has passed, then what stands behind it. */
+function showUpcomingDates(today: string): void {
+  for (const date of document.querySelectorAll<HTMLTimeElement>('time[data-until-passed]')) {
+    const isOver = hasPassed(date.dateTime, today);
+    date.hidden = isOver;
+    const otherwise = date.nextElementSibling;
+    if (otherwise instanceof HTMLElement) otherwise.hidden = !isOver;
   }
 }

@@ -35,5 +35,5 @@ export interface VisitData extends Pick<Settings, 'languages' | 'privacy' | 'vis
 }
 
 export function isStatic(section: SectionData): section is StaticSectionData {
-  return 'html' in section;
+  return Object.hasOwn(section, 'html');
 }

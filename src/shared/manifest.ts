@@ -137,6 +137,8 @@ export interface EmbeddedForm {
   title: string;
   /** In pixels, until the form says its own. */
   height: number;
+  /** What is kept free for it, in pixels, so that nothing moves once it says its own. */
+  room?: number;
   /** Absent when the provider does not have the form. */
   providerId?: string;
 }

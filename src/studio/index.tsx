@@ -56,9 +56,7 @@ async function start(element: HTMLElement): Promise<void> {
       unsent: unsentInBrowser(element.dataset.site ?? ''),
       page: decodeURIComponent(location.hash.slice(1)) || 'home',
     });
-    studio.store.subscribe(() =>
-      history.replaceState(null, '', `#${encodeURIComponent(studio.store.get().view.page)}`),
-    );
+    studio.store.subscribe(() => noteInAddress(studio.store.get().view.page));
     root.render(<Root studio={studio} />);
   } catch (error) {
     root.render(
@@ -71,6 +69,12 @@ async function start(element: HTMLElement): Promise<void> {
       </div>,
     );
   }
+}
+
+/** So that the page is shown again after a reload. */
+function noteInAddress(page: string): void {
+  const hash = `#${encodeURIComponent(page)}`;
+  if (location.hash !== hash) history.replaceState(null, '', hash);
 }
 
 const element = document.getElementById('studio');

@@ -132,7 +132,7 @@ function moving(from: number, to: number): Mutation {
 function onContent(change: (content: unknown) => void): Mutation {
   return (text) => {
     try {
-      const content: unknown = parse(text);
+      const content: unknown = parse(text, { logLevel: 'silent' });
       change(content);
       return stringify(content);
     } catch {

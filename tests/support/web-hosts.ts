@@ -104,7 +104,7 @@ export const containerHosts: readonly AvailableHost[] = webHosts
     configure: ({ own, root, port, serving }) =>
       containerConfiguration(serving, { root, listen: `127.0.0.1:${port}` })
         .replace('/etc/nginx/modules/', '/etc/nginx/modules-enabled/')
-        .replaceAll('/tmp/', `${own}/tmp/`),
+        .replaceAll(/ \/tmp\/(?=[\w.]+;)/g, ` ${own}/tmp/`),
     options: (own) => ['-e', 'stderr', '-g', 'daemon off;', '-c', join(own, 'server.conf')],
     isNobody: true,
   }));
@@ -155,12 +155,15 @@ export async function startHost(
       sent.on('error', reject);
       sent.end();
     });
-  await vi.waitFor(
-    async () => {
-      if ((await ask('/')).status !== 200) throw new Error(`${host.name} does not serve the site`);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  const serves = async () => {
+    if ((await ask('/')).status !== 200) throw new Error(`${host.name} does not serve the site`);
+  };
+  try {
+    await vi.waitFor(serves, { timeout: 15_000, interval: 50 });
+  } catch (error) {
+    await ended(server);
+    throw error;
+  }
   return { port, ask, stop: () => ended(server) };
 }
 

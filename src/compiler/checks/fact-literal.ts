@@ -4,11 +4,13 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
-import { runsWithThousands, textOf } from '../texts/readable-texts';
+import { runsWith, textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 
 /** Smaller amounts are the same by chance. */
 const LEAST = 1000;
+
+const runsWithThousands = runsWith(/\d(?:[.,'’\s]?\d){3}/);
 
 /** A price that is a fact is written as its token: else it stays behind when the fact changes. */
 export const factLiteral: Rule<'fact-literal'> = (site) => {

@@ -156,6 +156,7 @@ interface RuleDetails {
   'theme-font-format': { path: string };
   'theme-not-picture': { path: string };
   'css-syntax': { reason: string };
+  'css-endless': Record<never, never>;
   'css-import': Record<never, never>;
   'css-address-foreign': { address: string };
   'form-without-service': { form: string };
@@ -254,6 +255,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'alt-long',
   'alt-other',
   'alt-vague',
+  'css-endless',
   'currency-other',
   'date-future',
   'entry-name-other',

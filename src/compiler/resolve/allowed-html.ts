@@ -1,14 +1,26 @@
 import { defaultSchema } from 'rehype-sanitize';
 
+/**
+ * Attributes that have no business in a text: `name` puts an element in the place of what scripts ask the document for,
+ * `srcset` and `longdesc` lead elsewhere, and the others change how a page is used, not what it says.
+ */
+const NOT_OF_TEXTS: ReadonlySet<string> = new Set([
+  ...['name', 'srcSet', 'longDesc', 'useMap', 'isMap', 'tabIndex', 'accessKey', 'prompt'],
+  ...['accept', 'acceptCharset', 'action', 'encType', 'method', 'multiple', 'readOnly'],
+]);
+
+const ofTexts = Object.fromEntries(
+  Object.entries(defaultSchema.attributes ?? {}).map(([element, attributes]) => [
+    element,
+    attributes.filter((attribute) => typeof attribute !== 'string' || !NOT_OF_TEXTS.has(attribute)),
+  ]),
+);
+
 /** What the sanitiser leaves in a piece of HTML (decision C5). */
 export const ALLOWED: typeof defaultSchema = {
   ...defaultSchema,
-  attributes: {
-    ...defaultSchema.attributes,
-    th: ['scope'],
-    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'id', 'lang'],
-  },
-  protocols: { href: ['https', 'mailto', 'tel'], src: [] },
+  attributes: { ...ofTexts, th: ['scope'], '*': [...(ofTexts['*'] ?? []), 'id', 'lang'] },
+  protocols: { href: ['https', 'mailto', 'tel'], cite: ['https'], src: [] },
   clobber: [],
 };
 

@@ -34,6 +34,7 @@ function embeddedForm(name: string, form: Form, { provider }: FormSettings, cont
   return {
     title: resolveText(form.title, context),
     height: form.height,
+    ...(form.room !== undefined && { room: form.room }),
     ...(providerId !== undefined && { providerId }),
   };
 }

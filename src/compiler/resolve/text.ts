@@ -8,5 +8,10 @@ export function resolveText(text: LocalisedText, context: ResolveContext): strin
 }
 
 export function resolveSharedText(text: string, { site, language, entry }: ResolveContext): string {
-  return replaceTokens(text, site, language, entry);
+  return replaceTokens(text, site, language, entry).replaceAll(NO_CHARACTER, '');
 }
+
+/** What no document may hold: controls but tab and line ends, halves of characters, and what is none by definition. */
+const NO_CHARACTER =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}\p{Noncharacter_Code_Point}]/gu;

@@ -74,6 +74,8 @@ function ajvOf(schemas: ReadonlyMap<string, Schema>): Ajv {
     allErrors: true,
     verbose: true,
     allowUnionTypes: true,
+    // What every object has is no key of it.
+    ownProperties: true,
     schemas: [],
     // What many schemas refer to is compiled once, not wherever it is referred to.
     inlineRefs: false,

@@ -50,8 +50,9 @@ function keepInside(tree: Root): void {
   });
 }
 
-const REACHES_OUT = /(?:url|src|image|image-set)\((?!\s*["']?#)/i;
+/** Whatever an escape stands for: `u\72l(` is `url(` as well. */
+const REACHES_OUT = /\\|(?:url|src|image|image-set|cross-fade)\((?!\s*["']?#)/i;
 
 function isOwnStyle(style: string): boolean {
-  return !/[<\\]|@import/i.test(style) && !REACHES_OUT.test(style);
+  return !/<|@import/i.test(style) && !REACHES_OUT.test(style);
 }

@@ -52,16 +52,13 @@ export function readableRuns({ sources, contract }: Files): Run[] {
   return sources.flatMap((source) => runsOf(source, contract));
 }
 
-/** Those in which there may be an amount of a thousand or more. */
-export function runsWithThousands({ sources, contract }: Files): Run[] {
-  return sources.flatMap((source) => thousandsOf(source, contract));
+/** Those that have something in them, which is looked for once in each file. */
+export function runsWith(pattern: RegExp): (files: Files) => Run[] {
+  const withIt = oncePerObject((source: Source, contract: Contract): readonly Run[] =>
+    runsOf(source, contract).filter(({ text }) => pattern.test(text)),
+  );
+  return ({ sources, contract }) => sources.flatMap((source) => withIt(source, contract));
 }
-
-const THOUSANDS = /\d(?:[.,'’\s]?\d){3}/;
-
-const thousandsOf = oncePerObject((source: Source, contract: Contract): readonly Run[] =>
-  runsOf(source, contract).filter(({ text }) => THOUSANDS.test(text)),
-);
 
 const textsOf = oncePerObject((source: Source, contract: Contract): readonly ReadableText[] =>
   valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {

@@ -12,6 +12,8 @@ export interface StyleReference {
 export interface StyleSheet extends WrittenFile {
   readonly references: readonly StyleReference[];
   readonly imports: readonly StyleReference[];
+  /** The declarations of what moves without an end. */
+  readonly endless: readonly StyleReference[];
   /** From where on the text is no CSS any more; what it fetches is not known then. */
   readonly syntaxError: { readonly reason: string; readonly offset: number } | undefined;
 }
@@ -33,25 +35,42 @@ export function readStyleSheet(path: string, text: string): StyleSheet {
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { reason, input } = error;
-    return { path, text, references: [], imports: [], syntaxError: { reason, offset: input?.offset ?? 0 } };
+    return {
+      path,
+      text,
+      references: [],
+      imports: [],
+      endless: [],
+      syntaxError: { reason, offset: input?.offset ?? 0 },
+    };
   }
 }
 
-function fetched(root: Root, text: string): Pick<StyleSheet, 'references' | 'imports'> {
+function fetched(root: Root, text: string): Pick<StyleSheet, 'references' | 'imports' | 'endless'> {
   const references: StyleReference[] = [];
   const imports: StyleReference[] = [];
+  const endless: StyleReference[] = [];
   root.walk((node) => {
     if (isImport(node)) imports.push(span(node, text));
     else if (node.type === 'decl') references.push(...addressesIn(node, text));
+    if (isEndless(node)) endless.push(span(node, text));
   });
-  return { references, imports };
+  return { references, imports, endless };
 }
 
 function isImport(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name.toLowerCase() === 'import';
 }
 
-function span(node: AtRule, text: string): StyleReference {
+function isEndless(node: ChildNode): node is Declaration {
+  return (
+    node.type === 'decl' &&
+    /^(-webkit-)?animation(-iteration-count)?$/i.test(node.prop) &&
+    /(^|[\s,])infinite($|[\s,])/i.test(node.value)
+  );
+}
+
+function span(node: ChildNode, text: string): StyleReference {
   const [start, end] = extent(node);
   return { address: text.slice(start, end), start, end };
 }

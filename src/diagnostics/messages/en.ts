@@ -459,6 +459,10 @@ export const en: MessageCatalogue = {
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,
     hint: 'mend this line or the one before',
   }),
+  'css-endless': () => ({
+    message: 'This moves without an end: it distracts whoever reads and drains the battery of a phone.',
+    hint: 'write how many times instead of infinite, so that it ends within five seconds: animation: turn 2s linear 2',
+  }),
   'css-import': () => ({
     message: 'A style sheet cannot fetch another one.',
     hint: 'copy the file to site/theme and list it under styles: in site/theme/theme.yaml',

@@ -459,6 +459,10 @@ export const es: MessageCatalogue = {
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
     hint: 'corrige esta línea o la anterior',
   }),
+  'css-endless': () => ({
+    message: 'Esto se mueve sin parar: distrae a quien lee y gasta la batería del móvil.',
+    hint: 'en lugar de infinite, escribe cuántas veces, de modo que acabe en cinco segundos: animation: giro 2s linear 2',
+  }),
   'css-import': () => ({
     message: 'Una hoja de estilo no puede cargar otra.',
     hint: 'copia el archivo a site/theme y nómbralo en styles:, en site/theme/theme.yaml',

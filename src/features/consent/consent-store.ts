@@ -41,6 +41,7 @@ function validChoice(
   now: number,
 ): ConsentChoice | undefined {
   if (stored === undefined || terms === undefined || stored.version !== terms.version) return undefined;
-  if (stored.date > now || renewalDate(stored.date, terms.renewalMonths) <= now) return undefined;
+  // Of what is no date nothing is known, so it does not hold either.
+  if (!(stored.date <= now && now < renewalDate(stored.date, terms.renewalMonths))) return undefined;
   return { analytics: stored.analytics, marketing: stored.marketing };
 }

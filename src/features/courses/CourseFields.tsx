@@ -1,6 +1,6 @@
 import type { Course } from '../../../generated/types';
 import { useShell } from '../shell/shell-context';
-import { courseFact, stripFacts } from './course-facts';
+import { CourseFact, courseFact, stripFacts } from './CourseFact';
 
 /** Above this many characters a value is a phrase and is set as one. */
 const phraseLength = 30;
@@ -11,13 +11,15 @@ export function CourseFields({ course }: { course: Course }) {
   return (
     <dl className="strip__fields course-strip__fields">
       {stripFacts.map((name) => {
-        const value = courseFact(course, name, messages);
-        if (value === undefined) return null;
-        const phrase = value.length > phraseLength ? ' course-strip__field--phrase' : '';
+        const text = courseFact(course, name, messages);
+        if (text === undefined) return null;
+        const phrase = text.length > phraseLength ? ' course-strip__field--phrase' : '';
         return (
           <div key={name} className={`strip__field course-strip__field course-strip__field--${name}${phrase}`}>
             <dt className="strip__label">{messages[name]}</dt>
-            <dd className="strip__value">{value}</dd>
+            <dd className="strip__value">
+              <CourseFact course={course} name={name} />
+            </dd>
           </div>
         );
       })}

@@ -8,7 +8,9 @@ const lastRedirect = storedValue('sessionStorage', 'language-redirect');
  * `now` is in milliseconds since 1970.
  */
 export function redirectDelay(guardMs: number, now = Date.now()): number {
-  const delay = Math.max(0, Number(lastRedirect.read() ?? 0) + guardMs - now);
+  const waited = now - Number(lastRedirect.read());
+  // What is no time, or one that this guard would not have booked, is not its own.
+  const delay = Math.abs(waited) <= guardMs ? guardMs - waited : 0;
   lastRedirect.write(String(now + delay));
   return delay;
 }

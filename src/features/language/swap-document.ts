@@ -1,3 +1,5 @@
+import { PAGE_DATA, ROOT } from '../page-parts';
+
 /**
  * Shows another language's document at the address of this one, without a paint in between: the page stays hidden
  * until the other document is there, which takes over the content, the data and the head. If it cannot be had, the
@@ -39,9 +41,9 @@ function takeOver(source: Document): void {
   document.documentElement.lang = source.documentElement.lang;
   document.title = source.title;
   // The data as a whole: changing the text of an element for scripts would take a type that vouches for it.
-  for (const id of ['root', 'page-data']) {
-    const replacement = source.getElementById(id);
-    if (replacement !== null) document.getElementById(id)?.replaceWith(replacement);
+  for (const selector of [ROOT, PAGE_DATA]) {
+    const replacement = source.querySelector(selector);
+    if (replacement !== null) document.querySelector(selector)?.replaceWith(replacement);
   }
   for (const selector of ['meta[name="description"]', 'link[rel="canonical"]']) {
     const replacement = source.head.querySelector(selector);

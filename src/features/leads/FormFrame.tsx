@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { attribution, onAttributionChange } from '../attribution/attribution';
 import { EmailReveal } from '../contact/EmailReveal';
-import { useShell } from '../shell/shell-context';
+import { fillIn, useShell } from '../shell/shell-context';
 import { FormFallback, WrittenEmail } from './FormFallback';
 import { formAddress } from './form-address';
 import { createFormEmbed, type FormEmbed } from './form-embed';
@@ -11,12 +11,14 @@ import { useSubmitted } from './use-submitted';
 interface FormFrameProps {
   /** The form's name in forms.yaml. */
   name: string;
+  /** The visitor has asked to see it already. */
+  isAskedFor?: boolean;
   /** The visitor wants the form to go away, where that is possible. */
   onClose?: () => void;
 }
 
 /** A form of the provider, or phone and e-mail where it cannot be shown. */
-export function FormFrame({ name, onClose }: FormFrameProps) {
+export function FormFrame({ name, isAskedFor = false, onClose }: FormFrameProps) {
   const { settings } = useShell();
   const service = settings.forms;
   const form = service?.forms[name];
@@ -30,7 +32,9 @@ export function FormFrame({ name, onClose }: FormFrameProps) {
       </FormFallback>
     );
   }
-  return <LiveForm {...{ service, form, embed: service.embed, providerId: form.providerId, onClose }} />;
+  const isWantedNearby = isAskedFor || settings.privacy?.forms === 'onApproach';
+  const { providerId } = form;
+  return <LiveForm {...{ service, form, embed: service.embed, providerId, isWantedNearby, onClose }} />;
 }
 
 interface LiveFormProps {
@@ -38,21 +42,30 @@ interface LiveFormProps {
   embed: NonNullable<FormService['embed']>;
   form: EmbeddedForm;
   providerId: string;
+  /** Its provider may be asked as soon as the form is near the window; else a press has to ask for it. */
+  isWantedNearby: boolean;
   onClose: (() => void) | undefined;
 }
 
 function LiveForm(props: LiveFormProps) {
-  const { form } = props;
+  const { form, embed, isWantedNearby } = props;
   const { messages } = useShell();
+  const [isPressed, setPressed] = useState(false);
+  const isWanted = isWantedNearby || isPressed;
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useFormEmbed(props);
   const { isLoaded, hasFailed } = useSyncExternalStore(store.subscribe, store.get, store.get);
 
-  useEffect(() => (frame.current === null ? undefined : store.attach(frame.current)), [store]);
+  useEffect(() => (frame.current === null || !isWanted ? undefined : store.attach(frame.current)), [store, isWanted]);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isPressed) box.current?.focus();
+  }, [isPressed]);
   useEffect(() => onAttributionChange(store.refresh), [store]);
 
   return (
-    <div className="form-frame">
+    <div ref={box} tabIndex={-1} className="form-frame">
       <noscript>
         <FormFallback>
           <WrittenEmail />
@@ -73,7 +86,19 @@ function LiveForm(props: LiveFormProps) {
         className="form-frame__frame needs-script"
         hidden={hasFailed && !isLoaded}
       />
-      {!isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
+      {!isWanted && (
+        <div className="form-frame__offer needs-script">
+          <button type="button" className="button button--primary" onClick={() => setPressed(true)}>
+            {messages.showForm}
+            <span className="visually-hidden">: {form.title}</span>
+          </button>
+          <p>{fillIn(messages.formNotice, { service: new URL(embed.frame).host })}</p>
+        </div>
+      )}
+      {isWanted && !isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
+      {form.room !== undefined && !hasFailed && (
+        <svg className="form-frame__room needs-script" width="0" height={form.room} aria-hidden="true" />
+      )}
     </div>
   );
 }

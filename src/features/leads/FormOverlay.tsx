@@ -56,7 +56,7 @@ export function FormOverlay({ name, opener, page, onClosed }: FormOverlayProps) 
           <PhoneLink number={settings.phone} />
           <EmailReveal />
         </div>
-        <FormFrame name={name} onClose={close} />
+        <FormFrame name={name} isAskedFor onClose={close} />
       </div>
     </dialog>
   );

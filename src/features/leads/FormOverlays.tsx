@@ -22,7 +22,7 @@ export function FormOverlays({ page }: { page: string }) {
     () =>
       onPress('form', (opener) => {
         const name = opener.dataset.form;
-        if (name === undefined || forms?.[name] === undefined) return false;
+        if (name === undefined || forms === undefined || !Object.hasOwn(forms, name)) return false;
         import('./FormOverlay')
           .then(({ FormOverlay }) => setOpened({ Overlay: FormOverlay, name, opener }))
           .catch((error: unknown) => {

@@ -35,7 +35,9 @@ export interface EmbedOptions {
 
 export function createFormEmbed(options: EmbedOptions): FormEmbed {
   const { service } = options;
-  const receive = createReceiver(options, () => change({ isLoaded: true }));
+  const receive = createReceiver(options, () => {
+    if (!state.get().isLoaded) change({ isLoaded: true });
+  });
   const state = createStore<EmbedState>({ isLoaded: false, hasFailed: false });
   let attached: HTMLIFrameElement | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;

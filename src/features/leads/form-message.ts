@@ -21,6 +21,11 @@ export type FormSignal =
 
 /** Stands for the id of a submission that came without one. */
 const UNIDENTIFIED = 'unidentified';
+/**
+ * As many submissions of one frame as count: after each, the page of thanks takes the place of the form. One that tells
+ * of more makes them up.
+ */
+const MOST_SUBMISSIONS = 3;
 /** How messages between the two halves of the provider's resizer begin. */
 const RESIZER = /^\[iFrame(Sizer|Resizer)/;
 
@@ -62,7 +67,7 @@ function submitted({ formId, id }: Submission, { formIds, seen }: FormListener):
   if (known === undefined) return { kind: 'ignored', reason: 'form' };
   const isIdentified = typeof id === 'string' && id !== '';
   const isRepeated = isIdentified ? seen.has(id) || seen.has(UNIDENTIFIED) : seen.size > 0;
-  if (isRepeated) return { kind: 'ignored', reason: 'repeated' };
+  if (isRepeated || seen.size >= MOST_SUBMISSIONS) return { kind: 'ignored', reason: 'repeated' };
   return { kind: 'submitted', formId: known, id: isIdentified ? id : UNIDENTIFIED };
 }
 

@@ -6,10 +6,9 @@ import { fetchJson } from '../fetch-json';
 const storedOutcome = storedValue('sessionStorage', 'visitor-country');
 const FAILED = 'failed';
 
-/** The country found earlier in this visit. */
+/** The country found earlier in this visit; nothing where what is stored is none. */
 export function knownCountry(): string | undefined {
-  const outcome = storedOutcome.read();
-  return outcome === FAILED ? undefined : outcome;
+  return countryIn({ country: storedOutcome.read() });
 }
 
 /**

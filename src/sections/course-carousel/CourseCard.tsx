@@ -1,7 +1,7 @@
 import type { Course } from '../../../generated/types';
+import { CourseFact, courseFact } from '../../features/courses/CourseFact';
 import { CourseHead } from '../../features/courses/CourseHead';
 import { CourseLink } from '../../features/courses/CourseLink';
-import { courseFact } from '../../features/courses/course-facts';
 import { useShell } from '../../features/shell/shell-context';
 
 const facts = ['duration', 'price', 'nextIntake', 'place'] as const;
@@ -27,12 +27,14 @@ function CourseFacts({ course }: { course: Course }) {
   return (
     <dl className="course-carousel__facts">
       {facts.map((name) => {
-        const value = courseFact(course, name, messages);
-        if (value === undefined) return null;
+        const text = courseFact(course, name, messages);
+        if (text === undefined) return null;
         return (
           <div key={name} className="course-carousel__fact">
             <dt className="strip__label">{messages[name]}</dt>
-            <dd className="strip__value">{value}</dd>
+            <dd className="strip__value">
+              <CourseFact course={course} name={name} />
+            </dd>
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Course, CourseComparisonSection } from '../../../generated/types';
-import { type CourseFactName, courseFact, stripFacts } from '../../features/courses/course-facts';
+import { CourseFact, type CourseFactName, courseFact, stripFacts } from '../../features/courses/CourseFact';
 import { useShell } from '../../features/shell/shell-context';
 
 const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
@@ -46,7 +46,9 @@ function Row({ name, courses }: { name: CourseFactName; courses: readonly Course
     <tr className={`course-comparison__row course-comparison__row--${name}`}>
       <th scope="row">{messages[name]}</th>
       {courses.map((course) => (
-        <td key={course.id}>{courseFact(course, name, messages) ?? '–'}</td>
+        <td key={course.id}>
+          {courseFact(course, name, messages) === undefined ? '–' : <CourseFact course={course} name={name} />}
+        </td>
       ))}
     </tr>
   );

@@ -1,7 +1,7 @@
 import type { FactSheetSection } from '../../../generated/types';
 import { Actions } from '../../features/shell/Actions';
 import { useShell } from '../../features/shell/shell-context';
-import { upcomingDate } from '../../features/shell/upcoming-date';
+import { UpcomingDate } from '../../features/shell/UpcomingDate';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
@@ -38,7 +38,11 @@ function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
           {value}
         </dd>
       ))}
-      {date && <dd className="fact-sheet__value">{upcomingDate(date, messages)}</dd>}
+      {date && (
+        <dd className="fact-sheet__value">
+          <UpcomingDate day={date} otherwise={messages.dateToBeAnnounced} />
+        </dd>
+      )}
     </div>
   );
 }

@@ -1,21 +1,36 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { MessageFormSection } from '../../../generated/types';
 import { EmailReveal } from '../../features/contact/EmailReveal';
 import { PhoneLink } from '../../features/contact/PhoneLink';
 import { useShell } from '../../features/shell/shell-context';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { deliver } from './deliver';
+import { type FieldFaults, findFaults, focusFirstFault } from './field-faults';
 import { MessageFields } from './MessageFields';
 import { MessageStatus, type Status } from './MessageStatus';
 
 export function MessageForm(section: MessageFormSection) {
   const { messages } = useShell();
   const [status, setStatus] = useState<Status>('idle');
+  const [faults, setFaults] = useState<FieldFaults>({});
+
+  const button = useRef<HTMLButtonElement>(null);
+
+  function closeToast() {
+    setStatus('idle');
+    button.current?.focus();
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status === 'sending') return;
     const form = event.currentTarget;
+    const found = findFaults(form);
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      focusFirstFault(form, found);
+      return;
+    }
     setStatus('sending');
     try {
       await deliver(new FormData(form), section.delivery);
@@ -39,18 +54,35 @@ export function MessageForm(section: MessageFormSection) {
         className="fields message-form__fields needs-script"
         aria-labelledby={`${section.id}-title`}
         onSubmit={(event) => void submit(event)}
-        onInput={() => setStatus((before) => (before === 'sending' ? before : 'idle'))}
+        onInput={(event) => {
+          const { currentTarget } = event;
+          setStatus((before) => (before === 'sending' ? before : 'idle'));
+          setFaults((before) => stillWrong(before, currentTarget));
+        }}
+        // What is wrong is said in the language of the page.
+        noValidate
       >
-        <MessageFields id={section.id} />
+        <MessageFields id={section.id} faults={faults} />
         <div className="message-form__end">
-          <button type="submit" className="button button--primary" aria-disabled={status === 'sending' || undefined}>
+          <button
+            ref={button}
+            type="submit"
+            className="button button--primary"
+            aria-disabled={status === 'sending' || undefined}
+          >
             {messages.messageSend}
           </button>
-          <MessageStatus status={status} />
+          <MessageStatus status={status} onClose={closeToast} />
         </div>
       </form>
     </div>
   );
+}
+
+/** What was wrong before and still is: nobody is told of a mistake in the midst of typing. */
+function stillWrong(before: FieldFaults, form: HTMLFormElement): FieldFaults {
+  const now = findFaults(form);
+  return Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(now, name)));
 }
 
 function ContactLines() {

@@ -20,17 +20,14 @@ export interface OriginMarks {
  */
 export function createOriginMarks(): OriginMarks {
   const places: ContentPlace[] = [];
-  const facts = new Map<string, string>();
+  const known = new Map<string, string>();
 
+  /** The same one for a place as before: what has not changed says the same with its marks, too. */
   function markAt(place: ContentPlace): string {
-    places.push(place);
-    return markFor(places.length - 1);
-  }
-
-  function markOfFact(name: string): string {
-    const known = facts.get(name) ?? markAt({ file: 'facts.yaml', pointer: [name] });
-    facts.set(name, known);
-    return known;
+    const key = JSON.stringify([place.file, ...place.pointer]);
+    const mark = known.get(key) ?? markFor(places.push(place) - 1);
+    known.set(key, mark);
+    return mark;
   }
 
   const mark = oncePerObject((source: Source, contract: Contract): Source => {
@@ -51,7 +48,7 @@ export function createOriginMarks(): OriginMarks {
     for (const { scope, name, text: token, part } of tokensIn(text)) {
       if (scope !== 'facts') continue;
       const before = text.slice(reached, part.offset);
-      result += before + (before === '' ? '' : own) + token + markOfFact(name);
+      result += before + (before === '' ? '' : own) + token + markAt({ file: 'facts.yaml', pointer: [name] });
       reached = part.offset + part.length;
     }
     const rest = text.slice(reached);

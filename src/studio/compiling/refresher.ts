@@ -4,7 +4,7 @@ import type { StudioState } from '../state';
 import type { Rendering, SiteCompiler } from './site-compiler';
 
 /** How long nothing may be typed before all rules are asked: they would keep the page waiting. */
-const SETTLE_MS = 120;
+const SETTLE_MS = 300;
 
 /** Keeps what the compiler says, and what the page looks like, as the content is. */
 export interface Refresher {

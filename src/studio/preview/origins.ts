@@ -12,19 +12,21 @@ export interface Origins {
   /** By its attributes: what stands for a picture, a name that is not shown. */
   readonly ofElement: (element: Element) => readonly MarkedPart[];
   /** Every text with a mark, in order. */
-  readonly texts: readonly Text[];
-  readonly elements: readonly Element[];
+  readonly texts: () => readonly Text[];
+  readonly elements: () => readonly Element[];
+  /** Takes over what is known of an element and all in it, once it has become like the one from which the marks were taken. */
+  readonly place: (element: Element, list: OriginList) => void;
 }
 
-/** Takes the marks out of all texts and attributes below an element. */
+/** Takes the marks out of an element and all texts and attributes in it. */
 export function takeOutMarks(root: Element): OriginList {
-  const texts = textsBelow(root).map((node) => {
+  const texts = textsIn(root).map((node) => {
     if (!hasMarks(node.data)) return [];
     const { text, parts } = readMarks(node.data);
     node.data = text;
     return parts;
   });
-  const elements = elementsBelow(root).map((element) =>
+  const elements = elementsOf(root).map((element) =>
     [...element.attributes].flatMap((attribute) => {
       if (!hasMarks(attribute.value)) return [];
       const { text, parts } = readMarks(attribute.value);
@@ -45,11 +47,11 @@ const REACH = 50;
 export function carryOrigins(from: Element, list: OriginList, to: Element): OriginList {
   return {
     texts: carried(
-      textsBelow(from).map(({ data }) => data),
+      textsIn(from).map(({ data }) => data),
       list.texts,
-      textsBelow(to).map(({ data }) => data),
+      textsIn(to).map(({ data }) => data),
     ),
-    elements: carried(elementsBelow(from).map(tagOf), list.elements, elementsBelow(to).map(tagOf)),
+    elements: carried(elementsOf(from).map(tagOf), list.elements, elementsOf(to).map(tagOf)),
   };
 }
 
@@ -72,27 +74,40 @@ function tagOf(element: Element): string {
   return [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`)].join(' ');
 }
 
-/** The same for the nodes of a document that has become like the one from which the marks were taken. */
-export function placeOrigins(root: Element, list: OriginList): Origins {
-  const texts = textsBelow(root);
-  const elements = elementsBelow(root);
-  const byText = new Map(texts.map((node, index) => [node, list.texts[index] ?? []]));
-  const byElement = new Map(elements.map((element, index) => [element, list.elements[index] ?? []]));
+/** What is known of the nodes below an element: nothing yet. */
+export function createOrigins(root: Element): Origins {
+  const parts = new WeakMap<Node, readonly MarkedPart[]>();
+  const known = (node: Node) => parts.get(node) ?? [];
+  const isKnown = (node: Node) => known(node).length > 0;
+  let texts: readonly Text[] | undefined;
+  let elements: readonly Element[] | undefined;
   return {
-    ofText: (node) => byText.get(node) ?? [],
-    ofElement: (element) => byElement.get(element) ?? [],
-    texts: texts.filter((node) => (byText.get(node)?.length ?? 0) > 0),
-    elements: elements.filter((element) => (byElement.get(element)?.length ?? 0) > 0),
+    ofText: known,
+    ofElement: known,
+    texts: () => {
+      texts ??= textsIn(root).filter(isKnown);
+      return texts;
+    },
+    elements: () => {
+      elements ??= elementsOf(root).filter(isKnown);
+      return elements;
+    },
+    place: (element, list) => {
+      for (const [index, node] of textsIn(element).entries()) parts.set(node, list.texts[index] ?? []);
+      for (const [index, node] of elementsOf(element).entries()) parts.set(node, list.elements[index] ?? []);
+      texts = undefined;
+      elements = undefined;
+    },
   };
 }
 
-function textsBelow(root: Element): Text[] {
+function textsIn(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
   return found;
 }
 
-function elementsBelow(root: Element): Element[] {
-  return [...root.querySelectorAll('*')];
+function elementsOf(root: Element): Element[] {
+  return [root, ...root.querySelectorAll('*')];
 }

@@ -3,9 +3,10 @@ import type { MarkedPart } from '../compiling/marks';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { caretAt, isAt, isOpaque, isUnder, ownTexts, type Point, showsSomething } from './at-point';
+import { changedSections } from './changed-sections';
 import { createMarkBox } from './mark-box';
-import { type Origins, placeOrigins } from './origins';
-import { readPage } from './read-page';
+import { createOrigins } from './origins';
+import { type ReadMarkup, ROOT_ID, readElement, readPage } from './read-page';
 
 /** What somebody has pointed at. */
 export interface Picked {
@@ -54,16 +55,16 @@ const MEDIA = '/media/';
 /** Takes over the document of an iframe. */
 export function createPageFrame(frame: Document, handlers: Handlers): PageFrame {
   const root = frame.createElement('div');
-  root.id = 'root';
+  root.id = ROOT_ID;
   const theme = frame.createElement('style');
   const hovered = createMarkBox(frame, 'studio-mark');
   const selected = createMarkBox(frame, 'studio-mark studio-mark--selected');
   frame.head.append(theme);
   frame.body.append(root, hovered.box, selected.box);
-  let origins: Origins | undefined;
+  const origins = createOrigins(root);
   let places = new Map<number, ContentPlace>();
   let sections: Rendering['sections'] = [];
-  let page: string | undefined;
+  let shown: Rendering | undefined;
   let revealed: ContentPlace | undefined;
   const ending = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -120,7 +121,6 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   }
 
   function placeAt(target: Element, point: Point): ContentPlace | undefined {
-    if (origins === undefined) return undefined;
     const text = textAt(target, point);
     const part = text === undefined ? undefined : partAt(text, point);
     const inAttributes = origins.ofElement(target)[0];
@@ -129,14 +129,14 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   }
 
   function partAt(text: Text, point: Point): MarkedPart | undefined {
-    const parts = origins?.ofText(text) ?? [];
+    const parts = origins.ofText(text);
     return parts.find((part) => isAt(rangeOfPart(text, part), point)) ?? parts.at(-1);
   }
 
   /** Of what stands closest around: with it, in the same item, in the same section. */
   function nearestPlace(target: Element): ContentPlace | undefined {
-    if (origins === undefined) return undefined;
-    const { ofText, ofElement, texts, elements } = origins;
+    const { ofText, ofElement } = origins;
+    const [texts, elements] = [origins.texts(), origins.elements()];
     for (let around: Element | null = target; around !== null && root.contains(around); around = around.parentElement) {
       const text = texts.find((node) => around?.contains(node));
       const element = elements.find((each) => around?.contains(each));
@@ -150,9 +150,9 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   /** Of a link or a button, all of it is its text. */
   function firstWithin(target: Element): number | undefined {
     const holder = target.closest('a, button, summary, svg[aria-label], [role="img"]');
-    if (holder === null || origins === undefined) return undefined;
-    const { ofText, ofElement, texts } = origins;
-    const text = texts.find((node) => holder.contains(node));
+    if (holder === null) return undefined;
+    const { ofText, ofElement } = origins;
+    const text = origins.texts().find((node) => holder.contains(node));
     return (text === undefined ? ofElement(holder) : ofText(text))[0]?.id;
   }
 
@@ -164,7 +164,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   function rangeAt(target: Element, point: Point): Range | Element | undefined {
     const text = textAt(target, point);
-    if (text !== undefined && (origins?.ofText(text).length ?? 0) > 0) {
+    if (text !== undefined && origins.ofText(text).length > 0) {
       return rangeOfPart(text, partAt(text, point));
     }
     return target.closest('img, svg') ?? target.closest('a, button, summary') ?? sectionElement(target);
@@ -185,41 +185,50 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
 
   /** Where on the page something is shown: the text itself, or the section that is written there. */
   function rangeOf(place: ContentPlace | undefined): Range | Element | undefined {
-    if (place === undefined || origins === undefined) return undefined;
+    if (place === undefined) return undefined;
     const { ofText, ofElement } = origins;
     for (const matches of [isSamePlace, isWithin]) {
       const isIt = ({ id }: { readonly id: number }) => {
         const found = places.get(id);
         return found !== undefined && matches(found, place);
       };
-      for (const text of origins.texts) {
+      for (const text of origins.texts()) {
         const part = ofText(text).find(isIt);
         if (part !== undefined && isVisible(text.parentElement)) return rangeOfPart(text, part);
       }
-      const shown = origins.elements.find((each) => ofElement(each).some(isIt) && isVisible(each));
+      const shown = origins.elements().find((each) => ofElement(each).some(isIt) && isVisible(each));
       if (shown !== undefined) return shown;
     }
     const section = sections.findLast((each) => isWithin(place, each.place));
     return (section && frame.getElementById(section.id)) ?? undefined;
   }
 
+  /** Only the sections in which the page has changed, where it has not changed elsewhere: most of it stays while somebody types. */
+  function showSections(rendering: Rendering, mediaAddress: Looking['mediaAddress']): boolean {
+    const changed = shown && changedSections(shown, rendering);
+    const read = changed?.map((section) => ({ element: frame.getElementById(section.id), next: readElement(section) }));
+    if (read === undefined || read.some(({ element, next }) => element === null || next === undefined)) return false;
+    for (const { element, next } of read) if (element !== null && next !== undefined) put(element, next, mediaAddress);
+    placeMedia(root, mediaAddress);
+    return true;
+  }
+
+  function put(element: Element, { next, list }: ReadMarkup, mediaAddress: Looking['mediaAddress']): void {
+    placeMedia(next, mediaAddress);
+    morphdom(element, next, { onBeforeElUpdated: keepState });
+    origins.place(element, list);
+  }
+
   return {
     show: (rendering, { visitor, mediaAddress, only }) => {
-      const { next, list } = readPage(frame, rendering, only);
-      for (const image of next.querySelectorAll('img')) {
-        const path = mediaOf(image.getAttribute('src') ?? '');
-        const address = path === undefined ? undefined : mediaAddress(path);
-        if (address !== undefined) image.setAttribute('src', address);
-        if (path !== undefined) image.dataset.media = path;
-      }
-      frame.documentElement.lang = rendering.lang;
-      frame.documentElement.dataset.visitorFrom = visitor;
-      frame.title = rendering.title;
+      const { documentElement } = frame;
+      if (documentElement.lang !== rendering.lang) documentElement.lang = rendering.lang;
+      if (documentElement.dataset.visitorFrom !== visitor) documentElement.dataset.visitorFrom = visitor;
+      if (frame.title !== rendering.title) frame.title = rendering.title;
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;
-      morphdom(root, next, { onBeforeElUpdated: keepState });
-      if (page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
-      page = rendering.view.page;
-      origins = placeOrigins(root, list);
+      if (!showSections(rendering, mediaAddress)) put(root, readPage(rendering, only), mediaAddress);
+      if (shown?.view.page !== rendering.view.page) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+      shown = rendering;
       places = new Map(rendering.origins);
       sections = rendering.sections;
       hovered.show(undefined, '');
@@ -237,6 +246,18 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       for (const each of [root, hovered.box, selected.box]) each.remove();
     },
   };
+}
+
+/** Gives pictures the addresses at which they are to be had now. */
+function placeMedia(element: Element, mediaAddress: Looking['mediaAddress']): void {
+  for (const image of element.querySelectorAll('img')) {
+    const address = image.getAttribute('src') ?? '';
+    const path = image.dataset.media ?? mediaOf(address);
+    if (path === undefined) continue;
+    const now = mediaAddress(path) ?? `${MEDIA}${encodeURI(path)}`;
+    if (now !== address) image.setAttribute('src', now);
+    image.dataset.media = path;
+  }
 }
 
 /** What the person has opened stays open. */

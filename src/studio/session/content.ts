@@ -28,8 +28,7 @@ export function withFiles(files: SiteFiles, states: readonly FileState[]): SiteF
 
 /** What makes one set of files another one. */
 export function differences(from: SiteFiles, to: SiteFiles): FileState[] {
-  const paths = [...new Set([...from.keys(), ...to.keys()])].sort();
-  return paths
-    .filter((path) => !isSameContent(from.get(path), to.get(path)))
-    .map((path) => ({ path, content: to.get(path) }));
+  const gone = [...from.keys()].filter((path) => !to.has(path));
+  const others = [...to].filter(([path, content]) => !isSameContent(from.get(path), content)).map(([path]) => path);
+  return [...gone, ...others].sort().map((path) => ({ path, content: to.get(path) }));
 }

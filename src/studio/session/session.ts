@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../compiler/load';
 import type { Edit } from '../../compiler/problems/fix';
 import { applyEdits } from '../../editing/apply-edits';
-import { isSameData } from '../../editing/operate';
+import { isSameData, operate } from '../../editing/operate';
 import { EditRefused } from '../../editing/operation';
 import { readData } from '../../editing/written';
 import type { FileChange, FileState } from '../backend/backend';
@@ -92,20 +92,36 @@ function withInput(files: SiteFiles, input: StepInput): SiteFiles {
  * left behind. Where that says something else, they are set in the files as they are.
  */
 function withoutTrace(session: Session, input: StepInput): SiteFiles {
-  const files = withInput(session.files, input);
-  if (!('edits' in input) || input.edits.some((edit) => edit.do !== 'set')) return files;
+  return untraced(session, input) ?? withInput(session.files, input);
+}
+
+/** Nothing where it would say something else than the same edits of the files as they are. */
+function untraced(session: Session, input: StepInput): SiteFiles | undefined {
+  if (!('edits' in input)) return undefined;
+  const { edits } = input;
+  const sets = edits.filter((edit) => edit.do === 'set');
+  if (sets.length < edits.length) return undefined;
   try {
-    const untraced = applyEdits(undo(session).files, input.edits);
-    return differences(files, untraced).every(({ path }) => saySame(path, files, untraced)) ? untraced : files;
+    const files = applyEdits(undo(session).files, sets);
+    return differences(session.files, files).every(({ path }) => isSameData(dataOf(files, path), expected(path)))
+      ? files
+      : undefined;
   } catch (error) {
-    if (error instanceof EditRefused) return files;
+    if (error instanceof EditRefused) return undefined;
     throw error;
+  }
+
+  function expected(path: string): unknown {
+    return sets.filter(({ file }) => file === path).reduce(operate, dataOf(session.files, path));
   }
 }
 
-function saySame(path: string, ...both: [SiteFiles, SiteFiles]): boolean {
-  const [one, other] = both.map((files) => textOf(files.get(path))).map((text) => text && readData(text.text));
-  return one !== undefined && other !== undefined && isSameData(one.data, other.data);
+/** Throws an `EditRefused` where a file has no data. */
+function dataOf(files: SiteFiles, path: string): unknown {
+  const text = textOf(files.get(path));
+  const read = text && readData(text.text);
+  if (read === undefined) throw new EditRefused('unreadable');
+  return read.data;
 }
 
 /** Two steps as one, or none where together they change nothing. */

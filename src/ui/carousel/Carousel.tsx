@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Messages } from '../../../generated/types';
 import { Icon } from '../icon/Icon';
+import { useInView } from '../use-in-view';
 import { useAutoplay } from './use-autoplay';
 import { type CarouselControl, useCarousel } from './use-carousel';
-import { useHeld } from './use-held';
 
 type CarouselLabels = Pick<Messages, 'previous' | 'next' | 'pause' | 'play' | 'slide'>;
 
@@ -19,17 +19,36 @@ interface CarouselProps {
   className?: string;
 }
 
-/** A row of slides: scrolled by hand until script takes it over. */
+/**
+ * A row of slides: scrolled by hand until script takes it over. One that moves on by itself follows the pattern of the ARIA
+ * Authoring Practices: the button that stops it comes first, it waits under the pointer, and stops once the focus is in it.
+ */
 export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs, className = '' }: CarouselProps) {
   const control = useCarousel(loop);
-  const { held, handlers } = useHeld();
+  const carousel = useRef<HTMLDivElement>(null);
+  const isInView = useInView(carousel);
+  const [isHovered, setHovered] = useState(false);
   const [paused, setPaused] = useState(false);
-  const playing = intervalMs !== undefined && !paused && !held;
+  const holding = {
+    onMouseEnter: () => setHovered(true),
+    onMouseLeave: () => setHovered(false),
+    onFocus: () => setPaused(true),
+  };
+  const playing = intervalMs !== undefined && !paused && !isHovered && isInView;
   useAutoplay(control.next, intervalMs, playing && control.ready);
 
   return (
-    <div className={`carousel ${control.ready ? 'carousel--ready' : ''} ${className}`}>
-      <div className="carousel__stage" {...handlers}>
+    <div ref={carousel} className={`carousel ${control.ready ? 'carousel--ready' : ''} ${className}`}>
+      {intervalMs !== undefined && (
+        <button
+          type="button"
+          className="button button--secondary button--small carousel__pause"
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? labels.play : labels.pause}
+        </button>
+      )}
+      <div className="carousel__stage" {...holding}>
         {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields of a form */}
         <div
           ref={control.viewport}
@@ -40,14 +59,20 @@ export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs,
           tabIndex={0}
           onKeyDown={(event) => moveByKey(event, control)}
         >
-          <ul className="carousel__slides">
+          <div className="carousel__slides">
             {slides.map((slide, index) => (
               // A slide is a place in the row, whatever is shown in it: another order moves no element.
-              <li key={index} className="carousel__slide">
+              // biome-ignore lint/a11y/useSemanticElements: slides are no fields of a form
+              <div
+                key={index}
+                role="group"
+                aria-label={positionText(labels.slide, index + 1, slides.length)}
+                className="carousel__slide"
+              >
                 {slide}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
         <div className="carousel__steps">
           <Step label={labels.previous} icon="arrow-left" available={control.hasPrevious} onStep={control.previous} />
@@ -57,15 +82,6 @@ export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs,
       <p className="carousel__position figure" aria-live={playing ? 'off' : 'polite'}>
         {positionText(labels.slide, control.selected + 1, slides.length)}
       </p>
-      {intervalMs !== undefined && (
-        <button
-          type="button"
-          className="button button--secondary button--small carousel__pause"
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? labels.play : labels.pause}
-        </button>
-      )}
     </div>
   );
 }

@@ -33,6 +33,16 @@ test.describe('the dropdown of the menu', () => {
     await expect(dropdownLinks.first()).toBeHidden();
   });
 
+  test('is closed when the focus leaves it', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
+    await dropdownLabel.focus();
+    await page.keyboard.press('Enter');
+    await dropdownLinks.last().focus();
+    await expect(dropdownLinks.last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dropdownLinks.last()).toBeHidden();
+  });
+
   test('is closed by a route change', async ({ page }) => {
     const { dropdownLabel, dropdownLinks, menu } = shellOf(page);
     await dropdownLabel.click();
@@ -84,6 +94,17 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeVisible();
     await menuButton.click();
     await expect(menu).toBeHidden();
+  });
+
+  test('is closed when the focus leaves it', async ({ page }) => {
+    await openHydrated(page, '/');
+    const { menu, menuButton } = shellOf(page);
+    await menuButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.locator('main a').first().focus();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main a').first()).toBeFocused();
   });
 
   test('is closed by Escape, which returns the focus to the button', async ({ page }) => {

@@ -116,8 +116,8 @@ test.describe('the layer', () => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/contacto');
     const { layer } = consentOf(page);
-    const { frame, content } = formIn(page.locator('.section--form').first());
-    await frame.scrollIntoViewIfNeeded();
+    const { show, content } = formIn(page.locator('.section--form').first());
+    await show.click();
     await expect(layer).toBeVisible();
     await content.locator('#name').click();
     await expect(layer).toBeHidden();
@@ -139,8 +139,8 @@ test.describe('the layer', () => {
       await expect(accept).toBeInViewport({ ratio: 1 });
       await expect(reject).toBeInViewport({ ratio: 1 });
       expect((await layer.boundingBox())?.height).toBeLessThan(height / 2);
-      const { frame, content, submit } = formIn(page.locator('.section--form').first());
-      await frame.scrollIntoViewIfNeeded();
+      const { show, content, submit } = formIn(page.locator('.section--form').first());
+      await show.click();
       await expect(submit).toBeVisible();
       const fields = await content.locator('input:visible, textarea, button').all();
       expect(await beneathLayer(page, fields)).toEqual([]);

@@ -20,9 +20,9 @@ const submitted = (id: string, formId = 'information') =>
 
 async function openSection(page: Page, path = '/contacto') {
   await openHydrated(page, path);
-  const section = page.locator('.section--form').first();
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  return formIn(section);
+  const form = formIn(page.locator('.section--form').first());
+  await form.show.click();
+  return form;
 }
 
 /** The window of a form's frame, once it is loaded. */

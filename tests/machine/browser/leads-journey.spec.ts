@@ -45,7 +45,7 @@ const inOverlay = (link: (page: Page) => Locator) => async (page: Page) => {
 
 const inSection = async (page: Page) => {
   const section = page.locator('.section--form').first();
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await formIn(section).show.click();
   return section;
 };
 
@@ -165,8 +165,8 @@ for (const [place, path, form] of [
   }) => {
     await page.goto(`${path}?gclid=click-1`, { referer: 'https://search.example/results?q=secret' });
     if (place === 'in the overlay') await page.locator('.section--hero a[data-form]').click();
-    const { frame, submit, content, fallback } = form(page);
-    await frame.scrollIntoViewIfNeeded();
+    const { frame, show, submit, content, fallback } = form(page);
+    if (place === 'in the page') await show.click();
     await expect(submit).toBeVisible();
     const steps = await page.evaluate(() => history.length);
 
@@ -205,8 +205,8 @@ for (const [place, path, form] of [
 
 test('a form that the visitor has been in keeps what was typed when consent is given', async ({ page }) => {
   await openHydrated(page, '/contacto?gclid=click-1');
-  const { frame, content } = formIn(page.locator('.section--form').first());
-  await frame.scrollIntoViewIfNeeded();
+  const { show, content } = formIn(page.locator('.section--form').first());
+  await show.click();
   await content.locator('#name').fill('Ana');
   await page.locator('h1').click();
   await consentOf(page).accept.click();
@@ -220,8 +220,8 @@ test('a form is not loaded again by a consent that changes nothing for it', asyn
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('/f/information') && loaded.push(request.url()));
   await openHydrated(page, '/contacto');
-  const { frame, submit } = formIn(page.locator('.section--form').first());
-  await frame.scrollIntoViewIfNeeded();
+  const { show, submit } = formIn(page.locator('.section--form').first());
+  await show.click();
   await expect(submit).toBeVisible();
   await consentOf(page).accept.click();
   await page.waitForTimeout(1000);
@@ -231,8 +231,8 @@ test('a form is not loaded again by a consent that changes nothing for it', asyn
 test('a form that does not come back in time makes way for phone and e-mail', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/contacto?gclid=click-1');
-  const { frame, submit, fallback } = formIn(page.locator('.section--form').first());
-  await frame.scrollIntoViewIfNeeded();
+  const { frame, show, submit, fallback } = formIn(page.locator('.section--form').first());
+  await show.click();
   await expect(submit).toBeVisible();
   await page.route('**/f/**', (route) => route.abort());
   await consentOf(page).accept.click();

@@ -72,7 +72,7 @@ test('its script is loaded once for all forms, and initialised 500 ms after it',
   const { scripts, frames } = await playProvider(page);
   await openHydrated(page, '/contacto');
   const section = page.locator('.section--form').first();
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await formIn(section).show.click();
   await expect(formIn(section).content.getByRole('button')).toBeVisible();
   await page.locator('header a[data-form]').click();
   await expect(overlayOf(page).content.getByRole('button')).toBeVisible();
@@ -91,10 +91,7 @@ test('the address of its frame says what it may, each once, and nothing of the a
 }) => {
   const { frames } = await playProvider(page);
   await openHydrated(page, '/contacto?gclid=click-1&utm_source=x');
-  await page
-    .locator('.section--form')
-    .first()
-    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await formIn(page.locator('.section--form').first()).show.click();
   await expect.poll(() => frames.length).toBe(1);
   expect([...(frames[0]?.searchParams ?? [])]).toEqual([
     ['alignLeft', '1'],
@@ -105,11 +102,18 @@ test('the address of its frame says what it may, each once, and nothing of the a
   ]);
 });
 
-test('a form is only loaded when it comes near', async ({ page }) => {
+test('a provider is asked for nothing until the visitor asks for its form, who is told who it is', async ({ page }) => {
   const { scripts, frames } = await playProvider(page);
-  await openHydrated(page, '/');
+  await openHydrated(page, '/contacto');
+  const section = page.locator('.section--form').first();
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   expect([...scripts, ...frames]).toEqual([]);
+  await expect(section.locator('.form-frame__offer')).toContainText('tally.so');
+  await formIn(section).show.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => frames.length).toBe(1);
+  await expect(section.locator('.form-frame')).toBeFocused();
 });
 
 test('a form that the provider does not have is phone and e-mail, and nothing is loaded', async ({ page }) => {

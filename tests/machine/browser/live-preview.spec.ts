@@ -14,6 +14,7 @@ let site: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'live-preview-'));
   site = join(folder, 'site');
   await cp('tests/fixtures/pottery/site', site, { recursive: true });
@@ -23,16 +24,13 @@ test.beforeAll(async () => {
     env: { ...process.env, SITE: site, PORT: String(PORT) },
     stdio: 'ignore',
   });
-  await expect
-    .poll(
-      () =>
-        fetch(ADDRESS).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  // Until the site is put together it asks for patience; what it shows then is judged here.
+  const isReady = () =>
+    fetch(ADDRESS).then(
+      ({ status }) => status !== 503,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
 });
 
 test.afterAll(async () => {

@@ -16,6 +16,7 @@ let site: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'overview-'));
   site = join(folder, 'site');
   await cp('tests/fixtures/pottery/site', site, { recursive: true });
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .toBe(200);
 });

@@ -24,6 +24,31 @@ test.describe('testimonials', () => {
     await expect(position(page, carousel)).toHaveText(`${first} de 6`);
   });
 
+  test('they stop for good once the focus is in them, and wait while they are out of sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
+    await openHydrated(page, '/torno-completo');
+    await page.locator(carousel).scrollIntoViewIfNeeded();
+    await expect.poll(() => slidesInView(page.locator(carousel))).toBe(3);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const first = Number.parseInt(await position(page, carousel).innerText(), 10);
+    const next = `${(first % 6) + 1} de 6`;
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator(carousel)).not.toBeInViewport();
+    await page.clock.runFor(9000);
+    await expect(position(page, carousel)).toHaveText(`${first} de 6`);
+
+    await page.locator(carousel).scrollIntoViewIfNeeded();
+    await expect.poll(() => slidesInView(page.locator(carousel))).toBe(3);
+    await page.clock.runFor(3000);
+    await expect(position(page, carousel)).toHaveText(next);
+    await page.locator(`${carousel} .carousel__viewport`).focus();
+    await page.locator(carousel).getByRole('button', { name: 'Reanudar' }).focus();
+    await page.clock.runFor(9000);
+    await expect(position(page, carousel)).toHaveText(next);
+    await expect(page.locator(`${carousel} button`).first()).toBeFocused();
+  });
+
   test('the home page shows two, and nothing moves', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page.locator('.section--testimonials figure')).toHaveCount(2);

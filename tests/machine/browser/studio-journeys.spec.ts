@@ -249,6 +249,7 @@ test('a post is written with a photograph, and the website that is built shows i
   await sidePanel.getByRole('button', { name: forms.add }).first().click();
   await page.getByRole('menuitem', { name: /^Portada/ }).click();
   await sidePanel.locator('.media-field input[type=file]').setInputFiles(PHOTOGRAPH);
+  await expect(sidePanel.locator('.media-field')).toContainText(/\d+ × \d+/);
   await sidePanel.locator('.media-field').getByLabel('Español').fill('Un cuenco recién salido del torno');
   await sidePanel.locator('.media-field').getByLabel('English').fill('A bowl fresh off the wheel');
   await expect(studio.site().getByRole('heading', { name: 'Tu primer cuenco' })).toBeVisible();
@@ -259,7 +260,8 @@ test('a post is written with a photograph, and the website that is built shows i
   expect(await site.command('build')).toMatchObject({ code: 0 });
   const document = await site.built('blog/primer-cuenco.html');
   expect(document).toContain('Sale torcido, y es el que más vas a querer.');
-  const [, address = ''] =
-    /<img[^>]* src="\/(media\/[^"]+)"[^>]*alt="Un cuenco recién salido del torno"/.exec(document) ?? [];
+  const picture = /<img[^>]* src="\/(assets\/[^"]+)"[^>]*alt="Un cuenco recién salido del torno"/;
+  expect(document).toMatch(picture);
+  const [, address = ''] = picture.exec(document) ?? [];
   expect((await site.built(address)).length).toBeGreaterThan(1000);
 });

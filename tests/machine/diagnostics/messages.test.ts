@@ -5,7 +5,7 @@ import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
 import { syntax } from '../../../src/diagnostics/messages/syntax-es';
 import { reportProblems } from '../../../src/diagnostics/report';
-import { compileSite, contract, siteFiles } from '../../support/compile-site';
+import { basicText, compileSite, contract, siteFiles } from '../../support/compile-site';
 
 const valid = ['bread', 'buns'];
 const suggestion = 'bread';
@@ -184,6 +184,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'theme-font-format': [{ path: 'a.ttf' }],
   'theme-not-picture': [{ path: 'icon.svg' }],
   'css-syntax': [{ reason: 'Unclosed block' }, { reason: 'Something else' }],
+  'css-endless': [{}],
   'css-import': [{}],
   'css-address-foreign': [{ address: 'https://otro.example/a.png' }],
   'path-unknown': [{ path: '/bred' }, { path: '/bred', suggestion: '/bread' }],
@@ -427,3 +428,16 @@ function* typesIn(value: unknown): Generator<string> {
     }
   }
 }
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a language that is called «%s» is told in words as any other that cannot be',
+  (code) => {
+    const settings = basicText('settings.yaml').replace(
+      /^languages:\n/m,
+      `languages:\n  - { code: ${code}, name: X, locale: es-ES }\n`,
+    );
+    const { problems } = compileSite({ 'settings.yaml': settings });
+    expect(problems.map((problem) => describeProblem(problem, 'es').message.length > 0)).not.toContain(false);
+    expect(problems.map((problem) => problem.code)).toContain('value-malformed');
+  },
+);

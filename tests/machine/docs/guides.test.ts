@@ -9,6 +9,7 @@ import { isRefusal, newContent } from '../../../src/authoring/new-content';
 import { compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load, type SiteFiles } from '../../../src/compiler/load';
+import { createMemory } from '../../../src/compiler/memory';
 import { indexSite } from '../../../src/compiler/site';
 import { validate } from '../../../src/compiler/validate';
 import { contract } from '../../support/compile-site';
@@ -43,8 +44,10 @@ function withSnippets(snippets: readonly Snippet[]): SiteFiles {
   return files;
 }
 
+const memory = createMemory();
+
 function problemsOf(files: SiteFiles): string[] {
-  const { problems } = compile(files, contract, { today: '2025-06-15' });
+  const { problems } = compile(files, contract, { today: '2025-06-15', memory });
   return problems.map(({ code, location: { file, line } }) => `${file}:${line} ${code}`);
 }
 

@@ -115,6 +115,7 @@ describe('a submission', () => {
     ['email', 'x'.repeat(250) + answers.email, 'EN tooLong 254'],
     ['phone', 'call me', 'EN phone'],
     ['privacy', '', 'EN consent'],
+    ['privacy', 'no', 'EN consent'],
   ])(
     'with a problem in %s («%.12s») is not stored, says so at the field and keeps what was typed',
     async (name, value, words) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,6 +42,22 @@ test('a submission that comes twice, even at once, is one line', async () => {
   await Promise.all([log.add(submission('s-1')), log.add(submission('s-1'))]);
   await log.add(submission('s-1'));
   expect(await lines()).toEqual([submission('s-1')]);
+});
+
+test('a submission of an earlier run, or of one beside it, is not stored again', async () => {
+  await createSubmissionLog(file).add(submission('s-1'));
+  const [one, other] = [createSubmissionLog(file), createSubmissionLog(file)];
+  await one.add(submission('s-1'));
+  await one.add(submission('s-2'));
+  await other.add(submission('s-2'));
+  expect((await lines()).map(({ id }) => id)).toEqual(['s-1', 's-2']);
+});
+
+test('what a run that was killed has left half-written swallows no other submission', async () => {
+  await createSubmissionLog(file).add(submission('s-1'));
+  await appendFile(file, JSON.stringify(submission('s-2')).slice(0, 60));
+  await createSubmissionLog(file).add(submission('s-2'));
+  expect(await lines()).toEqual([submission('s-1'), submission('s-2')]);
 });
 
 test('nobody else on the computer can read the file', async () => {

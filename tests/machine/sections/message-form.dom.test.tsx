@@ -25,19 +25,35 @@ function show(delivery?: MessageFormSection['delivery']): void {
   );
 }
 
+const field = <Control extends HTMLElement>(name: string) => screen.getByRole<Control>('textbox', { name });
 const fields = () => ({
-  name: screen.getByLabelText<HTMLInputElement>(messages.messageName),
-  email: screen.getByLabelText<HTMLInputElement>(messages.messageEmail),
-  message: screen.getByLabelText<HTMLTextAreaElement>(messages.messageText),
+  name: field<HTMLInputElement>(messages.messageName),
+  email: field<HTMLInputElement>(messages.messageEmail),
+  message: field<HTMLTextAreaElement>(messages.messageText),
 });
 const values = () => Object.fromEntries(Object.entries(fields()).map(([name, { value }]) => [name, value]));
 
-function fillInAndSend(): void {
+function fillIn(values: Readonly<Partial<typeof typed>> = typed): void {
   const inputs = fields();
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(values)) {
     fireEvent.input(inputs[name as keyof typeof typed], { target: { value } });
   }
+}
+
+function fillInAndSend(values?: Readonly<Partial<typeof typed>>): void {
+  fillIn(values);
   fireEvent.submit(screen.getByRole('form'));
+}
+
+/** What is said to be wrong, by field. */
+function faults(): Readonly<Record<string, string>> {
+  const wrong = Object.entries(fields()).filter(([, control]) => control.getAttribute('aria-invalid') === 'true');
+  return Object.fromEntries(
+    wrong.map(([name, control]) => [
+      name,
+      document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    ]),
+  );
 }
 
 test('by default nothing is sent: what was typed is noted, the toast says so, the form is empty', async () => {
@@ -90,4 +106,35 @@ test('while it is being sent, it is not sent a second time', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   answer(new Response(''));
   await screen.findByText(messages.messageSent);
+});
+
+test.each([
+  ['nothing', {}, { name: messages.requiredField, email: messages.requiredField, message: messages.requiredField }],
+  [
+    'blanks',
+    { ...typed, name: '  ', message: '\n ' },
+    { name: messages.requiredField, message: messages.requiredField },
+  ],
+  ['half an address', { ...typed, email: 'ana@' }, { email: messages.emailMalformed }],
+])(
+  '%s is not sent: each field says what is missing, and the first of them has the focus',
+  (_what, values, expected) => {
+    const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    show();
+    fillInAndSend(values);
+    expect(faults()).toEqual(expected);
+    expect(document.activeElement?.getAttribute('name')).toBe(Object.keys(expected)[0]);
+    expect(noted).not.toHaveBeenCalled();
+    fillIn();
+    expect(faults()).toEqual({});
+  },
+);
+
+test('the toast is closed by its button, after which the focus is on the button that sends', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  show();
+  fillInAndSend();
+  fireEvent.click(await screen.findByRole('button', { name: messages.close }));
+  expect(screen.queryByText(messages.messageSent)).toBeNull();
+  expect(document.activeElement?.textContent).toBe(messages.messageSend);
 });

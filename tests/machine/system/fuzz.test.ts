@@ -45,7 +45,7 @@ test(
   () => {
     fc.assert(
       fc.property(mutatedSites(files), ({ changed, files: mutated }) => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         const result = compile(mutated, contract, { today: TODAY, memory });
         for (const problem of result.problems) {
           const { file, line, column } = problem.location;
@@ -62,7 +62,9 @@ test(
             expect(repairsOf(html)).toEqual([]);
           }
         }
-        slowestMs = Math.max(slowestMs, performance.now() - start);
+        // Of this process alone, whatever else the computer does.
+        const { user, system } = process.cpuUsage(start);
+        slowestMs = Math.max(slowestMs, (user + system) / 1000);
       }),
       { numRuns: runs, seed },
     );

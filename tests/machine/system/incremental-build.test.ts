@@ -9,7 +9,7 @@ import { openContentMemory } from '../../../scripts/build/content-memory';
 import { openPageMemory } from '../../../scripts/build/page-memory';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { readFiles } from '../../../scripts/read-files';
-import { compile } from '../../../src/compiler/compile';
+import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import type { SiteFiles } from '../../../src/compiler/load';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
@@ -23,28 +23,34 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
+/** What a compilation makes of a site that knows nothing of an earlier one. */
+const compiledAnew = (files: SiteFiles) => compile(files, contract, { today: TODAY });
+
 /** Builds on what the last build has left; nothing where the content has errors, which are those of a first look. */
-async function buildOn(files: SiteFiles, name: string): Promise<BuildReport | undefined> {
+async function buildOn(
+  files: SiteFiles,
+  name: string,
+  anew: CompileResult = compiledAnew(files),
+): Promise<BuildReport | undefined> {
   const inLanguages = contract.inLanguages(declaredLanguages(files));
   const pages = await openPageMemory(join(place, `${name}-pages.json`), 'test');
   const cache = join(place, `${name}-content`);
   const { memory, keep } = await openContentMemory(files, inLanguages, 'test', cache, 'test', pages.isResolved);
   const result = compile(files, contract, { today: TODAY, memory });
   await keep();
-  expect(result.problems).toEqual(compile(files, contract, { today: TODAY }).problems);
+  expect(result.problems).toEqual(anew.problems);
   if (!result.ok) return undefined;
   pages.learn(result.manifests.pages);
   return buildSite(result, bundled, pages, join(place, name), 'test', () => undefined);
 }
 
 /** Builds as if nothing had ever been built. */
-async function buildAnew(files: SiteFiles): Promise<void> {
+async function buildAnew(result: CompileResult): Promise<void> {
   const folder = join(place, 'anew');
   const memory = join(place, 'anew-pages.json');
   await rm(folder, { recursive: true, force: true });
   await rm(memory, { force: true });
   await writeRecord(folder, { inputs: '', problems: [], pages: [], files: {} });
-  const result = compile(files, contract, { today: TODAY });
   const pages = await openPageMemory(memory, 'test');
   if (result.ok) await buildSite(result, bundled, pages, folder, 'test', () => undefined);
 }
@@ -111,7 +117,8 @@ test(`after each of ${EDITS} edits, one after the other, problems and website ar
   let built = 0;
   for (let round = 0; round < EDITS; round += 1) {
     const edited = pick(edits)(new Map(written), round, pick);
-    const report = await buildOn(edited, 'edited');
+    const compiled = compiledAnew(edited);
+    const report = await buildOn(edited, 'edited', compiled);
     if (report === undefined) {
       // A mistake stays for one more edit at most.
       written = written === right ? edited : right;
@@ -120,7 +127,7 @@ test(`after each of ${EDITS} edits, one after the other, problems and website ar
     written = edited;
     right = edited;
     built += 1;
-    await buildAnew(right);
+    await buildAnew(compiled);
     expect(await bytesOf('edited'), `after edit ${round}`).toEqual(await bytesOf('anew'));
   }
   expect(built).toBeGreaterThan(EDITS / 3);

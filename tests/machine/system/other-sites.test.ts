@@ -11,11 +11,12 @@ import { otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../../support/other
 const TODAY = '2026-01-15';
 const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
+const contract = readContract(schemas, icons);
 
 afterEach(() => vi.restoreAllMocks());
 
 function compiled(files: SiteFiles) {
-  return compile(files, readContract(schemas, icons), { today: TODAY });
+  return compile(files, contract, { today: TODAY });
 }
 
 describe.each(otherSites)('the %s', async (name) => {

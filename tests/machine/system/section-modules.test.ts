@@ -42,7 +42,7 @@ beforeAll(async () => {
   const commands = join(project.cache, 'commands');
   if (existsSync(commands)) await cp(commands, join(copy, '.cache/commands'), { recursive: true });
   await cp(basicFolder, join(copy, 'site'), { recursive: true });
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -67,7 +67,7 @@ test('a package that the settings name brings a section type: schema, component 
   const delivered = [...(await readFiles(join(copy, 'dist')))];
   const ofExamples = delivered.filter(([path, content]) => /example\.yaml|alfareria/.test(path + Buffer.from(content)));
   expect(ofExamples.map(([path]) => path)).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('visitors get React as it is meant for them, whatever NODE_ENV says', async () => {
   // Vitest has set it to `test`, and the commands run with it.
@@ -103,4 +103,4 @@ test('a new section type is a schema and a folder; deleting them removes it', as
   await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('«daily-bread»') });
   await writeFile(page, before);
   await command('build');
-}, 60_000);
+}, 180_000);

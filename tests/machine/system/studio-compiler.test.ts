@@ -15,6 +15,7 @@ import type { SiteCompiler } from '../../../src/studio/compiling/site-compiler';
 const TODAY = '2026-01-15';
 const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
+const contract = readContract(schemas, icons);
 const fixture = (name: string) => join(project.root, 'tests/fixtures', name, 'site');
 
 async function opened(files: SiteFiles): Promise<SiteCompiler> {
@@ -35,7 +36,7 @@ describe.each([
   });
 
   test('what is drawn is the page that is published, and its texts say where they are written', async () => {
-    const result = compile(files, readContract(schemas, icons), { today: TODAY });
+    const result = compile(files, contract, { today: TODAY });
     if (!result.ok) throw new Error('The site does not compile');
     const { manifests } = result;
     const render = await createRenderer();
@@ -133,13 +134,16 @@ describe('the pottery, while it is changed', () => {
     expect(earlier).toBeDefined();
   });
 
-  test.each([...readContract(schemas, icons).sections.keys()])(
-    'the example of the section type %s is drawn',
-    async (type) => {
-      const compiler = await opened(files);
+  describe('the examples of the section types', () => {
+    let compiler: SiteCompiler;
+    beforeAll(async () => {
+      compiler = await opened(files);
+    });
+
+    test.each([...contract.sections.keys()])('%s is drawn', async (type) => {
       const drawn = await compiler.renderExample(type, 'en');
       expect(drawn?.sections[0]?.type).toBe(type);
       expect(drawn?.failures).toEqual([]);
-    },
-  );
+    });
+  });
 });

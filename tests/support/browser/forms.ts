@@ -40,6 +40,8 @@ export function formIn(place: Locator) {
   const content: FrameLocator = place.frameLocator('iframe');
   return {
     frame: place.locator('iframe'),
+    /** What asks the provider for a form of the page; over the page a form is there at once. */
+    show: place.locator('.form-frame__offer').getByRole('button'),
     content,
     submit: content.locator('button[type="submit"]'),
     fallback: place.locator('.form-fallback'),

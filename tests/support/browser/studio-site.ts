@@ -52,7 +52,7 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
   const start = async () => {
     server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], { env, stdio: 'ignore' });
     const statusOf = async () => (await fetch(`${origin}/_studio`).catch(() => undefined))?.status;
-    await expect.poll(statusOf, { timeout: 60_000, intervals: [100] }).toBe(200);
+    await expect.poll(statusOf, { timeout: 90_000, intervals: [100] }).toBe(200);
   };
   const kill = async () => {
     const ended = server;

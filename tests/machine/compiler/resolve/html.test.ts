@@ -30,8 +30,20 @@ test.each([['//evil.tld'], ['/\\evil.tld'], ['\\\\evil.tld'], ['/\t/evil.tld'], 
   },
 );
 
+test('what no document may hold is taken out: controls, halves of characters, and what is none', () => {
+  expect(published('<p>P\u0007a\u001b\ud800n\ufffe\u0085 🥖\t\n</p>')).toBe('<p>Pan 🥖\t\n</p>');
+});
+
 test('no picture is fetched from another host', () => {
   expect(published('<p>Pan</p><img src="https://evil.tld/pixel.png" alt="">')).not.toContain('evil.tld');
+});
+
+test.each([
+  '<picture><source srcset="https://evil.tld/a.png"><img src="/media/a.png" alt=""></picture>',
+  '<img src="/media/a.png" name="documentElement" usemap="#m" longdesc="https://evil.tld" alt="">',
+  '<blockquote cite="javascript:evil()" tabindex="9" accesskey="x">Pan</blockquote>',
+])('what leads elsewhere or gets in the way of scripts and keyboards is taken out: %s', (html) => {
+  expect(published(html)).not.toMatch(/evil|name=|usemap|tabindex|accesskey/);
 });
 
 test('an external link opens in a new tab without access to this one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markFor } from '../../../../src/studio/compiling/marks';
-import { carryOrigins, type Origins, placeOrigins, takeOutMarks } from '../../../../src/studio/preview/origins';
+import { carryOrigins, createOrigins, type OriginList, takeOutMarks } from '../../../../src/studio/preview/origins';
 
 function documentOf(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -8,11 +8,13 @@ function documentOf(html: string): HTMLElement {
   return root;
 }
 
-/** Each text with the ids of its parts, and what stands in attributes. */
-function told({ texts, elements, ofText, ofElement }: Origins): string[] {
+/** Each text of a document with the ids of its parts, and what stands in attributes, as the marks of another one say. */
+function told(root: HTMLElement, list: OriginList): string[] {
+  const { place, texts, elements, ofText, ofElement } = createOrigins(root);
+  place(root, list);
   return [
-    ...texts.map((node) => `${node.data}: ${ofText(node).map(({ id }) => id)}`),
-    ...elements.map((element) => `${element.tagName}: ${ofElement(element).map(({ id }) => id)}`),
+    ...texts().map((node) => `${node.data}: ${ofText(node).map(({ id }) => id)}`),
+    ...elements().map((element) => `${element.tagName}: ${ofElement(element).map(({ id }) => id)}`),
   ];
 }
 
@@ -23,12 +25,12 @@ test('marks are taken out of texts and attributes, and are known of the nodes of
   const marked = documentOf(MARKED);
   const list = takeOutMarks(marked);
   expect(marked.innerHTML).toBe(PLAIN);
-  expect(told(placeOrigins(documentOf(PLAIN), list))).toEqual(['Bread: 1', 'From 7 on: 2,3,2', 'IMG: 4']);
+  expect(told(documentOf(PLAIN), list)).toEqual(['Bread: 1', 'From 7 on: 2,3,2', 'IMG: 4']);
 });
 
 test('a document that says something less or more has the marks of the texts that both say', () => {
   const marked = documentOf(`<h1>Bread${markFor(1)}</h1><b>Loaf${markFor(5)}</b><p>Again${markFor(6)}</p>`);
   const list = takeOutMarks(marked);
   const other = documentOf('<h1>Bread</h1><i>New</i><p>Again</p>');
-  expect(told(placeOrigins(other, carryOrigins(marked, list, other)))).toEqual(['Bread: 1', 'Again: 6']);
+  expect(told(other, carryOrigins(marked, list, other))).toEqual(['Bread: 1', 'Again: 6']);
 });

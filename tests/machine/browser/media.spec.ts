@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { openHydrated, test } from '../../support/browser/pages';
+
+test('on paper the header stands once, nothing waits to be pressed, and every question has its answer', async ({
+  page,
+}) => {
+  await openHydrated(page, '/complete-wheel');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.site-header')).toHaveCSS('position', 'static');
+  for (const button of await page.locator('.skip-link, .call-bar, .consent-layer, .site-header nav').all()) {
+    await expect(button).toBeHidden();
+  }
+  const answers = page.locator('.accordion__body');
+  expect(await answers.count()).toBeGreaterThan(1);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  const grounds = await page
+    .locator('html, .tone-dark, .tone-tinted, .strip, .board')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).getPropertyValue('--ground')));
+  expect(grounds.length).toBeGreaterThan(2);
+  expect(new Set(grounds).size, 'all grounds are light ones').toBe(1);
+});
+
+test('what is chosen is told apart where the system gives the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/cursos');
+  const grounds = await page
+    .locator('.chip')
+    .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).backgroundColor));
+  const chosen = await page
+    .locator('.chip[aria-pressed="true"]')
+    .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(grounds.filter((ground) => ground === chosen)).toHaveLength(1);
+});
