@@ -12,7 +12,7 @@ export interface Lettering {
 }
 
 interface OpenFont {
-  readonly font: Font;
+  readonly writer: Font;
   readonly unitsPerEm: number;
   readonly characters: ReadonlySet<number>;
 }
@@ -49,9 +49,9 @@ async function standIns(hasSerifs: boolean): Promise<OpenFont[]> {
 async function openFont(content: Uint8Array): Promise<OpenFont> {
   const plain = await fontverter.convert(Buffer.from(content), 'sfnt');
   const face = new Face(new Blob(plain), 0);
-  const glyphs = new Font(face);
-  glyphs.setVariations([new Variation('wght', BOLD)]);
-  return { font: glyphs, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+  const writer = new Font(face);
+  writer.setVariations([new Variation('wght', BOLD)]);
+  return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
 /** What nobody can write is left out. */
@@ -68,11 +68,11 @@ function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
 }
 
 /** The glyphs of a run in units of its font, and its width in its size. */
-function shaped({ text, open: { font, unitsPerEm } }: Run) {
+function shaped({ text, open: { writer, unitsPerEm } }: Run) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  shape(font, buffer);
+  shape(writer, buffer);
   const glyphs = buffer.getGlyphInfosAndPositions();
   const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;
   return { glyphs, width };
@@ -83,14 +83,14 @@ function drawn(runs: readonly Run[], size: number): string {
   let left = 0;
   return runs
     .map((run) => {
-      const { font, unitsPerEm } = run.open;
+      const { writer, unitsPerEm } = run.open;
       const { glyphs, width } = shaped(run);
       const scale = size / unitsPerEm;
       let reached = 0;
       const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
         const place = `translate(${reached + xOffset} ${yOffset})`;
         reached += xAdvance;
-        return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
+        return `<path transform="${place}" d="${writer.glyphToPath(codepoint)}"/>`;
       });
       const group = `<g transform="translate(${left} 0) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
       left += width * size;
