@@ -25,7 +25,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'fes clic aqui',
       'feu clic aqui',
       'prem aqui',
-      ...['llegir mes', 'mes', 'mes informacio', 'veure mes'],
+      ...['llegir mes', 'mes informacio', 'veure mes'],
     ],
   },
   de: {
@@ -36,7 +36,6 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'klick hier',
       'klicke hier',
       'klicken sie hier',
-      'mehr',
       'mehr erfahren',
       'mehr informationen',
       'weiterlesen',
@@ -77,16 +76,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     ],
     vague: [
       ...['click', 'click here', 'click this link', 'here', 'link', 'press here', 'tap here', 'this link'],
-      ...[
-        'discover more',
-        'find out more',
-        'learn more',
-        'more',
-        'more info',
-        'more information',
-        'read more',
-        'see more',
-      ],
+      ...['discover more', 'find out more', 'learn more', 'more info', 'more information', 'read more', 'see more'],
     ],
   },
   es: {
@@ -138,22 +128,12 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
         'haz clic',
       ],
       ...['haz clic aqui', 'pincha', 'pincha aqui', 'pinche aqui', 'pulsa aqui', 'pulse aqui', 'pulsa'],
-      ...['descubre mas', 'lee mas', 'leer mas', 'mas', 'mas info', 'mas informacion', 'saber mas', 'ver mas'],
+      ...['descubre mas', 'lee mas', 'leer mas', 'mas info', 'mas informacion', 'saber mas', 'ver mas'],
     ],
   },
   fr: {
     filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
-    vague: [
-      'cliquer ici',
-      'cliquez ici',
-      'ici',
-      'ce lien',
-      'lien',
-      'en savoir plus',
-      'lire la suite',
-      'plus',
-      'voir plus',
-    ],
+    vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
   },
   it: {
     filler: ['testo di esempio', 'da tradurre', 'testo di prova', 'testo segnaposto', 'inserire testo'],
@@ -169,7 +149,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
   pt: {
     filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],
-    vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais', 'mais informacoes', 'saiba mais'],
+    vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
   },
 };
 

@@ -23,7 +23,7 @@ export const cases: Cases = {
     problems: [
       'warning blocks/cta.yaml:3:27 link-text-vague {"text":"Leer más…"}',
       'warning blocks/cta.yaml:3:44 link-text-vague {"text":"Read more"}',
-      'warning blocks/text.yaml:3:49 link-text-vague {"text":"Más información"}',
+      'warning blocks/text.yaml:3:48 link-text-vague {"text":"Más información"}',
     ],
   },
   'a link that says where it leads is right': {
