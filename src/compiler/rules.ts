@@ -93,6 +93,7 @@ import { nameDuplicate } from './checks/name-duplicate';
 import { noindexImportant } from './checks/noindex-important';
 import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
+import { parentCircular } from './checks/parent-circular';
 import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
@@ -319,6 +320,7 @@ export const siteRules = {
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
   'page-unknown': pageUnknown,
+  'parent-circular': parentCircular,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,

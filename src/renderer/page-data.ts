@@ -14,8 +14,9 @@ export interface StaticSectionData extends Pick<Section, 'id' | 'tone' | 'when'>
 
 export type SectionData = StaticSectionData | InteractiveSection;
 
-/** What the browser gets of a page: the manifest with its static sections rendered. */
-export interface PageData extends Omit<PageManifest, 'drawings' | 'sections'> {
+/** What the browser gets of a page: the manifest with its static sections rendered, without what only others read. */
+export interface PageData extends Omit<PageManifest, 'drawings' | 'metadata' | 'sections' | 'shortTitle'> {
+  readonly metadata: Omit<PageManifest['metadata'], 'shareImage'>;
   /** Those that interactive sections show. */
   readonly drawings: Readonly<PageManifest['drawings']>;
   readonly sections: readonly SectionData[];

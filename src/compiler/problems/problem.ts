@@ -133,6 +133,7 @@ interface RuleDetails {
   'consent-missing': Record<never, never>;
   'home-elsewhere': { path: string };
   'redirect-language': { address: string; language: string; other: string };
+  'parent-circular': { parent: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };

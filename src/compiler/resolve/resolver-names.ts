@@ -3,7 +3,7 @@ export const RESOLVER_NAMES = [
   'condition',
   'day',
   'email',
-  'formName',
+  'entryName',
   'formService',
   'html',
   'iconName',

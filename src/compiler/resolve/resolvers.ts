@@ -29,7 +29,7 @@ export const resolvers = {
   day: resolveDate,
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,
-  formName: (value: string) => value,
+  entryName: (value: string) => value,
   iconName: resolveIconName,
   formService: resolveFormService,
   previewOnly: () => undefined,

@@ -407,6 +407,10 @@ export const en: MessageCatalogue = {
     message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
     hint: `add to this redirect language: ${language}`,
   }),
+  'parent-circular': ({ parent }) => ({
+    message: `“${parent}” is itself below this page: the trail would go round in circles.`,
+    hint: 'choose a page that is not below this one, or take parent out',
+  }),
   'path-duplicate': ({ path, other }) => ({
     message: `The address “${path}” belongs to ${other} already.`,
     hint: 'choose another address',

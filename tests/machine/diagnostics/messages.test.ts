@@ -175,6 +175,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'consent-missing': [{}],
   'home-elsewhere': [{ path: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
+  'parent-circular': [{ parent: 'bread' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [{ path: '/Bread', correct: '/bread' }],
   'path-reserved': [{ path: '/data' }],
