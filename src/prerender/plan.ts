@@ -101,7 +101,9 @@ function visitData({ settings, theme, consent }: Shell): VisitData {
     languages,
     ...(privacy && { privacy }),
     ...(visitor && { visitor }),
-    ...(tracking && { tracking }),
+    ...(tracking && {
+      tracking: { tagManager: tracking.tagManager, analytics: tracking.analytics, ads: tracking.ads },
+    }),
     ...(theme.placeholder !== undefined && { placeholder: theme.placeholder }),
     ...(consent && { consent: { version: consent.version, renewalMonths: consent.renewalMonths } }),
   };

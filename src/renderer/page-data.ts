@@ -1,5 +1,6 @@
 import type { interactiveSections } from '../../generated/section-registry';
 import type { Section, SectionType, Settings } from '../../generated/types';
+import type { TagSettings } from '../features/tracking/tags';
 import type { ConsentQuestion, PageManifest } from '../shared/manifest';
 
 export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
@@ -29,7 +30,8 @@ export interface DocumentData {
 }
 
 /** What is known of the shell before React is there. */
-export interface VisitData extends Pick<Settings, 'languages' | 'privacy' | 'visitor' | 'tracking'> {
+export interface VisitData extends Pick<Settings, 'languages' | 'privacy' | 'visitor'> {
+  readonly tracking?: TagSettings;
   readonly placeholder?: string;
   readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;
 }
