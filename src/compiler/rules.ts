@@ -100,6 +100,7 @@ import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
+import { pointOpen } from './checks/point-open';
 import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -262,6 +263,7 @@ export const fileRules = {
   'fact-type': factType,
   'fact-unit': factUnit,
   'fact-zero': factZero,
+  'point-open': pointOpen,
   'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
   'link-unpublished': linkUnpublished,

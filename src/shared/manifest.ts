@@ -34,6 +34,9 @@ export type PreviewOnly = undefined;
 /** On which days something is shown is settled before the page is made. */
 export type PublicationDay = undefined;
 
+/** What is still to be confirmed is for editors only: no manifest holds it. */
+export type OpenPoint = undefined;
+
 /** Sanitised HTML, links resolved, or the sanitised inside of a drawing, as React takes it. Only the compiler's resolvers make it. */
 export interface Html {
   __html: string;

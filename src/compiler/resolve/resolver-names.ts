@@ -9,6 +9,7 @@ export const RESOLVER_NAMES = [
   'iconName',
   'link',
   'media',
+  'openPoint',
   'pageAddress',
   'posts',
   'previewOnly',

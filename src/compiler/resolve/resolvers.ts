@@ -34,6 +34,7 @@ export const resolvers = {
   formService: resolveFormService,
   previewOnly: () => undefined,
   publicationDay: (_day: string) => undefined,
+  openPoint: (_what: string) => undefined,
   email: (value: string) => btoa(value),
   posts: resolvePosts,
 } satisfies Record<ResolverName, Resolver>;

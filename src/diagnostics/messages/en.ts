@@ -483,6 +483,10 @@ export const en: MessageCatalogue = {
     message: 'The messages of this form reach nobody: with delivery: log they are only noted in the browser.',
     hint: 'delivery: { post: "https://…" }',
   }),
+  'point-open': ({ what }) => ({
+    message: `Still to be confirmed: ${what}`,
+    hint: 'once it is confirmed, delete the key “confirm” and its text',
+  }),
   'date-passed': ({ date }) => ({
     message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,
     hint: 'write the date of the next edition',

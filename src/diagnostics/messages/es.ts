@@ -483,6 +483,10 @@ export const es: MessageCatalogue = {
     message: 'Los mensajes de este formulario no llegan a nadie: con delivery: log solo se anotan en el navegador.',
     hint: 'delivery: { post: "https://…" }',
   }),
+  'point-open': ({ what }) => ({
+    message: `Falta por confirmar: ${what}`,
+    hint: 'cuando esté confirmado, borra la clave «confirm» y su texto',
+  }),
   'date-passed': ({ date }) => ({
     message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,
     hint: 'escribe la fecha de la próxima edición',

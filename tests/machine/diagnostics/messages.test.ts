@@ -192,6 +192,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'form-id-missing': [{ form: 'order' }],
   'message-discarded': [{}],
   'date-passed': [{ date: '2025-06' }],
+  'point-open': [{ what: 'El precio lleva IVA.' }],
   'media-not-picture': [{ path: 'bread.svg' }],
   'html-tag-broken': [{ tag: '<a' }],
   'html-tag-unknown': [{ tag: '<storng>', suggestion: '<strong>' }, { tag: '<bread>' }],
