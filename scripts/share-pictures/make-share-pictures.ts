@@ -14,6 +14,8 @@ import { type Lettering, openLettering } from './lettering';
 
 /** Where what has been drawn is kept; names tell what it was made from, but for what draws it. */
 const KEPT = join(project.cache, 'pictures', hashOf(['share', sharp.versions]));
+/** Each takes a moment only. */
+const TOLD_EVERY = 50;
 const DEFAULTS = join(project.root, 'src/styles/tokens.css');
 
 /** What was drawn of a page. */
@@ -38,7 +40,7 @@ export async function makeSharePictures(
     if (known === undefined) await writeWhole(kept, content);
     onMade({ path: picture.path, content });
     done += 1;
-    progress(`share pictures ${done}/${wanted.length}`);
+    if (done % TOLD_EVERY === 0 || done === wanted.length) progress(`share pictures ${done}/${wanted.length}`);
   });
 }
 

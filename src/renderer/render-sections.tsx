@@ -21,11 +21,11 @@ export function renderSections(
 ): PageData {
   const { shortTitle: _short, metadata, ...others } = manifest;
   const { drawings } = others;
-  const { shareImage: _image, ...ofPage } = metadata;
+  const { title, description, noindex } = metadata;
   const sections = manifest.sections.map((section) =>
     isInteractive(section) ? section : rendered(section, drawings, shell, components, onFailure),
   );
-  return { ...others, metadata: ofPage, sections };
+  return { ...others, metadata: { title, description, noindex }, sections };
 }
 
 /** The page with what takes its place for each interactive section that cannot be rendered. */

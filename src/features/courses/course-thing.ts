@@ -5,6 +5,8 @@ import { type PageContext, publisher, type Thing } from '../search/thing';
 /** The ways to attend a course, as search engines call them. */
 const MODES = { online: 'Online', onsite: 'Onsite', blended: 'Blended' } as const;
 
+type KnownCourse = Course & Required<Pick<Course, 'mode'>>;
+
 /** A course of the catalogue. */
 export function courseThing(course: Course, context: PageContext): Thing {
   const { title, description, code, credential, page } = course;
@@ -18,25 +20,30 @@ export function courseThing(course: Course, context: PageContext): Thing {
     inLanguage: context.shell.language,
     provider: publisher(context),
     ...(credential !== undefined && { educationalCredentialAwarded: credential }),
-    ...(course.mode !== undefined && { hasCourseInstance: courseInstance(course, course.mode, context) }),
+    ...(isKnown(course) && { hasCourseInstance: courseInstance(course, context) }),
     offers: offer(course, address),
   };
 }
 
-/** The courses of which a page is the own one. */
+/** The courses of which a page is the own one; search engines want to know how they are attended and how long they are. */
 export function ownCourses(courses: readonly Course[], context: PageContext): Thing[] {
-  return courses.filter(({ page }) => page === context.page.path).map((course) => courseThing(course, context));
+  return courses
+    .filter((course) => course.page === context.page.path && isKnown(course))
+    .map((course) => courseThing(course, context));
+}
+
+function isKnown(course: Course): course is KnownCourse {
+  return course.mode !== undefined && workloadOf(course) !== undefined;
 }
 
 /** A start that has passed is left out (decision C4). */
-function courseInstance(course: Course, mode: keyof typeof MODES, context: PageContext): Thing {
-  const { schedule, start } = course;
-  const workload = workloadOf(course);
+function courseInstance(course: KnownCourse, context: PageContext): Thing {
+  const { mode, schedule, start } = course;
   return {
     '@type': 'CourseInstance',
     courseMode: MODES[mode],
     ...(schedule !== undefined && { description: schedule }),
-    ...(workload !== undefined && { courseWorkload: workload }),
+    courseWorkload: workloadOf(course),
     ...(start !== undefined && !start.passed && { startDate: start.iso }),
     location: courseLocation(course, context),
   };
