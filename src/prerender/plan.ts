@@ -98,7 +98,7 @@ function documentData(page: PageData, shell: Shell): DocumentData {
 function visitData({ settings, theme, consent }: Shell): VisitData {
   const { languages, privacy, visitor, tracking } = settings;
   return {
-    languages,
+    languages: languages.map(({ locale: _locale, name: _name, ...language }) => language),
     ...(privacy && { privacy }),
     ...(visitor && { visitor }),
     ...(tracking && {

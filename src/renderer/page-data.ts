@@ -1,6 +1,7 @@
 import type { interactiveSections } from '../../generated/section-registry';
 import type { Section, SectionType, Settings } from '../../generated/types';
 import type { TagSettings } from '../features/tracking/tags';
+import type { AddressedLanguages } from '../shared/language';
 import type { ConsentQuestion, PageManifest } from '../shared/manifest';
 
 export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
@@ -30,7 +31,8 @@ export interface DocumentData {
 }
 
 /** What is known of the shell before React is there. */
-export interface VisitData extends Pick<Settings, 'languages' | 'privacy' | 'visitor'> {
+export interface VisitData extends Pick<Settings, 'privacy' | 'visitor'> {
+  readonly languages: AddressedLanguages;
   readonly tracking?: TagSettings;
   readonly placeholder?: string;
   readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;
