@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
+import { limitPaste } from './limit-paste';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { Notices } from './shell/Notices';
@@ -16,6 +17,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { shell } = useWords();
   const { panel } = useStudioState();
   useShortcuts();
+  usePasteLimit();
   return (
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
@@ -38,6 +40,11 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
       </div>
     </FormContextProvider>
   );
+}
+
+function usePasteLimit(): void {
+  const studio = useStudio();
+  useEffect(() => limitPaste(() => studio.notify({ is: 'too-long' })), [studio]);
 }
 
 /** Undo and redo are over everything, whichever field has the cursor; saving asks for a look first. */

@@ -34,6 +34,7 @@ export type Connection = 'open' | 'cut-off' | 'unwritable' | 'restarted' | 'supe
 export type Notice =
   | { readonly is: 'saved'; readonly files: number }
   | { readonly is: 'nothing-changed' }
+  | { readonly is: 'too-long' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'journal-damaged' }
   | { readonly is: 'compiler-failed'; readonly detail: string }

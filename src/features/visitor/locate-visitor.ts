@@ -16,7 +16,7 @@ export async function locateVisitor(
   paths: PagePaths,
   { visitor, languages }: Pick<Settings, 'visitor' | 'languages'>,
   store: LanguageStore,
-  arrivedAt = location.pathname,
+  arrivedAt: string,
 ): Promise<void> {
   if (visitor === undefined) return;
   const { lookup, timeoutMs, homeCountry, crawlers } = visitor;

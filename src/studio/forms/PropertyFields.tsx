@@ -58,9 +58,9 @@ export function PropertyFields({
     if (property === undefined) return;
     setAdded(key);
     const first = firstValue(dereference(contract, property.raw));
-    if (first === 'typed') setBegun([...begun, key]);
+    const whole = first === 'unwritten' ? store.unwritten(property.raw) : true;
+    if (first === 'typed' || isEmpty(whole)) setBegun([...begun, key]);
     else {
-      const whole = first === 'unwritten' ? store.unwritten(property.raw) : true;
       store.write(placeIn(place, key), whole, { label: forms.steps.add(wordsOf(property).title) });
     }
   };
@@ -106,6 +106,11 @@ export function PropertyFields({
       />
     </div>
   );
+}
+
+/** Whether something holds nothing, so that it would be left as that where nobody fills it in. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** Values of several parts that a field of their own begins. */

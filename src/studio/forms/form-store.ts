@@ -1,13 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { unwritten } from '../../authoring/unwritten';
-import type { Edit } from '../../compiler/problems/fix';
 import type { Pointer } from '../../compiler/problems/problem';
 import type { Schema } from '../../compiler/schema/schema';
 import type { StudioProblem } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';
+import { editThatWrites } from './edit-that-writes';
 import type { FormContext } from './form-context';
 import { keepUnchanged } from './keep-unchanged';
-import { childOf, valueIn } from './schema-at';
 
 /** What a form's fields know: the same objects as long as they say the same, so that a field is drawn only when it has to be. */
 export interface FormStore {
@@ -61,10 +60,7 @@ export function createFormStore(first: FormContext): FormStore {
     dataOf,
     problems: ({ file, pointer }) => problemsOf(file).get(keyOf(pointer)) ?? NONE,
     write: ({ file, pointer }, value, { label, isTyping }) => {
-      const key = pointer.at(-1);
-      const holder = valueIn(form.dataOf(file), pointer.slice(0, -1));
-      const isThere = key === undefined || childOf(holder, key) !== undefined || hasKey(holder, key);
-      const edit: Edit = { do: isThere ? 'set' : 'insert', file, pointer, value };
+      const edit = editThatWrites(form.dataOf(file), { file, pointer }, value);
       return form.edit([edit], { label, ...(isTyping === true && { joins: placeKey({ file, pointer }) }) });
     },
     unwritten: (schema) => {
@@ -108,10 +104,6 @@ function groupedByPlace(found: readonly StudioProblem[]): Map<string, PlaceProbl
     }
   }
   return grouped;
-}
-
-function hasKey(holder: unknown, key: Pointer[number]): boolean {
-  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key);
 }
 
 function keyOf(pointer: Pointer): string {

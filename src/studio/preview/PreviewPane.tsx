@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameOfThing, thingAt } from '../content/thing';
+import { changedFiles } from '../session/session';
 import { WIDTHS } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
@@ -10,12 +11,13 @@ import './preview.css';
 export function PreviewPane() {
   const { shell } = useWords();
   const { view, isDrawable, renderings, session, isRecorded } = useStudioState();
+  const draft = isRecorded ? changedFiles(session).length > 0 && shell.recorded : shell.recording;
   const failures = view.languages.flatMap((language) => renderings[language]?.failures ?? []);
   return (
     <main className="preview" id="preview">
       <p className="preview__hint quiet">
         {shell.previewHint}
-        <span role="status">{session.steps.length > 0 && (isRecorded ? shell.recorded : shell.recording)}</span>
+        <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
         {isDrawable ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}` : shell.notDrawable}

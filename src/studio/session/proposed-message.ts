@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../diagnostics/languages';
-import { shortened } from './excerpts';
+import { capitalised, shortened } from './excerpts';
 import { type ChangeWords, changeWords } from './shown-value';
 import type { ToldChanges } from './tell-changes';
 
@@ -20,7 +20,7 @@ export function proposedMessage(told: readonly ToldChanges[], language: MessageL
 function subjectOf(told: readonly ToldChanges[], words: ChangeWords): string {
   const proposals = told.length === 1 ? told.flatMap((only) => subjectsOf(only, words)) : subjectsOfAll(told, words);
   const short = proposals.find((each) => each.length <= LONGEST_LINE);
-  return short ?? shortened(proposals.at(-1) ?? '', LONGEST_LINE);
+  return capitalised(short ?? shortened(proposals.at(-1) ?? '', LONGEST_LINE));
 }
 
 /** What may be said on one line of what has changed in one page or file, the best first. */

@@ -7,7 +7,7 @@ import { schemaAt } from '../forms/schema-at';
 import { asWords, valueWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
 import type { Change, ComparedSites } from './changes';
-import { excerpts, shortened } from './excerpts';
+import { capitalised, excerpts, shortened } from './excerpts';
 import {
   type ChangeWords,
   changeWords,
@@ -251,8 +251,4 @@ function labelOf({ file, pointer }: ContentPlace, { site, language }: Telling): 
   return name === undefined
     ? words.numbered(title, Number(key) + 1)
     : words.named(title, shortened(name, LONGEST_NAME));
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -51,6 +51,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.saved(notice.files);
     case 'nothing-changed':
       return notices.nothingChanged;
+    case 'too-long':
+      return notices.tooLong;
     case 'journal-damaged':
       return notices.journalDamaged;
     case 'compiler-failed':

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
+import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import type { SlotChoice, StudioPage } from '../compiling/site-compiler';
 import { useStudio, useStudioState } from '../studio-context';
@@ -14,10 +15,10 @@ export function NewContent() {
   const { contract, compilation } = useStudioState();
   const kinds = useMemo(
     () =>
-      contentKinds(contract)
-        .map((kind) => ({ kind, title: schemaText(kind.schema, language).title || kind.name }))
-        .sort((a, b) => a.title.localeCompare(b.title, language)),
-    [contract, language],
+      named(contentKinds(contract), language, structure.inFile).sort((a, b) =>
+        a.title.localeCompare(b.title, language),
+      ),
+    [contract, language, structure],
   );
   const [name, setName] = useState('');
   const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
@@ -122,6 +123,21 @@ export function NewContent() {
       </button>
     </form>
   );
+}
+
+/** What the kinds are called; those that are called the same, with where they stand. */
+function named(
+  kinds: readonly ContentKind[],
+  language: MessageLanguage,
+  inFile: (kind: string, file: string) => string,
+) {
+  const titleOf = ({ schema, name }: ContentKind) => schemaText(schema, language).title || name;
+  const titles = kinds.map(titleOf);
+  return kinds.map((kind) => {
+    const title = titleOf(kind);
+    const isShared = titles.filter((each) => each === title).length > 1;
+    return { kind, title: isShared ? inFile(title, schemaText(kind.file.schema, language).title) : title };
+  });
 }
 
 /** The page on which something new is shown by itself: it is one, or a template shows each of its kind. */

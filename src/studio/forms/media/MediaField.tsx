@@ -25,7 +25,7 @@ interface Props {
 /** A picture of the site: which it is, and what it shows for those who cannot see it. */
 export function MediaField({ place, value }: Props): ReactElement {
   const words = useWords().media;
-  const { contract, edit, upload, mediaAddress } = useForm();
+  const { contract, dataOf, edit, upload, mediaAddress } = useForm();
   const { src, alt, isDecorative } = readMedia(value, contract.languages);
   const [isPicking, setPicking] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -36,7 +36,8 @@ export function MediaField({ place, value }: Props): ReactElement {
   const field = useRef<HTMLFieldSetElement>(null);
   useCursor(place, field, opener);
 
-  const choose = (path: string) => edit(pictureEdits(place, value, path), { label: words.step.picture });
+  const choose = (path: string) =>
+    edit(pictureEdits(place, value, path, dataOf(place.file)), { label: words.step.picture });
   const take = async (files: FileList | null | undefined) => {
     const [file] = files ?? [];
     if (file === undefined) return;

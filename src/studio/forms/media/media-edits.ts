@@ -2,6 +2,7 @@ import type { Edit } from '../../../compiler/problems/fix';
 import { isRecord } from '../../../compiler/sections';
 import type { Languages } from '../../../shared/language';
 import type { ContentPlace } from '../../place';
+import { editThatWrites } from '../edit-that-writes';
 import { fieldText, isUnwritten } from '../gap-text';
 
 /** A reference to a picture as far as it is written. */
@@ -26,9 +27,9 @@ export function readMedia(value: unknown, languages: Languages): MediaValue {
   };
 }
 
-/** Puts another picture in the place of one, or where there was none. */
-export function pictureEdits(place: ContentPlace, value: unknown, src: string): Edit[] {
-  if (value === undefined) return [{ do: 'insert', ...place, value: { src } }];
+/** Puts another picture in the place of one, or where there was none. `ofFile` is the data of the file. */
+export function pictureEdits(place: ContentPlace, value: unknown, src: string, ofFile?: unknown): Edit[] {
+  if (value === undefined) return [editThatWrites(ofFile, place, { src })];
   if (!isRecord(value)) return [{ do: 'set', ...place, value: { src } }];
   return [put(place, value, 'src', src)];
 }

@@ -17,6 +17,7 @@ export const structure: typeof spanish = {
   remove: (title) => `Remove “${title}”`,
   actions: (title) => `What to do with “${title}”`,
   newContent: 'Add content',
+  inFile: (kind, file) => `${kind} (${file})`,
   whichKind: 'What would you like to add?',
   slots: { name: 'Short name', holder: 'Where it goes', address: 'Address', anchor: 'Anchor', page: 'Page' },
   slotHints: {

@@ -73,6 +73,7 @@ export const shell = {
   notices: {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
     nothingChanged: 'No hay nada que guardar.',
+    tooLong: 'Es demasiado texto para pegarlo de una vez: no se ha pegado nada. Pégalo por partes.',
     refused: 'Ese cambio no se puede hacer aquí.',
     refusedReasons: {
       unreadable: 'El archivo tiene un error de escritura que hay que arreglar antes, en su texto YAML.',

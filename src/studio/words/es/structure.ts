@@ -15,6 +15,7 @@ export const structure = {
   remove: (title: string) => `Quitar «${title}»`,
   actions: (title: string) => `Qué hacer con «${title}»`,
   newContent: 'Añadir contenido',
+  inFile: (kind: string, file: string) => `${kind} (${file})`,
   whichKind: '¿Qué quieres añadir?',
   slots: {
     name: 'Nombre corto',

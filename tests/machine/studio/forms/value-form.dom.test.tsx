@@ -402,3 +402,15 @@ test('a form is in the language of the Studio', () => {
   expect(screen.getByRole('group', { name: /^Cabecera/ })).toBeDefined();
   expect(screen.getByText('Aspecto y visibilidad')).toBeDefined();
 });
+
+test('of what is added and left empty nothing is written; with its first part it is there', () => {
+  const form = play([]);
+  add(/^When shared/);
+  expect(form.text(file)).toBe(page);
+  const group = within(screen.getByRole('group', { name: /^When shared/ }));
+  fireEvent.click(group.getByRole('button', { name: /^Add…/ }));
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Title/ }));
+  type(within(screen.getByRole('group', { name: /^When shared/ })).getByLabelText(/^Title · English$/), 'Look');
+  expect(form.text(file)).toContain('share: { title: {');
+  expect(form.text(file)).toContain('Look');
+});

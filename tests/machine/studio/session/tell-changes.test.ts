@@ -39,8 +39,8 @@ test('nothing has changed', () => {
 });
 
 test.each([
-  ['es', 'Module 1 price: 290 € → 28.500 €', 'Cifras'],
-  ['en', 'Module 1 price: €290 → €28,500', 'Figures'],
+  ['es', 'Module 1 price: 290 € → 28.500 €', 'Datos'],
+  ['en', 'Module 1 price: €290 → €28,500', 'Facts'],
 ] as const)('figures are told in their unit, as they are written in %s', (language, text, title) => {
   const [group] = told([set('facts.yaml', ['module-1-price', 'value'], 28500)], language);
   expect(group).toMatchObject({ title, file: 'facts.yaml', sentences: [{}] });
@@ -173,7 +173,7 @@ test('a file that cannot be read is told as a whole', () => {
 
 test('a message of one change is a sentence', () => {
   const price = set('facts.yaml', ['module-1-price', 'value'], 300);
-  expect(withPlainSpaces(proposedMessage(told([price]), 'es'))).toBe('Cifras: Module 1 price: 290 € → 300 €');
+  expect(withPlainSpaces(proposedMessage(told([price]), 'es'))).toBe('Datos: Module 1 price: 290 € → 300 €');
 });
 
 test('a message of many changes says where, and below it all of them', () => {
@@ -184,9 +184,9 @@ test('a message of many changes says where, and below it all of them', () => {
   ];
   expect(withPlainSpaces(proposedMessage(told(edits), 'es'))).toBe(
     [
-      'Cambios en Cifras y Página «Clases de cerámica en Madrid»',
+      'Cambios en Datos y Página «Clases de cerámica en Madrid»',
       '',
-      'Cifras',
+      'Datos',
       '- Module 1 price: 290 € → 300 €',
       '- Module 2 price: 240 € → 250 €',
       '',

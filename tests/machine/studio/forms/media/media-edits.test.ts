@@ -20,6 +20,10 @@ test('another picture is another word', () => {
 
 test('a picture is put where there was none', () => {
   expect(after('title: A\n', pictureEdits(place, undefined, 'b.png'))).toBe('title: A\npicture: { src: b.png }\n');
+  const inner = { ...place, pointer: ['share', 'image'] };
+  expect(after('title: A\n', pictureEdits(inner, undefined, 'b.png', { title: 'A' }))).toContain(
+    'share:\n  image: { src: b.png }',
+  );
 });
 
 test('what a picture shows is said in one language at a time', () => {
