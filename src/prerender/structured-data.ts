@@ -1,6 +1,6 @@
 import { structuredData as loaders } from '../../generated/section-registry';
 import type { Section } from '../../generated/types';
-import { postalAddress } from '../features/locations/place-thing';
+import { postalAddress } from '../features/search/place-thing';
 import { type PageContext, publisher, type StructuredData, type Thing } from '../features/search/thing';
 import type { PageManifest, Shell } from '../shared/manifest';
 

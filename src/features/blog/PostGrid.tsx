@@ -1,5 +1,5 @@
 import type { PostCard as Post } from '../../shared/manifest';
-import { type PhoneLayout, phoneRow } from '../../ui/phone-layout';
+import { type PhoneLayout, phoneRow } from '../../ui/phone-row/phone-row';
 import { SmallPostCard } from './SmallPostCard';
 
 interface PostGridProps {

@@ -1,5 +1,5 @@
 import type { ContactDetailsSection } from '../../../generated/types';
-import { openPlaces } from '../../features/locations/place-thing';
+import { openPlaces } from '../../features/search/place-thing';
 import type { StructuredData } from '../../features/search/thing';
 
 export const structuredData: StructuredData<ContactDetailsSection> = ({ locations }, context) =>

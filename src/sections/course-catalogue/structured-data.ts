@@ -1,5 +1,5 @@
 import type { CourseCatalogueSection } from '../../../generated/types';
-import { courseThing } from '../../features/courses/course-thing';
+import { courseThing } from '../../features/search/course-thing';
 import type { StructuredData } from '../../features/search/thing';
 
 /** The catalogue of the specification's point 3. */

@@ -2,7 +2,7 @@ import type { CourseStripsSection } from '../../../generated/types';
 import { CourseStrip } from '../../features/courses/CourseStrip';
 import { Actions } from '../../features/shell/Actions';
 import type { SectionContext } from '../../features/shell/section-context';
-import { phoneRow } from '../../ui/phone-layout';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 
 export function CourseStrips({ heading, ...section }: CourseStripsSection & SectionContext) {
   return (

@@ -1,7 +1,7 @@
 import type { FeaturesSection, Service } from '../../../generated/types';
 import { Actions } from '../../features/shell/Actions';
 import type { SectionContext } from '../../features/shell/section-context';
-import { phoneRow } from '../../ui/phone-layout';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import { Feature, type FeatureItem, type FeatureLayout } from './Feature';
 
 const gridOfLayout: Record<FeatureLayout, string> = {

@@ -1,6 +1,6 @@
 import type { PlaceCardsSection } from '../../../generated/types';
 import type { SectionContext } from '../../features/shell/section-context';
-import { phoneRow } from '../../ui/phone-layout';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import { PlaceCard } from './PlaceCard';
 
 export function PlaceCards({ heading, locations, phone }: PlaceCardsSection & SectionContext) {

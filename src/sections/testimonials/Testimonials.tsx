@@ -1,7 +1,7 @@
 import type { Testimonial, TestimonialsSection } from '../../../generated/types';
 import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
-import { phoneRow } from '../../ui/phone-layout';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import { Portrait } from '../../ui/portrait/Portrait';
 
 export function Testimonials(section: TestimonialsSection) {

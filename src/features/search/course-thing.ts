@@ -1,6 +1,6 @@
 import type { Course } from '../../../generated/types';
-import { postalAddress } from '../locations/place-thing';
-import { type PageContext, publisher, type Thing } from '../search/thing';
+import { postalAddress } from './place-thing';
+import { type PageContext, publisher, type Thing } from './thing';
 
 /** The ways to attend a course, as search engines call them. */
 const MODES = { online: 'Online', onsite: 'Onsite', blended: 'Blended' } as const;

@@ -1,4 +1,4 @@
-import type { PhoneLayout } from '../../generated/types';
+import type { PhoneLayout } from '../../../generated/types';
 
 export type { PhoneLayout };
 

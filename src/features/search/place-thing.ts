@@ -1,5 +1,5 @@
 import type { Location } from '../../../generated/types';
-import { logo, type PageContext, publisher, type Thing } from '../search/thing';
+import { logo, type PageContext, publisher, type Thing } from './thing';
 
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Location): Thing {
