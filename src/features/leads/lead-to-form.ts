@@ -1,19 +1,14 @@
-import { ownOptions } from '../fetch-json';
-
 /** The part of every page that takes the place of a form which cannot be opened. */
 export const FORM_UNAVAILABLE_ID = 'form-unavailable';
 
 /** Follows a link to the page with its form, unless that cannot be reached: phone and e-mail are shown on this page then. */
 export async function leadToForm({ href }: HTMLAnchorElement): Promise<void> {
-  const isThere = await fetch(href, ownOptions({ method: 'HEAD', cache: 'no-store' })).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere) {
+  try {
+    await fetch(href, { method: 'HEAD', cache: 'no-store' });
     location.assign(href);
-    return;
+  } catch {
+    const instead = document.getElementById(FORM_UNAVAILABLE_ID);
+    instead?.showPopover();
+    instead?.focus();
   }
-  const instead = document.getElementById(FORM_UNAVAILABLE_ID);
-  instead?.showPopover();
-  instead?.focus();
 }
