@@ -10,6 +10,7 @@ import { redirectDelay } from './features/language/redirect-guard';
 import { storedLanguage } from './features/language/stored-language';
 import { swapDocumentLanguage } from './features/language/swap-document';
 import { withQueryAndHash } from './features/language/with-query-and-hash';
+import { markWithoutScript } from './features/mark-without-script';
 import { knownCountry, showVisitor } from './features/visitor/visitor-country';
 import { isRedirect } from './shared/is-redirect';
 import { chooseLanguage } from './shared/language-choice';
@@ -24,6 +25,14 @@ else if (path !== location.pathname) location.replace(withQuery(path));
 else settleLanguage(data);
 
 if (!isRedirect(data)) followPresses(data.languages);
+// The script of the page cannot be had.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') markWithoutScript();
+  },
+  true,
+);
 
 function withQuery(target: string): string {
   return target + searchForRedirect() + location.hash;

@@ -35,7 +35,7 @@ export function Header({ page }: { page: PageData }) {
           <ul className="site-header__links">
             {navigation.main.map((link) => (
               <li key={link.href}>
-                <a href={link.href} aria-current={link.href === page.path ? 'page' : undefined}>
+                <a href={link.href} aria-current={currentAt(link.href, page.path, home)}>
                   {link.label}
                 </a>
               </li>
@@ -64,4 +64,10 @@ export function Header({ page }: { page: PageData }) {
       </div>
     </header>
   );
+}
+
+/** Whether a link leads to the page that is shown, or to one that this page lies below, as all do below the home page. */
+function currentAt(href: string, path: string, home: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== home && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -1,11 +1,15 @@
+import { exceptionAt } from '../features/shell/page-exception';
 import { hreflangPaths } from '../shared/hreflang-paths';
+import { canonicalPath, isPathOf } from '../shared/read-path';
 import type { LoadedPage } from './page-loader';
+import type { ShownPage } from './use-loaded-page';
 
 /** Brings the head of the document in line with the page that a client-side navigation shows. */
-export function updateDocumentHead({ page, shell }: LoadedPage): void {
+export function updateDocumentHead({ path, loaded: { page, shell } }: ShownPage): void {
   const { metadata, canonical, language } = page;
   document.documentElement.lang = language;
-  document.title = metadata.title;
+  const missing = isPathOf(canonicalPath(path), page) ? undefined : exceptionAt(path, shell)?.missing;
+  document.title = missing?.title ?? metadata.title;
   setAttribute('meta[name="description"]', 'content', metadata.description);
   setAttribute('meta[name="robots"]', 'content', metadata.noindex ? 'noindex' : 'index, follow');
   setAttribute('link[rel="canonical"]', 'href', canonical);

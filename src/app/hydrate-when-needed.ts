@@ -1,3 +1,5 @@
+import { leadToForm } from '../features/leads/lead-to-form';
+import { markWithoutScript } from '../features/mark-without-script';
 import { linkAt, onPress, pageOf, scriptedButtonAt } from '../features/presses';
 import { whenLoaded } from '../features/when-loaded';
 
@@ -23,7 +25,10 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArriva
     if (signal.aborted) return;
     waiting.abort();
     hydrate()
-      .catch((error: unknown) => console.error('The page stays as it is, without its interactive parts', error))
+      .catch((error: unknown) => {
+        console.error('The page stays as it is, without its interactive parts', error);
+        goOnWithout();
+      })
       .finally(() => presses.repeat());
   };
   const presses = holdPresses(start);
@@ -34,6 +39,15 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArriva
   addEventListener('popstate', start, { signal });
   whenLoaded(() => whenIdle(() => (isNeededOnArrival ? start() : whenNear(start, signal))), signal);
   return start;
+}
+
+/** What only React makes usable gives way to what serves without script; a form that cannot be reached leads nowhere. */
+function goOnWithout(): void {
+  markWithoutScript();
+  onPress('form', (link) => {
+    void leadToForm(link);
+    return true;
+  });
 }
 
 /** Keeps presses that need React until it is there, or known not to come. */

@@ -25,7 +25,7 @@ export function useCurrentPage(initial: ShownPage): CurrentPage {
 
   const hasFailed = next?.failed === true;
   useEffect(() => {
-    if (!hasFailed) updateDocumentHead(shown.loaded);
+    if (!hasFailed) updateDocumentHead(shown);
   }, [shown, hasFailed]);
   useLanguageRedirect(shown, loader);
   useScrollOnNavigation(shown.path, shell.settings.timings.hashScrollMs);

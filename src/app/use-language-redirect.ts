@@ -5,7 +5,7 @@ import { redirectDelay } from '../features/language/redirect-guard';
 import { isRedirect } from '../shared/is-redirect';
 import type { Language, Languages } from '../shared/language';
 import { type PagePaths, pathIn, prefixedPath } from '../shared/paths';
-import { canonicalPath, isReadInPlace, languageOfPath } from '../shared/read-path';
+import { canonicalPath, isPathOf, isReadInPlace, languageOfPath } from '../shared/read-path';
 import type { PageLoader } from './page-loader';
 import { useAddressChange } from './use-address-change';
 import type { ShownPage } from './use-loaded-page';
@@ -66,7 +66,5 @@ function redirectTarget(
 
 async function isPage(loader: PageLoader, path: string, language: Language): Promise<boolean> {
   const destination = await loader.load(path, language);
-  if (isRedirect(destination)) return true;
-  const { alternates, sharedPath } = destination.page;
-  return [...Object.values(alternates), sharedPath].includes(path);
+  return isRedirect(destination) || isPathOf(path, destination.page);
 }

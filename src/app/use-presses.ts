@@ -14,7 +14,9 @@ export function usePresses(prefetch: (path: string) => void): void {
   useEffect(
     () =>
       onPress('page', ({ pathname, search, hash }) => {
-        void navigate(pathname + search + hash);
+        const address = pathname + search + hash;
+        // As browsers do: who presses it twice goes back once.
+        void navigate(address, { replace: address === location.pathname + location.search + location.hash });
         return true;
       }),
     [navigate],

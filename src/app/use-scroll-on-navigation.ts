@@ -1,5 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { storedValue } from '../features/browser-storage';
+
+/** Where the visitor was on the pages of the history, by the keys of its entries: kept while another document is there. */
+const storedPositions = storedValue('sessionStorage', 'scroll-positions');
 
 /**
  * Scrolls as the specification's point 2 says: to the top with a new page, to the target of a hash after a short wait,
@@ -8,22 +12,24 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): void {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const before = useRef({ path: shownPath, hash: '', key });
-  const positions = useRef(new Map<string, number>());
+  // Where the history has led elsewhere before React was there, its entry is not that of the page that is shown.
+  const before = useRef({ path: shownPath, hash: '', key: pathname === shownPath ? key : '' });
+  const [positions] = useState(readPositions);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.current.set(before.current.key, window.scrollY);
+    const remember = () => positions.set(before.current.key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     const leave = () => {
       history.scrollRestoration = 'auto';
+      storedPositions.write(JSON.stringify([...positions]));
     };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', leave);
     };
-  }, []);
+  }, [positions]);
 
   // With the page that is shown, not after it: a shorter one scrolls by itself, which must not count as the visitor's.
   useLayoutEffect(() => {
@@ -32,7 +38,7 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
     before.current = { path: shownPath, hash, key };
     if (key === previous.key && hash === '') return;
     if (key !== previous.key && navigationType === NavigationType.Pop) {
-      window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+      window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     } else if (hash !== '') {
       const timer = setTimeout(() => scrollToTarget(hash), hashScrollMs);
       return () => clearTimeout(timer);
@@ -41,7 +47,16 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
     } else if (previous.hash !== '') {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-  }, [pathname, shownPath, hash, key, hashScrollMs, navigationType]);
+  }, [pathname, shownPath, hash, key, hashScrollMs, navigationType, positions]);
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(storedPositions.read() ?? '[]') as [string, number][]);
+  } catch {
+    // Somebody else has written there.
+    return new Map();
+  }
 }
 
 /** How long a smooth scroll may take, in milliseconds. */

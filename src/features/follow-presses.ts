@@ -14,7 +14,7 @@ import { linkAt, offer, pageOf, scriptedButtonAt } from './presses';
  * | | before React | with React | after React has failed |
  * |---|---|---|---|
  * | language | the other document takes the place of this one | the language changes in place | as before React |
- * | form | waits, and is repeated once React is there | opens over the page | a link to the page with the form |
+ * | form | waits, and is repeated once React is there | opens over the page | a link to the page with the form, or to phone and e-mail |
  * | page | a link | shown without loading a document | a link |
  * | button | waits, and is repeated once React is there | the component's own affair | nothing |
  *

@@ -200,7 +200,7 @@ export interface PageMetadata {
 
 /** What is said at the addresses of a page, or of a template's pages, when there is nothing else to show. */
 export interface PageException {
-  /** Paths at which this language is read; {id} stands for any entry of a template. */
+  /** Its paths in all languages; {id} stands for any entry of a template. */
   paths: string[];
   /** When the page cannot be fetched. */
   failure?: {

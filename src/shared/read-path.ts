@@ -26,6 +26,11 @@ export function isReadInPlace(path: string, page: PagePaths): boolean {
   return page.sharedPath !== undefined && !Object.keys(page.alternates).some((code) => isOwnPath(path, code, page));
 }
 
+/** Whether a path is one of the page's, rather than an unknown one with the not-found page. */
+export function isPathOf(path: string, { alternates, sharedPath }: PagePaths): boolean {
+  return [...Object.values(alternates), sharedPath].includes(path);
+}
+
 function isOwnPath(path: string, language: Language, { alternates, sharedPath }: PagePaths): boolean {
   return path !== sharedPath && path === alternates[language];
 }

@@ -20,11 +20,10 @@ export function pageExceptions(context: ResolveContext): PageException[] {
   });
 }
 
-/** Where this language of a page is read: its own path and, where it shares one, that. */
-function pathsOf(path: Page['path'], { site, language }: ResolveContext): string[] {
+/** Where a page is read in any language: whoever has chosen another may be there as well. */
+function pathsOf(path: Page['path'], { site }: ResolveContext): string[] {
   const { languages } = site.contract;
   const written = languages.map(({ code }) => [code, inLanguage(path, code) ?? ''] as const);
   const { alternates, sharedPath } = placePage(Object.fromEntries(written), languages);
-  const isShared = sharedPath !== undefined && inLanguage(path, language) === sharedPath;
-  return [...new Set([alternates[language] ?? '', ...(isShared ? [sharedPath] : [])])];
+  return [...new Set([...Object.values(alternates), ...(sharedPath === undefined ? [] : [sharedPath])])];
 }

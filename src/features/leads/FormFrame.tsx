@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { attribution, onAttributionChange } from '../attribution/attribution';
-import { EmailReveal } from '../contact/EmailReveal';
 import { fillIn, useShell } from '../shell/shell-context';
-import { FormFallback, WrittenEmail } from './FormFallback';
+import { FormFallback } from './FormFallback';
 import { FormNotice } from './FormNotice';
 import { formAddress } from './form-address';
 import { createFormEmbed, type FormEmbed } from './form-embed';
@@ -24,14 +23,7 @@ export function FormFrame({ name, isAskedFor = false, onClose }: FormFrameProps)
   const service = settings.forms;
   const form = service?.forms[name];
   if (service?.embed === undefined || form?.providerId === undefined) {
-    return (
-      <FormFallback>
-        <EmailReveal />
-        <noscript>
-          <WrittenEmail />
-        </noscript>
-      </FormFallback>
-    );
+    return <FormFallback />;
   }
   const isWantedNearby = isAskedFor || settings.privacy?.forms === 'onApproach';
   const { providerId } = form;
@@ -67,17 +59,11 @@ function LiveForm(props: LiveFormProps) {
 
   return (
     <div ref={box} tabIndex={-1} className="form-frame">
-      <noscript>
-        <FormFallback>
-          <WrittenEmail />
-        </FormFallback>
-      </noscript>
+      <div className="without-script">
+        <FormFallback />
+      </div>
       <div aria-live="polite" className="form-frame__instead">
-        {hasFailed && (
-          <FormFallback>
-            <EmailReveal />
-          </FormFallback>
-        )}
+        {hasFailed && <FormFallback />}
       </div>
       {/* There from the start to hold the form's place; hidden until the embed gives it an address. */}
       <iframe

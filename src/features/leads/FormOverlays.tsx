@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onPress } from '../presses';
 import { useShell } from '../shell/shell-context';
+import { FormFallback } from './FormFallback';
 import type { FormOverlayProps } from './FormOverlay';
+import { FORM_UNAVAILABLE_ID, leadToForm } from './lead-to-form';
 
 interface Opened {
   readonly Overlay: ComponentType<FormOverlayProps>;
@@ -11,7 +13,8 @@ interface Opened {
 
 /**
  * Opens the form of every link that has one over the page, wherever the link stands. The code of the overlay is fetched
- * then; if it cannot be had, the link leads to the page with the form. `page` tells pages apart: a new one closes it.
+ * then; if it cannot be had, the link leads to the page with the form, or to phone and e-mail where that cannot be had
+ * either. `page` tells pages apart: a new one closes it.
  */
 export function FormOverlays({ page }: { page: string }) {
   const { settings } = useShell();
@@ -27,14 +30,45 @@ export function FormOverlays({ page }: { page: string }) {
           .then(({ FormOverlay }) => setOpened({ Overlay: FormOverlay, name, opener }))
           .catch((error: unknown) => {
             console.warn('The form cannot be opened over the page', error);
-            location.assign(opener.href);
+            void leadToForm(opener);
           });
         return true;
       }),
     [forms],
   );
 
-  if (opened === undefined) return null;
-  const { Overlay, name, opener } = opened;
-  return <Overlay name={name} opener={opener} page={page} onClosed={() => setOpened(undefined)} />;
+  if (forms === undefined) return null;
+  return (
+    <>
+      <FormUnavailable />
+      {opened && (
+        <opened.Overlay name={opened.name} opener={opened.opener} page={page} onClosed={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Stands in the HTML of every page: neither React nor the server is there when it has to be shown. */
+function FormUnavailable() {
+  const { messages } = useShell();
+  return (
+    <div
+      popover="auto"
+      id={FORM_UNAVAILABLE_ID}
+      className="form-unavailable tone-dark"
+      role="dialog"
+      aria-label={messages.formFallback}
+      tabIndex={-1}
+    >
+      <FormFallback />
+      <button
+        type="button"
+        className="button button--secondary"
+        popoverTarget={FORM_UNAVAILABLE_ID}
+        popoverTargetAction="hide"
+      >
+        {messages.close}
+      </button>
+    </div>
+  );
 }

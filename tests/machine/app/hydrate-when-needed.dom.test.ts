@@ -55,12 +55,19 @@ test('what needs React waits for it and is repeated once, in order; a page does 
   expect(done).toEqual(['page', 'button', 'button']);
 });
 
-test('where React cannot be had, the link with the form is followed', async () => {
+test('where neither React nor the page with the form can be had, phone and e-mail are shown', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { failed } = openPage();
+  const showPopover = vi.fn();
+  const instead = Object.assign(document.createElement('div'), { id: 'form-unavailable', tabIndex: -1, showPopover });
+  document.body.append(instead);
   press('form');
   expect(done).toEqual([]);
   failed(new Error('offline'));
-  await vi.waitFor(() => expect(done).toEqual(['form']));
+  await vi.waitFor(() => expect(showPopover).toHaveBeenCalledOnce());
+  expect(document.activeElement).toBe(instead);
+  expect(done).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

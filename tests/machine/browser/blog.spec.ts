@@ -69,6 +69,7 @@ for (const [language, text] of Object.entries(texts)) {
     const response = await page.goto(`${text.blog}/no-such-post`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.missing);
+    await expect(page).toHaveTitle(text.missing);
     await page.locator('main').getByRole('link', { name: text.back }).click();
     await expectPath(page, text.blog);
   });

@@ -1,6 +1,8 @@
 /** A page that is open while the website is built again: what it names is gone from the server. */
 import { expect, type Page, type Request } from '@playwright/test';
 import { dataFile } from '../../../src/shared/paths';
+import { consentOf } from '../../support/browser/consent';
+import { formIn } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
@@ -75,10 +77,24 @@ test('code that cannot be had for another reason leaves the document as it is', 
   await failed;
   expect(await isSameDocument(page)).toBe(true);
   expect(await isHydrated(page)).toBe(false);
+  await expect(consentOf(page).layer).toBeHidden();
+  await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   await linkTo(shellOf(page).menu, '/servicios').click();
   await expectPath(page, '/servicios');
   expect(documents).toBe(2);
 });
+
+for (const script of ['start', 'hydrate']) {
+  test(`without its script ${script} a form gives way to phone and e-mail`, async ({ page }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+    await page.goto('/contacto');
+    await page.locator('.skip-link').focus();
+    const { fallback, show, frame } = formIn(page.locator('.section--form').first());
+    await expect(fallback).toContainText(' arroba ');
+    await expect(show).toBeHidden();
+    await expect(frame).toBeHidden();
+  });
+}
 
 test('two builds that follow each other all the time are not loaded over and over', async ({ page }) => {
   const { documents } = await deployAnother(page);

@@ -187,6 +187,18 @@ for (const [language, path] of [
   });
 }
 
+for (const path of ['/contacto', '/torno-completo']) {
+  test(`letters twice as large make no page wider than the window: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(768);
+  });
+}
+
 test('with large and spaced letters the menu of a phone still opens beneath the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, '/');

@@ -4,6 +4,8 @@ import { overlayOf } from '../../support/browser/forms';
 import {
   desktop,
   expectPath,
+  isSameDocument,
+  markDocument,
   openHydrated,
   pathOf,
   phone,
@@ -138,6 +140,26 @@ test('when its code cannot be had, the link leads to the page with the form', as
   await opener(page).click();
   await expectPath(page, '/contacto#contact-form-section');
 });
+
+for (const [state, open] of [
+  ['with React', openHydrated],
+  ['before React', (page: Page, path: string) => page.goto(path)],
+] as const) {
+  test(`off line the link leaves the page where it is, with phone and e-mail over it, ${state}`, async ({ page }) => {
+    await open(page, '/cursos');
+    await markDocument(page);
+    await page.context().setOffline(true);
+    await opener(page).click();
+    const instead = page.getByRole('dialog');
+    await expect(instead).toBeFocused();
+    await expect(instead.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(instead).toContainText(state === 'with React' ? 'Haz clic' : ' arroba ');
+    await page.keyboard.press('Escape');
+    await expect(instead).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

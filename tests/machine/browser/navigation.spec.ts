@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import {
   desktop,
   expectPath,
+  hydrated,
   isSameDocument,
   linkTo,
   markDocument,
@@ -134,6 +135,35 @@ test('back returns to where the visitor was on the page', async ({ page }) => {
   await page.goBack();
   await expectPath(page, '/');
   await expect.poll(() => scrollPosition(page)).toBe(1500);
+});
+
+test('back returns there over a document that was loaded anew', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await linkTo(shellOf(page).menu, '/cursos').click();
+  await expectPath(page, '/cursos');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expectPath(page, '/');
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
+});
+
+test('a link to the page that is shown adds nothing to the history', async ({ page }) => {
+  await openHydrated(page, '/');
+  await linkTo(shellOf(page).menu, '/cursos').click();
+  await expectPath(page, '/cursos');
+  await linkTo(shellOf(page).menu, '/cursos').click();
+  await page.goBack();
+  await expectPath(page, '/');
+});
+
+test('the menu says where the visitor is, below an entry of it too', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(shellOf(page).menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/blog');
+  await page.goto('/en/blog/primeras-piezas');
+  await expect(shellOf(page).menu.locator('[aria-current]')).toHaveCount(1);
+  await expect(shellOf(page).menu.locator('[aria-current="true"]')).toHaveAttribute('href', '/blog');
 });
 
 test('pointing at a link fetches the data of its page, which is not fetched again', async ({ page }) => {

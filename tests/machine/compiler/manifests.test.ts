@@ -388,11 +388,11 @@ describe('the shell', () => {
     };
     expect(shellOf(manifestsOf(overlay), 'en').exceptions).toEqual([
       {
-        paths: ['/news/{id}'],
+        paths: ['/noticias/{id}', '/news/{id}'],
         failure: { message: 'It failed', retries: 0 },
         missing: { title: 'Not here', back: { label: 'Back', href: '/en' } },
       },
-      { paths: ['/en/recetas', '/recetas'], failure: { message: 'No recipes', retries: 2 } },
+      { paths: ['/recetas', '/en/recetas'], failure: { message: 'No recipes', retries: 2 } },
     ]);
   });
 });

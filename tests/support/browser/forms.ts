@@ -44,7 +44,7 @@ export function formIn(place: Locator) {
     show: place.locator('.form-frame__offer').getByRole('button'),
     content,
     submit: content.locator('button[type="submit"]'),
-    fallback: place.locator('.form-fallback'),
+    fallback: place.locator('.form-fallback').filter({ visible: true }),
   };
 }
 
