@@ -24,11 +24,11 @@ function locateWhenAllowed({ page, visit }: DocumentData, language: LanguageStor
   const { pathname } = location;
   const locate = () => {
     import('../features/visitor/locate-visitor')
-      .then(({ locateVisitor }) => locateVisitor(page, visit, language, pathname))
+      .then(({ locateVisitor }) => locateVisitor(page, language, pathname))
       .catch((error: unknown) => console.warn('The visitor is not located', error));
   };
-  if (visit.privacy?.geolocation === 'onLoad') whenLoaded(locate);
-  if (visit.privacy?.geolocation === 'afterConsent') onAnalyticsAllowed(consent, locate);
+  if (visit.geolocation === 'onLoad') whenLoaded(locate);
+  if (visit.geolocation === 'afterConsent') onAnalyticsAllowed(consent, locate);
 }
 
 /** Calls back once, as soon as the visitor allows analytics: now, later or never (decision L7). */

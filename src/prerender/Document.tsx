@@ -1,6 +1,7 @@
 import type { BootData } from '../boot-data';
 import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
+import { ofAddresses } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { BootScript } from './BootScript';
 import type { DocumentAssets } from './document-assets';
@@ -53,8 +54,7 @@ function bootData({ alternates, sharedPath }: PageManifest, { settings }: Shell)
   const { languages, timings, visitor } = settings;
   return {
     page: { alternates, ...(sharedPath !== undefined && { sharedPath }) },
-    // The countries are needed after the page has loaded only, and are in its data.
-    languages: languages.map(({ code, prefix }) => ({ code, ...(prefix !== undefined && { prefix }) })),
+    languages: languages.map(ofAddresses),
     redirectGuardMs: timings.redirectGuardMs,
     ...(visitor && { homeCountry: visitor.homeCountry }),
   };

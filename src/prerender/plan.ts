@@ -1,11 +1,12 @@
 import type { OutputFile } from '../compiler/emit/output-file';
 import { type Manifests, type PlacedPage, type Redirect, shellOf } from '../compiler/manifests';
 import type * as ServerEntry from '../entry-server';
+import type { VisitorData } from '../features/visitor/locate-visitor';
 import { withDrawingsApart, withoutContents } from '../renderer/document-drawings';
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
-import { defaultLanguage } from '../shared/language';
+import { defaultLanguage, ofAddresses } from '../shared/language';
 import type { Drawing, Shell } from '../shared/manifest';
-import { dataFile, drawingFile, htmlFile, prefixedPath } from '../shared/paths';
+import { dataFile, drawingFile, htmlFile, prefixedPath, VISITOR_FILE } from '../shared/paths';
 import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
@@ -44,6 +45,7 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], s
   return [
     ...manifests.pages.map((page) => pageBatch(page, stylesOf(page), { ...manifests, assets })),
     ...Object.entries(manifests.drawings).map(drawingBatch),
+    ...visitorBatches(manifests),
     ...Object.values(manifests.shells).map((shell) =>
       shellBatch({ ...shell, ...(sectionStyles && { sectionStyles }) }),
     ),
@@ -98,15 +100,23 @@ function documentData(page: PageData, shell: Shell): DocumentData {
 function visitData({ settings, theme, consent }: Shell): VisitData {
   const { languages, privacy, visitor, tracking } = settings;
   return {
-    languages: languages.map(({ locale: _locale, name: _name, ...language }) => language),
-    ...(privacy && { privacy }),
-    ...(visitor && { visitor }),
+    languages: languages.map(ofAddresses),
+    ...(visitor && privacy && { geolocation: privacy.geolocation }),
     ...(tracking && {
       tracking: { tagManager: tracking.tagManager, analytics: tracking.analytics, ads: tracking.ads },
     }),
     ...(theme.placeholder !== undefined && { placeholder: theme.placeholder }),
     ...(consent && { consent: { version: consent.version, renewalMonths: consent.renewalMonths } }),
   };
+}
+
+/** What is needed to find out where a visitor is: the same in all languages. */
+function visitorBatches({ shells, languages }: Manifests): Batch[] {
+  const { visitor } = shellOf({ shells }, defaultLanguage(languages).code).settings;
+  if (visitor === undefined) return [];
+  const data: VisitorData = { visitor, languages };
+  const produce = () => [{ path: VISITOR_FILE, content: JSON.stringify(data) }];
+  return [{ paths: [VISITOR_FILE], inputs: [data], produce }];
 }
 
 function drawingBatch([src, { content }]: [string, Drawing]): Batch {

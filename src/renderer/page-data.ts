@@ -31,8 +31,10 @@ export interface DocumentData {
 }
 
 /** What is known of the shell before React is there. */
-export interface VisitData extends Pick<Settings, 'privacy' | 'visitor'> {
+export interface VisitData {
   readonly languages: AddressedLanguages;
+  /** When the visitor's country is looked up, where the site does that. */
+  readonly geolocation?: NonNullable<Settings['privacy']>['geolocation'];
   readonly tracking?: TagSettings;
   readonly placeholder?: string;
   readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;

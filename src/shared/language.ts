@@ -7,6 +7,11 @@ export type Language = SiteLanguage['code'];
 export type AddressedLanguage = Pick<SiteLanguage, 'code' | 'prefix' | 'countries'>;
 export type AddressedLanguages = readonly AddressedLanguage[];
 
+/** What of a language its addresses depend on. */
+export function ofAddresses({ code, prefix }: SiteLanguage): AddressedLanguage {
+  return { code, ...(prefix !== undefined && { prefix }) };
+}
+
 /** The languages of a site in the order of its settings: the first is the default. Never empty in a site without errors. */
 export type Languages = readonly SiteLanguage[];
 

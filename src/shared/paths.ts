@@ -52,6 +52,9 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** What the lookup of a visitor's country depends on, relative to the site's root. */
+export const VISITOR_FILE = 'data/visitor.json';
+
 /** The data file of what is in the drawing at an address, relative to the site's root. */
 export function drawingFile(src: string): string {
   return `data${src}.json`;

@@ -48,6 +48,7 @@ test.each([
   ['the page for addresses that lead nowhere', ['not-found.html', '404.html', 'data/404.json', 'data/en/404.json']],
   ['a redirect', ['pan.html', 'data/pan.json']],
   ['the shells', ['data/shell.es.json', 'data/shell.en.json']],
+  ['what finds out where a visitor is', ['data/visitor.json']],
   ['a file of the compiler', ['robots.txt']],
 ])('there are files for %s', (_what, expected) => {
   expect(expected.filter((path) => !files.has(path))).toEqual([]);

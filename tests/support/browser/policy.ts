@@ -7,7 +7,7 @@ import { formOrigin } from './forms';
 export async function inAllSettings(page: Page, contacts: Contacts, change: (text: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname, protocol } = new URL(route.request().url());
-    const isOwn = route.request().resourceType() === 'document' || pathname.startsWith('/data/shell.');
+    const isOwn = route.request().resourceType() === 'document' || /^\/data\/(shell\.|visitor\.)/.test(pathname);
     if (!isOwn || protocol === 'https:') return route.fallback();
     await fulfilChanged(route, contacts, change);
   });
