@@ -28,8 +28,8 @@ export interface FormContext {
   readonly mediaAddress: (path: string) => string | undefined;
   /** Takes a file into media/: gives its path there, or a sentence why not. */
   readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
-  /** Starts to make another entry of a collection, where that can be done. */
-  readonly create?: (collection: string) => void;
+  /** Starts to make another entry of a collection, whose name is then written at a place, where that can be done. */
+  readonly create?: (collection: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */
   readonly addSection?: (list: ContentPlace, index: number) => void;
   /** The place at which the cursor is to be; another object each time that it is to go there. */

@@ -28,7 +28,7 @@ export function useStudioForms(): FormContext {
       mediaAddress: (path) =>
         session.files.has(`media/${path}`) ? (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`) : undefined,
       upload: studio.upload,
-      create: () => studio.showPanel('new'),
+      create: (collection, namedAt) => studio.showNew({ collection, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),
     }),
     [contract, language, target, compilation, session, studio],

@@ -55,13 +55,13 @@ function useLabels(): Readonly<Record<Panel, string>> {
   };
 }
 
-function PanelContent({ panel, selection, addAt }: StudioState) {
+function PanelContent({ panel, selection, addAt, wanted }: StudioState) {
   const { shell } = useWords();
   switch (panel) {
     case 'problems':
       return <ProblemList />;
     case 'new':
-      return <NewContent />;
+      return <NewContent wanted={wanted} />;
     case 'versions':
       return <VersionsPanel />;
     case 'review':
