@@ -102,8 +102,8 @@ export function ReferencePicker({
           </button>
         )}
       </div>
-      {create !== undefined && collection?.collection !== undefined && (
-        <button type="button" className="button button--quiet" onClick={() => create(kind, place)}>
+      {create !== undefined && known === undefined && collection?.collection !== undefined && (
+        <button type="button" className="button button--quiet reference__create" onClick={() => create(kind, place)}>
           <Icon svg={createIcon} />
           {forms.reference.createNamed(collectionTitle)}
         </button>

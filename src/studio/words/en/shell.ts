@@ -30,7 +30,7 @@ export const shell: typeof spanish = {
   undoThis: (what) => `Undo: ${what}`,
   redoThis: (what) => `Redo: ${what}`,
   review: 'Review and save',
-  reviewCount: (count) => (count === 1 ? '1 file changed' : `${count} files changed`),
+  reviewCount: (count) => (count === 1 ? '1 file' : `${count} files`),
   unchanged: 'No changes',
   problems: 'Problems',
   problemCount: (errors, warnings) =>
@@ -55,6 +55,7 @@ export const shell: typeof spanish = {
   preview: (title, language) => `View of “${title}” (${language})`,
   previewHint: 'Click a text, a picture or a link to change it. With Ctrl, a link leads to its page.',
   notDrawable: 'With the error there is now, the page cannot be drawn: it is shown as it was.',
+  notDrawn: 'With the error there is now, the page cannot be drawn. You will see it as soon as that is mended.',
   sectionFailed: 'A section could not be drawn.',
   choose: 'Click on the page what you want to change, or choose it in the list.',
   sharedTitle: (count) => `This stands on ${count} pages`,

@@ -28,7 +28,7 @@ export const shell = {
   undoThis: (what: string) => `Deshacer: ${what}`,
   redoThis: (what: string) => `Rehacer: ${what}`,
   review: 'Revisar y guardar',
-  reviewCount: (count: number) => (count === 1 ? '1 archivo cambiado' : `${count} archivos cambiados`),
+  reviewCount: (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`),
   unchanged: 'Sin cambios',
   problems: 'Avisos',
   problemCount: (errors: number, warnings: number) =>
@@ -53,6 +53,7 @@ export const shell = {
   preview: (title: string, language: string) => `Vista de «${title}» (${language})`,
   previewHint: 'Pulsa un texto, una imagen o un enlace para cambiarlo. Con Ctrl, un enlace lleva a su página.',
   notDrawable: 'Con el error que hay ahora la página no se puede dibujar: se ve como estaba.',
+  notDrawn: 'Con el error que hay ahora la página no se puede dibujar. Se verá en cuanto lo arregles.',
   sectionFailed: 'Una sección no se ha podido dibujar.',
   choose: 'Pulsa en la página lo que quieras cambiar, o elígelo en la lista.',
   sharedTitle: (count: number) => `Esto se ve en ${count} páginas`,
