@@ -26,6 +26,8 @@ export interface FormContext {
   readonly open: (place: ContentPlace) => void;
   /** The address of a media file as it is now, to be shown. `path` is that in media/. */
   readonly mediaAddress: (path: string) => string | undefined;
+  /** Where each media file is shown, by its path in media/: what has its form there, by name; undefined of one in a text or a style sheet. */
+  readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
   /** Takes a file into media/: gives its path there, or a sentence why not. */
   readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
   /** Starts to make another entry of a collection, whose name is then written at a place, where that can be done. */

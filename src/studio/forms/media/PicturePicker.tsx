@@ -13,7 +13,8 @@ const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 /** All pictures of the site, to choose one; the arrows lead from one to the next. */
 export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElement {
   const words = useWords().media.picker;
-  const { names, mediaAddress } = useForm();
+  const { names, mediaAddress, mediaUses } = useForm();
+  const [uses, setUses] = useState<Awaited<ReturnType<typeof mediaUses>>>();
   const id = useId();
   const [typed, setTyped] = useState('');
   const pictures = (names.media ?? []).map(({ name }) => name).filter((name) => PICTURE.test(name));
@@ -28,6 +29,13 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
+  useEffect(() => {
+    let isOver = false;
+    void mediaUses().then((found) => !isOver && setUses(found));
+    return () => {
+      isOver = true;
+    };
+  }, [mediaUses]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -56,6 +64,7 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
           >
             <img src={mediaAddress(path)} alt="" loading="lazy" />
             <span>{path}</span>
+            {uses?.has(path) && <span className="quiet">{words.shownIn(uses.get(path))}</span>}
           </button>
         ))}
       </div>

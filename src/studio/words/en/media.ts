@@ -25,6 +25,12 @@ export const media: Words['media'] = {
     title: 'Pictures of the website',
     search: 'Search by file name',
     found: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+    shownIn: (names) =>
+      names === undefined
+        ? 'In a text or in the look'
+        : names.length === 0
+          ? 'Not used'
+          : `In ${names.slice(0, 2).join(' · ')}${names.length > 2 ? ` and ${names.length - 2} more` : ''}`,
     close: 'Close',
   },
   refusals: {
