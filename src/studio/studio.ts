@@ -128,7 +128,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
     change({
       session: after,
-      ...(isOtherSettings && { contract: contractOf(raw, after.files) }),
+      ...(isOtherSettings && inSettings(before.view, contractOf(raw, after.files))),
       notice: undefined,
     });
     journal.write(lines);
@@ -288,6 +288,15 @@ function isConnection(reason: FailureReason): reason is 'restarted' | 'supersede
 
 function contractOf(contract: Contract, files: OpenedSite['files']): Contract {
   return contract.inLanguages(declaredLanguages(files));
+}
+
+/** The site in other languages: of those that are looked at, the ones that it still has; where there is none, its main one. */
+function inSettings(view: ViewState, contract: Contract): Pick<StudioState, 'contract' | 'view'> {
+  const codes = contract.languages.map(({ code }) => code);
+  const still = view.languages.filter((code) => codes.includes(code));
+  // Settings that cannot be read for a moment are no reason to look elsewhere.
+  if (codes.length === 0) return { contract, view };
+  return { contract, view: { ...view, languages: still.length > 0 ? still : codes.slice(0, 1) } };
 }
 
 function firstView(contract: Contract, { files, day }: OpenedSite, page: string): ViewState {

@@ -22,7 +22,9 @@ export function PreviewPane() {
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
-        {isDrawable ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}` : undrawable}
+        {isDrawable && view.languages.length > 0
+          ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}`
+          : undrawable}
       </p>
       <div className="preview__pages">
         {view.languages.map((language) => (

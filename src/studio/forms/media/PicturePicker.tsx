@@ -28,7 +28,10 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
   const atStop = stop !== undefined && found.includes(stop) ? stop : found[0];
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  useEffect(() => search.current?.focus(), []);
+  useEffect(() => {
+    search.current?.focus();
+    grid.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     let isOver = false;
     void mediaUses().then((found) => !isOver && setUses(found));
