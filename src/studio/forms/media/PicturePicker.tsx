@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../words/words';
+import { useWords, type Words } from '../../words/words';
 import { useForm } from '../form-context';
 
 interface Props {
@@ -67,7 +67,7 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
           >
             <img src={mediaAddress(path)} alt="" loading="lazy" />
             <span>{path}</span>
-            {uses?.has(path) && <span className="quiet">{words.shownIn(uses.get(path))}</span>}
+            {uses?.has(path) && <span className="quiet">{usesIn(words, uses.get(path))}</span>}
           </button>
         ))}
       </div>
@@ -76,6 +76,16 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
       </button>
     </fieldset>
   );
+}
+
+/** How many of the places are named in which a picture is shown. */
+const NAMED_USES = 2;
+
+function usesIn(words: Words['media']['picker'], names: readonly string[] | undefined): string {
+  if (names === undefined) return words.inText;
+  if (names.length === 0) return words.unused;
+  const first = names.slice(0, NAMED_USES).join(' · ');
+  return names.length > NAMED_USES ? words.shownInMore(first, names.length - NAMED_USES) : words.shownIn(first);
 }
 
 /** Goes to the picture beside, above or below, wherever the lines end. Gives whether the key asks for that. */

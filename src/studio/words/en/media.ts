@@ -25,12 +25,10 @@ export const media: Words['media'] = {
     title: 'Pictures of the website',
     search: 'Search by file name',
     found: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
-    shownIn: (names) =>
-      names === undefined
-        ? 'In a text or in the look'
-        : names.length === 0
-          ? 'Not used'
-          : `In ${names.slice(0, 2).join(' · ')}${names.length > 2 ? ` and ${names.length - 2} more` : ''}`,
+    unused: 'Not used',
+    inText: 'In a text or in the look',
+    shownIn: (names) => `In ${names}`,
+    shownInMore: (names, more) => `In ${names} and ${more} more`,
     close: 'Close',
   },
   refusals: {

@@ -23,12 +23,10 @@ export const media = {
     title: 'Imágenes de la web',
     search: 'Busca por el nombre del archivo',
     found: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
-    shownIn: (names: readonly string[] | undefined) =>
-      names === undefined
-        ? 'En un texto o en el aspecto'
-        : names.length === 0
-          ? 'Sin usar'
-          : `En ${names.slice(0, 2).join(' · ')}${names.length > 2 ? ` y ${names.length - 2} más` : ''}`,
+    unused: 'Sin usar',
+    inText: 'En un texto o en el aspecto',
+    shownIn: (names: string) => `En ${names}`,
+    shownInMore: (names: string, more: number) => `En ${names} y ${more} más`,
     close: 'Cerrar',
   },
   refusals: {
