@@ -75,6 +75,8 @@ async function bundleInto(target) {
         'vite',
         '@vitejs/plugin-react',
         'lightningcss',
+        'fontverter',
+        'harfbuzzjs',
         'subset-font',
         'json-schema-to-typescript',
         '@playwright/test',

@@ -1,4 +1,4 @@
-import type { Languages } from './shared/language';
+import type { AddressedLanguages } from './shared/language';
 import type { PagePaths } from './shared/paths';
 
 /** What a document tells the script in its head: at an old address where that leads, otherwise what its language depends on. */
@@ -6,7 +6,7 @@ export type BootData =
   | { readonly redirect: string }
   | {
       readonly page: PagePaths;
-      readonly languages: Languages;
+      readonly languages: AddressedLanguages;
       readonly redirectGuardMs: number;
       readonly homeCountry?: string;
     };

@@ -7,8 +7,6 @@ import { languageSettled } from './features/language/language-settled';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { PAGE_DATA } from './features/page-parts';
 import { loadShell } from './features/shell/load-shell';
-import { locateVisitor } from './features/visitor/locate-visitor';
-import { whenLoaded } from './features/when-loaded';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
@@ -34,4 +32,3 @@ const startNow = hydrateWhenNeeded(
 );
 language.subscribe(startNow);
 followOtherDocuments(language, visit.languages);
-if (visit.privacy?.geolocation === 'onLoad') whenLoaded(() => void locateVisitor(page, visit, language));

@@ -71,6 +71,7 @@ export function adaptNeutral(site: NeutralSite, pages: readonly NeutralPage[], b
   const {
     forms: _forms,
     securityPage: _securityPage,
+    formNotice: _formNotice,
     tracking: _tracking,
     ...settings
   } = parse(new TextDecoder().decode(base.get('settings.yaml')));

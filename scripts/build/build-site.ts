@@ -4,10 +4,12 @@ import { type Batch, planSite } from '../../src/prerender/plan';
 import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
+import { ICON_PATHS, iconSource, inputsOfIcons, makeIcons } from '../icons/make-icons';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { forgetPictures } from '../pictures/forget-pictures';
-import { inputsOf, makePictures } from '../pictures/make-pictures';
+import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
+import { keptSharePicture, makeSharePictures } from '../share-pictures/make-share-pictures';
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
@@ -66,16 +68,27 @@ export async function buildSite(
       .map((batch) => ({ ...batch, hash: hashOfBatch(batch) }))
       .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
     const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ ...page, inputs: hash }]));
-    const shared = left.filter(({ page }) => page === undefined);
-    if (shared.length > 0) {
+    const pageless = left.filter(({ page }) => page === undefined);
+    if (pageless.length > 0) {
       const renderer = await createRenderer(workplace);
-      for (const { produce, hash } of shared) writer.write(produce(renderer), hash);
+      for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
     }
     const wanted = pictures.filter((file) => !writer.takeOver([file.path], inputsOf(file, site.files)));
     await makePictures(
       wanted,
       site.files,
       ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
+      progress,
+    );
+    const icons = iconSource(compiled);
+    if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
+      writer.write(await makeIcons(icons), inputsOfIcons(icons));
+    }
+    const shared = manifests.pages.flatMap((page) => page.sharePicture ?? []);
+    await makeSharePictures(
+      shared.filter(({ path }) => !writer.takeOver([path], path)),
+      site.files,
+      (made) => writer.write([made], made.path),
       progress,
     );
     const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
@@ -97,7 +110,12 @@ export async function buildSite(
   const present = new Set(addresses);
   await writeRecord(folder, { inputs, problems, pages: addresses, files });
   await known.keep();
-  forgetPictures(pictures, site.files);
+  forgetPictures([
+    ...pictures.map((file) => keptAt(file, site.files)),
+    ...manifests.pages.flatMap(({ sharePicture }) =>
+      sharePicture === undefined ? [] : keptSharePicture(sharePicture),
+    ),
+  ]);
   return {
     pages: addresses,
     changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteFiles } from '../../src/compiler/load';
-import type { PictureFile } from '../../src/compiler/media/served-picture';
-import { keptAt, PICTURES } from './make-pictures';
+import { PICTURES } from './make-pictures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
-/** Takes out of the cache what no build has used for a month; `used` is what this one has. */
-export function forgetPictures(used: readonly PictureFile[], files: SiteFiles): void {
+/** Takes out of the cache what no build has used for a month; `used` are the kept files that this one has. */
+export function forgetPictures(used: readonly string[]): void {
   const now = new Date();
-  const inUse = new Set(used.map((file) => keptAt(file, files)));
+  const inUse = new Set(used);
   for (const path of keptFiles()) {
     const age = now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime());
     if (inUse.has(path) && age > DAY_MS) utimesSync(path, now, now);

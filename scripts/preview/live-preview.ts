@@ -7,6 +7,7 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
 import { MEDIA } from '../../src/compiler/media/media-files';
 import { isPhotograph } from '../../src/compiler/media/picture';
+import { SHARED } from '../../src/compiler/media/share-picture';
 import { themeStyle } from '../../src/compiler/theme/theme';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { formatPretty } from '../../src/diagnostics/pretty';
@@ -15,11 +16,13 @@ import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { htmlFile } from '../../src/shared/paths';
 import { canonicalPath } from '../../src/shared/read-path';
+import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
 import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
 import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
+import { makeSharePictures } from '../share-pictures/make-share-pictures';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
@@ -194,11 +197,17 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   return batch?.produce(renderer).find((file) => file.path === path);
 }
 
-/** What the site shows of a photograph, made when it is asked for; or the photograph itself, to be chosen in the Studio. */
-async function pictureAt(path: string, { pictures, site }: Compiled): Promise<OutputFile | undefined> {
+/** What the site shows of a photograph or to those who share a page, made when it is asked for; or the photograph itself, to be chosen in the Studio. */
+async function pictureAt(path: string, compiled: Compiled): Promise<OutputFile | undefined> {
+  const { pictures, site, manifests } = compiled;
   const made: OutputFile[] = [];
   const wanted = pictures.filter((picture) => picture.path === path);
   await makePictures(wanted, site.files, ({ content }) => made.push({ path, content }));
+  const shared = path.startsWith(SHARED) ? manifests.pages : [];
+  const drawn = shared.flatMap(({ sharePicture }) => (sharePicture?.path === path ? sharePicture : []));
+  await makeSharePictures(drawn, site.files, (picture) => made.push(picture));
+  const icons = ICON_PATHS.includes(path) ? iconSource(compiled) : undefined;
+  made.push(...(icons === undefined ? [] : await makeIcons(icons)).filter((icon) => icon.path === path));
   const content = path.startsWith(MEDIA) ? site.files.get(path) : undefined;
   return made[0] ?? (content && isPhotograph(path, content) ? { path, content } : undefined);
 }

@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { Trail } from './Trail';
 import { useConversion } from './use-conversion';
 import { useCurrentPage } from './use-current-page';
 import type { ShownPage } from './use-loaded-page';
@@ -28,7 +29,14 @@ export function App({ initial }: { initial: ShownPage }) {
       <Header page={page} />
       {next?.failed === false && <PageLoading />}
       <main id="content" tabIndex={-1}>
-        {next?.failed ? <PageFailure path={next.path} /> : <Page page={page} components={components} />}
+        {next?.failed ? (
+          <PageFailure path={next.path} />
+        ) : (
+          <>
+            <Trail page={page} />
+            <Page page={page} components={components} />
+          </>
+        )}
       </main>
       <FormOverlays page={page.canonical} />
       <Footer />

@@ -12,6 +12,7 @@ import type { PageData } from '../renderer/page-data';
 import { loadComponents } from '../renderer/registry';
 import type { Shell } from '../shared/manifest';
 import { App } from './App';
+import { closeWhatIsLeft } from './close-what-is-left';
 import { readServedPage } from './served-page';
 
 /** The visitor and the page that was opened. */
@@ -39,6 +40,7 @@ export async function hydrate({ page: written, shell: fetched, path, language, c
     interactiveSections,
     page.sections.map(({ type }) => type),
   );
+  document.addEventListener('focusin', closeWhatIsLeft);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       root,

@@ -4,7 +4,7 @@ import { type ConsentStore, createConsentStore } from '../features/consent/conse
 import { followConsentQuestion } from '../features/consent/follow-consent-question';
 import type { LanguageStore } from '../features/language/language-store';
 import { startTracking } from '../features/tracking/start-tracking';
-import { locateVisitor } from '../features/visitor/locate-visitor';
+import { whenLoaded } from '../features/when-loaded';
 import type { DocumentData } from '../renderer/page-data';
 
 /** Reads what the visitor has consented to, and starts everything that depends on it. */
@@ -15,11 +15,20 @@ export function startVisit({ page, visit }: DocumentData, language: LanguageStor
   const search = withoutReferrer(location.search);
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
   startTracking(consent, visit.tracking);
-  if (visit.privacy?.geolocation === 'afterConsent') {
-    const { pathname } = location;
-    onAnalyticsAllowed(consent, () => void locateVisitor(page, visit, language, pathname));
-  }
+  locateWhenAllowed({ page, visit }, language, consent);
   return consent;
+}
+
+/** The code for it comes when it is needed. */
+function locateWhenAllowed({ page, visit }: DocumentData, language: LanguageStore, consent: ConsentStore): void {
+  const { pathname } = location;
+  const locate = () => {
+    import('../features/visitor/locate-visitor')
+      .then(({ locateVisitor }) => locateVisitor(page, visit, language, pathname))
+      .catch((error: unknown) => console.warn('The visitor is not located', error));
+  };
+  if (visit.privacy?.geolocation === 'onLoad') whenLoaded(locate);
+  if (visit.privacy?.geolocation === 'afterConsent') onAnalyticsAllowed(consent, locate);
 }
 
 /** Calls back once, as soon as the visitor allows analytics: now, later or never (decision L7). */

@@ -7,9 +7,11 @@ import type { PageInstance } from './addresses/addresses';
 import { isPublished } from './dates/publication';
 import { consentTexts } from './manifest/consent';
 import { type Contacts, contacts } from './manifest/contacts';
+import { type Feed, feed } from './manifest/feed';
 import { type FormTexts, formTexts } from './manifest/form-texts';
 import { pageAddress, pageManifest } from './manifest/page';
 import { shell } from './manifest/shell';
+import { type SharePicture, sharePicture } from './media/share-picture';
 import type { Options } from './options';
 import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve';
@@ -23,6 +25,10 @@ export interface PlacedPage
   readonly addresses: readonly string[];
   /** Whether search engines are told of it. */
   readonly isListed: boolean;
+  /** The day of its last change that matters, as year-month-day, where that is known. */
+  readonly modified: string | undefined;
+  /** What is drawn for those who share it. */
+  readonly sharePicture: SharePicture | undefined;
   readonly inputs: PageInputs;
   /** What it shows; resolved when it is first asked for. Throws an `UnresolvedPage`. */
   readonly manifest: PageManifest;
@@ -59,6 +65,8 @@ export interface Manifests {
   readonly drawings: Readonly<Record<string, Drawing>>;
   /** What the stand-in form service shows. */
   readonly formTexts: Readonly<Record<Language, FormTexts>>;
+  /** What is new, for news readers. */
+  readonly feeds: Readonly<Record<Language, Feed | undefined>>;
   /** What the consent layer says; fetched when a visitor has to choose. */
   readonly consentTexts: Readonly<Record<Language, Consent | undefined>>;
 }
@@ -106,6 +114,7 @@ export function buildManifests(site: Site, options: Options): Manifests {
     },
     formTexts: inEach(formTexts),
     consentTexts: inEach(consentTexts),
+    feeds: inEach(feed),
   };
 }
 
@@ -134,6 +143,10 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundi
     addresses: [...new Set([address.path, ...others.filter((path) => path !== undefined)])],
     isListed: noindex !== true,
     inputs: { id: page.id, language, written: site.files.get(page.page.source.path), surroundings },
+    modified: lastChange(page),
+    get sharePicture() {
+      return sharePicture(page, context);
+    },
     get manifest() {
       manifest ??= resolvedPage(page, context);
       return manifest;
@@ -142,6 +155,17 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, surroundi
       return readingDelayMs(this.manifest, site);
     },
   };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is written of it; an entry with a day of its own came out on that. */
+function lastChange({ page, entry }: PageInstance<Page>): string | undefined {
+  const { updated, date } = (entry?.value ?? {}) as { readonly updated?: string; readonly date?: string };
+  return [page.value.updated, updated ?? date]
+    .filter((day) => day !== undefined && DAY.test(day))
+    .sort()
+    .at(-1);
 }
 
 /** As long as the slowest of what the page reads. */

@@ -93,12 +93,14 @@ import { nameDuplicate } from './checks/name-duplicate';
 import { noindexImportant } from './checks/noindex-important';
 import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
+import { parentCircular } from './checks/parent-circular';
 import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
+import { pointOpen } from './checks/point-open';
 import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -261,6 +263,7 @@ export const fileRules = {
   'fact-type': factType,
   'fact-unit': factUnit,
   'fact-zero': factZero,
+  'point-open': pointOpen,
   'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
   'link-unpublished': linkUnpublished,
@@ -317,6 +320,7 @@ export const siteRules = {
   'fact-not-date': factNotDate,
   'fact-not-number': factNotNumber,
   'page-unknown': pageUnknown,
+  'parent-circular': parentCircular,
   'path-duplicate': pathDuplicate,
   'path-malformed': pathMalformed,
   'path-reserved': pathReserved,

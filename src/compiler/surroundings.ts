@@ -3,6 +3,7 @@ import type { Contract } from './contract';
 import type { SiteFiles, Source } from './load';
 import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
+import { valueAt } from './problems/fixes';
 import { sectionsOf } from './sections';
 import type { DraftSite } from './site';
 import { RECORD as TRANSLATIONS } from './translations/record';
@@ -26,10 +27,18 @@ const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
 export const surroundingsOf = oncePerObject((site: DraftSite, options: Options): Surroundings => {
   const pages = site.sources.filter(isPage);
   const paths = new Set(pages.map(({ path }) => path));
+  const parents = new Set(pages.map(({ data }) => valueAt(data, ['parent'])));
   return {
     options,
     files: new Map([...site.files].filter(([path]) => !RECORDS.has(path) && !paths.has(path))),
-    faces: JSON.stringify([[...site.unreadable], pages.map((source) => [source.id, faceOf(source, site.contract)])]),
+    faces: JSON.stringify([
+      [...site.unreadable],
+      pages.map((source) => [
+        source.id,
+        faceOf(source, site.contract),
+        ...(parents.has(source.id) ? [valueAt(source.data, ['title'])] : []),
+      ]),
+    ]),
   };
 });
 
@@ -43,7 +52,7 @@ export function areSame(one: Surroundings, other: Surroundings): boolean {
   );
 }
 
-/** What a page says to its visitors only: no other file depends on it. */
+/** What a page says to its visitors only: no other file depends on it, but for the title of one that has pages below it. */
 const OWN = new Set(['title', 'description', 'keywords', 'share', 'failure', 'missing', 'sections']);
 
 /** What others may know of a page, in JSON: its addresses and role, and the places on it to which a link may lead. */

@@ -1,4 +1,4 @@
-import { asLanguage, type Language, type Languages } from '../shared/language';
+import { type AddressedLanguages, asLanguage, type Language } from '../shared/language';
 import { storedLanguage } from './language/stored-language';
 import { withQueryAndHash } from './language/with-query-and-hash';
 import { linkAt, offer, pageOf, scriptedButtonAt } from './presses';
@@ -21,7 +21,7 @@ import { linkAt, offer, pageOf, scriptedButtonAt } from './presses';
  * A form that nobody takes is a page. A language that nobody takes is stored here, also when it opens in a new tab,
  * which has to show it.
  */
-export function followPresses(languages: Languages): void {
+export function followPresses(languages: AddressedLanguages): void {
   addEventListener('click', (event) => {
     const { target, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof Element)) return;

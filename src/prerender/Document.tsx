@@ -54,7 +54,7 @@ function bootData({ alternates, sharedPath }: PageManifest, { settings }: Shell)
   return {
     page: { alternates, ...(sharedPath !== undefined && { sharedPath }) },
     // The countries are needed after the page has loaded only, and are in its data.
-    languages: languages.map(({ countries: _countries, ...language }) => language),
+    languages: languages.map(({ code, prefix }) => ({ code, ...(prefix !== undefined && { prefix }) })),
     redirectGuardMs: timings.redirectGuardMs,
     ...(visitor && { homeCountry: visitor.homeCountry }),
   };

@@ -1,6 +1,7 @@
 import { hreflangPaths } from '../shared/hreflang-paths';
 import { languageNamed } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
+import { appManifestAddress, SITE_ICONS } from '../shared/served-files';
 
 interface MetadataProps {
   manifest: PageManifest;
@@ -27,15 +28,20 @@ export function Metadata({ manifest, shell, url }: MetadataProps) {
       <OpenGraph manifest={manifest} shell={shell} url={url} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href={shell.theme.icon} type={iconType(shell.theme.icon)} />
+      <link rel="apple-touch-icon" href={SITE_ICONS.touch} />
+      <link rel="manifest" href={appManifestAddress(shell.language)} />
+      {shell.feed !== undefined && (
+        <link rel="alternate" type="application/atom+xml" title={shell.settings.brand} href={shell.feed} />
+      )}
     </>
   );
 }
 
 function OpenGraph({ manifest, shell, url }: MetadataProps) {
   const { metadata, canonical, language } = manifest;
-  const { languages, brand, shareImage } = shell.settings;
+  const { languages, brand } = shell.settings;
   const others = languages.filter(({ code }) => code !== language);
-  const image = metadata.shareImage ?? shareImage;
+  const { shareImage: image } = metadata;
   return (
     <>
       <meta property="og:type" content={metadata.type} />

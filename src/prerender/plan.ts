@@ -89,19 +89,21 @@ function dataPaths({ role, language, addresses }: RenderablePage, { languages }:
   return [...addresses, ...(role === 'not-found' ? [fallback] : [])].map(dataFile);
 }
 
-/** The document holds the HTML of its static sections and drawings once: in its body. */
+/** The document holds its trail and the HTML of its static sections and drawings once: in its body. */
 function documentData(page: PageData, shell: Shell): DocumentData {
   const sections = page.sections.map((section) => (isStatic(section) ? { ...section, html: '' } : section));
-  return { page: { ...page, drawings: withoutContents(page.drawings), sections }, visit: visitData(shell) };
+  return { page: { ...page, trail: [], drawings: withoutContents(page.drawings), sections }, visit: visitData(shell) };
 }
 
 function visitData({ settings, theme, consent }: Shell): VisitData {
   const { languages, privacy, visitor, tracking } = settings;
   return {
-    languages,
+    languages: languages.map(({ locale: _locale, name: _name, ...language }) => language),
     ...(privacy && { privacy }),
     ...(visitor && { visitor }),
-    ...(tracking && { tracking }),
+    ...(tracking && {
+      tracking: { tagManager: tracking.tagManager, analytics: tracking.analytics, ads: tracking.ads },
+    }),
     ...(theme.placeholder !== undefined && { placeholder: theme.placeholder }),
     ...(consent && { consent: { version: consent.version, renewalMonths: consent.renewalMonths } }),
   };

@@ -1,5 +1,7 @@
 import type { interactiveSections } from '../../generated/section-registry';
 import type { Section, SectionType, Settings } from '../../generated/types';
+import type { TagSettings } from '../features/tracking/tags';
+import type { AddressedLanguages } from '../shared/language';
 import type { ConsentQuestion, PageManifest } from '../shared/manifest';
 
 export type InteractiveSection = Extract<Section, { type: keyof typeof interactiveSections }>;
@@ -14,8 +16,9 @@ export interface StaticSectionData extends Pick<Section, 'id' | 'tone' | 'when'>
 
 export type SectionData = StaticSectionData | InteractiveSection;
 
-/** What the browser gets of a page: the manifest with its static sections rendered. */
-export interface PageData extends Omit<PageManifest, 'drawings' | 'sections'> {
+/** What the browser gets of a page: the manifest with its static sections rendered, without what only others read. */
+export interface PageData extends Omit<PageManifest, 'drawings' | 'metadata' | 'sections' | 'shortTitle'> {
+  readonly metadata: Pick<PageManifest['metadata'], 'title' | 'description' | 'noindex'>;
   /** Those that interactive sections show. */
   readonly drawings: Readonly<PageManifest['drawings']>;
   readonly sections: readonly SectionData[];
@@ -28,7 +31,9 @@ export interface DocumentData {
 }
 
 /** What is known of the shell before React is there. */
-export interface VisitData extends Pick<Settings, 'languages' | 'privacy' | 'visitor' | 'tracking'> {
+export interface VisitData extends Pick<Settings, 'privacy' | 'visitor'> {
+  readonly languages: AddressedLanguages;
+  readonly tracking?: TagSettings;
   readonly placeholder?: string;
   readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;
 }

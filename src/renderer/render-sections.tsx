@@ -19,11 +19,13 @@ export function renderSections(
   components: SectionComponents,
   onFailure: OnSectionFailure,
 ): PageData {
-  const { drawings } = manifest;
+  const { shortTitle: _short, metadata, ...others } = manifest;
+  const { drawings } = others;
+  const { title, description, noindex } = metadata;
   const sections = manifest.sections.map((section) =>
     isInteractive(section) ? section : rendered(section, drawings, shell, components, onFailure),
   );
-  return { ...manifest, sections };
+  return { ...others, metadata: { title, description, noindex }, sections };
 }
 
 /** The page with what takes its place for each interactive section that cannot be rendered. */

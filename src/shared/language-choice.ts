@@ -1,4 +1,4 @@
-import { asLanguage, defaultLanguage, type Language, type Languages, languageOfCountry } from './language';
+import { type AddressedLanguages, asLanguage, defaultLanguage, type Language, languageOfCountry } from './language';
 
 /** What is known about the language a visitor should read; texts come from outside and may hold anything. */
 export interface LanguageEvidence {
@@ -20,7 +20,7 @@ export interface LanguageChoice {
 }
 
 /** The order of precedence of decision L1: forced, stored, path, lookup, default. */
-export function chooseLanguage(evidence: LanguageEvidence, languages: Languages): LanguageChoice {
+export function chooseLanguage(evidence: LanguageEvidence, languages: AddressedLanguages): LanguageChoice {
   const forced = asLanguage(evidence.forced, languages);
   if (forced !== undefined) return { language: forced, reason: 'forced', isStored: true };
   const stored = asLanguage(evidence.stored, languages);

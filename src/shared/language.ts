@@ -3,10 +3,14 @@ import type { SiteLanguage } from '../../generated/types';
 /** A language of the site by its code, such as `es`. */
 export type Language = SiteLanguage['code'];
 
+/** What addresses and the choice of a language depend on. */
+export type AddressedLanguage = Pick<SiteLanguage, 'code' | 'prefix' | 'countries'>;
+export type AddressedLanguages = readonly AddressedLanguage[];
+
 /** The languages of a site in the order of its settings: the first is the default. Never empty in a site without errors. */
 export type Languages = readonly SiteLanguage[];
 
-export function defaultLanguage(languages: Languages): SiteLanguage {
+export function defaultLanguage<Each extends AddressedLanguage>(languages: readonly Each[]): Each {
   const [first] = languages;
   if (first === undefined) throw new Error('The site names no language');
   return first;
@@ -20,17 +24,17 @@ export function languageNamed(code: Language, languages: Languages): SiteLanguag
 }
 
 /** What the addresses of a language begin with, where they share one with another language: nothing for the default. */
-export function prefixOf({ code, prefix = `/${code}` }: SiteLanguage, languages: Languages): string {
+export function prefixOf({ code, prefix = `/${code}` }: AddressedLanguage, languages: AddressedLanguages): string {
   return code === defaultLanguage(languages).code ? '' : prefix;
 }
 
 /** A text from outside as a language of the site; undefined where it is none. */
-export function asLanguage(text: string | null | undefined, languages: Languages): Language | undefined {
+export function asLanguage(text: string | null | undefined, languages: AddressedLanguages): Language | undefined {
   return languages.find(({ code }) => code === text)?.code;
 }
 
 /** The language that visitors from a country read: the one that names it, else the first that names no countries. */
-export function languageOfCountry(country: string, languages: Languages): Language {
+export function languageOfCountry(country: string, languages: AddressedLanguages): Language {
   const own = languages.find(({ countries }) => countries?.includes(country));
   const other = languages.find(({ countries }) => countries === undefined);
   return (own ?? other ?? defaultLanguage(languages)).code;

@@ -22,8 +22,8 @@ export type IconName = OwnIcon | SiteIcon;
 /** The e-mail address in base64, so that the HTML does not hold it in plain form. */
 export type Email = string;
 
-/** The name of a form; the form itself is in the settings of the shell. */
-export type FormName = string;
+/** The name of an entry; the entry itself is in the shell: forms in its settings, locations in its footer. */
+export type EntryName = string;
 
 /** The visitors who see the thing; languages are settled at compile time. */
 export type Condition = 'home' | 'abroad';
@@ -33,6 +33,9 @@ export type PreviewOnly = undefined;
 
 /** On which days something is shown is settled before the page is made. */
 export type PublicationDay = undefined;
+
+/** What is still to be confirmed is for editors only: no manifest holds it. */
+export type OpenPoint = undefined;
 
 /** Sanitised HTML, links resolved, or the sanitised inside of a drawing, as React takes it. Only the compiler's resolvers make it. */
 export interface Html {
@@ -161,12 +164,23 @@ export interface PageManifest {
   /** Absolute canonical address. */
   canonical: string;
   metadata: PageMetadata;
+  /** What it is called where there is little room. */
+  shortTitle: string;
+  /** The pages above it, the home page first; empty for that itself and for what is nowhere. */
+  trail: Crumb[];
   /** Whether arriving means that somebody has become a lead. */
   conversion?: boolean;
   /** The drawings that stand in the page itself, by the address of their file: media whose `src` is not here are fetched. */
   drawings: Record<string, Drawing>;
   /** In order. */
   sections: Section[];
+}
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  label: string;
+  /** Path of the page. */
+  href: string;
 }
 
 /** What search engines and social networks are told. */
@@ -177,7 +191,7 @@ export interface PageMetadata {
   keywords?: string;
   /** What social networks show in place of the title. */
   shareTitle?: string;
-  shareImage?: Media;
+  shareImage: Media;
   /** Of Open Graph. */
   type: 'website' | 'article';
   /** Keeps the page out of search engines. */
@@ -208,6 +222,8 @@ export interface Shell {
   navigation: Navigation;
   messages: Messages;
   theme: ShellTheme;
+  /** Where news readers find what is new; absent where nothing is. */
+  feed?: string;
   /** What is said in place of the pages that say something of their own. */
   exceptions: PageException[];
   /** What a choice of the visitor is about and for how many months it holds, and the question; other texts are fetched. */

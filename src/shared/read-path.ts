@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Languages, prefixOf } from './language';
+import { type AddressedLanguages, defaultLanguage, type Language, prefixOf } from './language';
 import type { PagePaths } from './paths';
 
 /**
@@ -10,7 +10,7 @@ export function canonicalPath(path: string): string {
 }
 
 /** The language that an address promises: its page's, or that of an unknown address below a prefix; undefined on a shared path. */
-export function languageOfPath(path: string, page: PagePaths, languages: Languages): Language | undefined {
+export function languageOfPath(path: string, page: PagePaths, languages: AddressedLanguages): Language | undefined {
   const own = languages.find(({ code }) => isOwnPath(path, code, page));
   if (own !== undefined) return own.code;
   const below = languages.find((language) => {

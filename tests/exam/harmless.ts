@@ -108,7 +108,7 @@ export const harmless: readonly Slip[] = [
     '  # - from: "/inicio"\n  #   page: home\n  - from: "/home2"',
   ),
   slip('single quotes', 'navigation.yaml', 'es: "Inicio"', "es: 'Inicio'"),
-  slip('no quotes where none are needed', 'catalogue/courses/evaluator.yaml', 'es: "A convenir"', 'es: A convenir'),
+  slip('no quotes where none are needed', 'catalogue/courses/evaluator.yaml', 'es: "Flexible"', 'es: Flexible'),
   slip(
     'quotes where none are needed',
     'pages/contact.yaml',
@@ -137,8 +137,8 @@ export const harmless: readonly Slip[] = [
   slip(
     'a long text in several lines',
     'blocks/requirements.yaml',
-    'es: "Revisa primero el inglés y el certificado médico: son los dos que más tiempo llevan."',
-    'es: >-\n    Revisa primero el inglés y el certificado médico:\n    son los dos que más tiempo llevan.',
+    'es: "Empieza por el inglés y el médico: llevan su tiempo."',
+    'es: >-\n    Empieza por el inglés y el médico:\n    llevan su tiempo.',
   ),
   slip(
     'English before Spanish',
@@ -173,7 +173,7 @@ export const harmless: readonly Slip[] = [
     ['es: "Vemos qué curso', 'es: "En un grupo de {{facts.students-per-group}} cuenta cada caso. Vemos qué curso'],
     ['en: "We see which', 'en: "In a group of {{facts.students-per-group}} every case counts. We see which'],
   ),
-  slip('another phone of the school', 'settings.yaml', 'phone: "+34 900 000 000"', 'phone: "+34 900 000 123"'),
+  slip('another phone of the school', 'settings.yaml', 'phone: "+34 000 000 000"', 'phone: "+34 000 000 123"'),
   slip('another e-mail of the school', 'settings.yaml', 'info@escuelavector', 'hola@escuelavector'),
   // The two languages, each in its own way
   both(
@@ -191,8 +191,8 @@ export const harmless: readonly Slip[] = [
   both(
     'thousands as each language writes them',
     'blocks/financing.yaml',
-    ['Pide las condiciones por escrito', 'La matrícula son 1.200 €. Pide las condiciones por escrito'],
-    ['Ask for the terms in writing', 'Enrolment is €1,200. Ask for the terms in writing'],
+    ['Te enviamos las condiciones', 'La matrícula son 1.200 €. Te enviamos las condiciones'],
+    ['We send you the terms', 'Enrolment is €1,200. We send you the terms'],
   ),
   both(
     'decimals as each language writes them',
@@ -203,8 +203,8 @@ export const harmless: readonly Slip[] = [
   both(
     'a percentage as each language writes it',
     'faqs/general.yaml',
-    ['Es un dato de alumnos anteriores', 'El 40 % trabaja ya en una torre. Es un dato de alumnos anteriores'],
-    ['It describes past students', 'Of them, 40% work in a tower by now. It describes past students'],
+    ['Pregúntanos</a> de qué', 'Pregúntanos</a> si el 40 % trabaja ya en una torre y de qué'],
+    ['Ask us</a> which', 'Ask us</a> whether 40% work in a tower by now and which'],
   ),
   both(
     'a date as each language writes it',
@@ -263,8 +263,8 @@ export const harmless: readonly Slip[] = [
   both(
     'a paragraph more in both',
     'blocks/financing.yaml',
-    ['    <p>Pide las condiciones', '    <p>La beca cubre una parte.</p>\n    <p>Pide las condiciones'],
-    ['    <p>Ask for the terms', '    <p>A scholarship covers part of it.</p>\n    <p>Ask for the terms'],
+    ['    <p>Te enviamos', '    <p>La beca cubre una parte.</p>\n    <p>Te enviamos'],
+    ['    <p>We send you', '    <p>A scholarship covers part of it.</p>\n    <p>We send you'],
   ),
   both(
     'a list item more in both',
@@ -279,7 +279,7 @@ export const harmless: readonly Slip[] = [
     'a heading more in both',
     PAY,
     ['    <p>El tráfico no cierra.', '    <h4>De noche</h4>\n    <p>El tráfico no cierra.'],
-    ['    <p>Traffic does not close.', '    <h4>At night</h4>\n    <p>Traffic does not close.'],
+    ['    <p>Traffic never stops.', '    <h4>At night</h4>\n    <p>Traffic never stops.'],
   ),
   // Texts
   slip(
@@ -291,14 +291,14 @@ export const harmless: readonly Slip[] = [
   slip(
     '“no, no” in what somebody says',
     'people/testimonials.yaml',
-    'Agradezco que nadie',
-    'No, no lo digo por decir. Agradezco que nadie',
+    'Ahora es lo que más',
+    'No, no lo digo por decir. Ahora es lo que más',
   ),
   slip(
     '“that that” in English',
     'people/testimonials.yaml',
-    'I am glad nobody told me it would be easy.',
-    'I am glad that that was said at once.',
+    'Now it is what I enjoy most.',
+    'I am glad that that has changed.',
   ),
   slip('a colon in a quoted text', 'navigation.yaml', 'es: "Aula virtual"', 'es: "Aula: virtual"'),
   slip(
@@ -347,8 +347,8 @@ export const harmless: readonly Slip[] = [
   both(
     'a space that does not break, in HTML',
     'faqs/general.yaml',
-    ['El {{facts.success-rate}} %. Es', 'El {{facts.success-rate}}&nbsp;%. Es'],
-    ['It describes past students', 'It describes past&nbsp;students'],
+    ['El {{facts.success-rate}} %, según', 'El {{facts.success-rate}}&nbsp;%, según'],
+    ['figures for past students', 'figures for past&nbsp;students'],
   ),
   both(
     'an ampersand and an angle bracket in HTML',
@@ -365,8 +365,8 @@ export const harmless: readonly Slip[] = [
   both(
     'bold and italic type in HTML',
     'blocks/financing.yaml',
-    ['haz tus cuentas antes', 'haz <strong>tus <em>propias</em> cuentas</strong> antes'],
-    ['do your sums before', 'do <strong>your <em>own</em> sums</strong> before'],
+    ['enviamos las condiciones por', 'enviamos <strong>las <em>tres</em> condiciones</strong> por'],
+    ['you the terms in', 'you <strong>the <em>three</em> terms</strong> in'],
   ),
   both(
     'a list in HTML',
@@ -388,8 +388,8 @@ export const harmless: readonly Slip[] = [
       'Ofrecemos cursos intensivos de <a href="https://www.cervantes.es">español</a> técnico.</p>',
     ],
     [
-      'We offer intensive technical Spanish courses.</p>',
-      'We offer intensive technical <a href="https://www.cervantes.es">Spanish</a> courses.</p>',
+      'We offer intensive courses in technical Spanish.</p>',
+      'We offer intensive courses in technical <a href="https://www.cervantes.es">Spanish</a>.</p>',
     ],
   ),
   both(
@@ -431,7 +431,7 @@ export const harmless: readonly Slip[] = [
   // What a page is made of
   slip('another tone', 'pages/feedback.yaml', 'tone: light', 'tone: tinted'),
   slip('another icon', 'banners.yaml', 'complete-rating:\n  icon: plane-takeoff', 'complete-rating:\n  icon: plane'),
-  slip('a picture on the other side', 'blocks/financing.yaml', 'side: right', 'side: left'),
+  slip('a picture on the other side', 'pages/block-2.yaml', 'side: right', 'side: left'),
   slip(
     'another drawing that is there',
     'pages/success.yaml',
@@ -503,7 +503,7 @@ export const harmless: readonly Slip[] = [
   slip(
     'a part of the page without its intro',
     'pages/contact.yaml',
-    '    intro:\n      es: "El centro de Madrid está en funcionamiento. El de Gran Canaria abrirá próximamente."\n      en: "The Madrid centre is open. The Gran Canaria centre is coming soon."\n',
+    '    intro:\n      es: "El centro de Madrid está abierto. El de Gran Canaria abrirá próximamente."\n      en: "The Madrid centre is open. The Gran Canaria centre is coming soon."\n',
     '',
   ),
   slip(

@@ -29,6 +29,8 @@ const ALLOWED = [
   'PSF-2.0',
   'MPL-2.0',
   'LGPL-3.0-or-later',
+  // Of fonts: what is drawn with them may be used as one likes.
+  'OFL-1.1',
 ];
 
 /** What visitors are sent must not ask even for that. */

@@ -2,7 +2,9 @@ import type { Manifests } from '../manifests';
 import type { Options } from '../options';
 import type { Site } from '../site';
 import { emitThemePictures } from '../theme/theme';
+import { emitAppManifests } from './app-manifests';
 import { emitConsentTexts } from './consent-texts';
+import { emitFeeds } from './feeds';
 import { emitIconSprite } from './icon-sprite';
 import { emitMedia } from './media';
 import type { OutputFile } from './output-file';
@@ -14,6 +16,8 @@ export function emit(site: Site, manifests: Manifests, options: Options): Output
   return [
     ...emitIconSprite(site),
     ...emitSearchFiles(manifests),
+    ...emitFeeds(manifests),
+    ...emitAppManifests(manifests),
     ...emitSecurityContact(site, manifests, options.today),
     ...emitConsentTexts(manifests),
     ...emitMedia(site.files, options),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html';
+import { hreflangPaths } from '../../shared/hreflang-paths';
 import type { Manifests } from '../manifests';
 import type { OutputFile } from './output-file';
 
@@ -10,13 +11,14 @@ export function emitSearchFiles(manifests: Manifests): OutputFile[] {
   ];
 }
 
-function sitemap({ url, pages }: Manifests): string {
+function sitemap({ url, pages, languages }: Manifests): string {
   const listed = pages.filter(({ isListed }) => isListed);
-  const entries = listed.map(({ canonical, alternates }) => {
-    const links = Object.entries(alternates).map(
+  const entries = listed.map((page) => {
+    const links = hreflangPaths(page, languages).map(
       ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url + path)}"/>`,
     );
-    return `<url><loc>${escapeHtml(canonical)}</loc>${links.join('')}</url>`;
+    const modified = page.modified === undefined ? '' : `<lastmod>${page.modified}</lastmod>`;
+    return `<url><loc>${escapeHtml(page.canonical)}</loc>${modified}${links.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

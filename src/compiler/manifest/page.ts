@@ -1,13 +1,16 @@
 import type { Page } from '../../../generated/source-types';
 import type { Section } from '../../../generated/types';
-import type { PageManifest } from '../../shared/manifest';
+import type { Media, PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import type { PageInstance } from '../addresses/addresses';
 import { isShown } from '../condition';
+import { SHARE_SIZE, sharePicture } from '../media/share-picture';
 import { drawingsIn } from '../resolve/drawing';
-import { type ResolveContext, resolveEntry, resolveSection } from '../resolve/resolve';
+import { type ResolveContext, resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
+import { LONGEST_TITLE } from '../texts/sensible-lengths';
+import { shortTitle, trail } from './trail';
 
 /** One page in one language. */
 export function pageManifest(page: PageInstance<Page>, context: ResolveContext): PageManifest {
@@ -20,7 +23,9 @@ export function pageManifest(page: PageInstance<Page>, context: ResolveContext):
     ...(role && { role }),
     ...pageAddress(page, context),
     ...(page.sharedPath !== undefined && { sharedPath: page.sharedPath }),
-    metadata: metadata(page.page.value, context),
+    metadata: metadata(page, context),
+    shortTitle: shortTitle(page, context),
+    trail: trail(page, context),
     ...(conversion === true && { conversion: true }),
     drawings: drawingsIn(resolved, site.files),
     sections: resolved,
@@ -36,19 +41,33 @@ export function pageAddress(
   return { path, alternates: page.alternates, canonical: singleton(site, 'settings').url + path };
 }
 
-function metadata(page: Page, context: ResolveContext): PageManifest['metadata'] {
+function metadata(instance: PageInstance<Page>, context: ResolveContext): PageManifest['metadata'] {
   const { titleSuffix } = singleton(context.site, 'settings');
-  const shareImage =
-    page.share?.image && resolveEntry('pages', { share: { image: page.share.image } }, context).share?.image;
+  const page = instance.page.value;
   return {
-    title: resolveText(page.title, context) + resolveText(titleSuffix, context),
+    title: withSuffix(resolveText(page.title, context), resolveText(titleSuffix, context)),
     description: resolveText(page.description, context),
     ...(page.keywords && { keywords: resolveText(page.keywords, context) }),
     ...(page.share?.title && { shareTitle: resolveText(page.share.title, context) }),
-    ...(shareImage && { shareImage }),
+    shareImage: shareImage(instance, context),
     type: page.kind ?? 'website',
     noindex: page.noindex ?? false,
   };
+}
+
+/** The picture that the page has for it, else the one that is drawn of it; where there is none, that of the site. */
+function shareImage(page: PageInstance<Page>, context: ResolveContext): Media {
+  const { share } = page.page.value;
+  const own = share?.image && resolveEntry('pages', { share: { image: share.image } }, context).share?.image;
+  if (own !== undefined) return own;
+  const drawn = sharePicture(page, context);
+  if (drawn === undefined) return resolveSingleton('settings', context).shareImage;
+  return { src: `/${drawn.path}`, alt: drawn.title, ...SHARE_SIZE };
+}
+
+/** What the settings add to titles is the first that search engines cut off: it is left out where there is no room for it. */
+function withSuffix(title: string, suffix: string): string {
+  return title.length + suffix.length <= LONGEST_TITLE ? title + suffix : title;
 }
 
 function sections({ page }: PageInstance<Page>, context: ResolveContext): Section[] {

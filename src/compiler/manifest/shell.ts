@@ -3,10 +3,12 @@ import { pathIn } from '../../shared/paths';
 import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
 import { shellTheme } from '../theme/theme';
 import { consentQuestion } from './consent';
+import { feed } from './feed';
 import { pageExceptions } from './page-exceptions';
 
 /** What all pages of one language share. */
 export function shell(context: ResolveContext): Shell {
+  const news = feed(context);
   return {
     language: context.language,
     home: homePath(context),
@@ -16,6 +18,7 @@ export function shell(context: ResolveContext): Shell {
     theme: shellTheme(context.site),
     exceptions: pageExceptions(context),
     ...consentQuestion(context),
+    ...(news && { feed: news.address }),
   };
 }
 

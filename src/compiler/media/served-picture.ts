@@ -57,12 +57,14 @@ export interface ServedPicture {
   readonly files: readonly PictureFile[];
 }
 
+/** In pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How large a picture is once it lies upright and is cut. */
-export function uprightSize(
-  content: Uint8Array,
-  crop: Crop = {},
-  measured?: MeasuredPicture,
-): { readonly width: number; readonly height: number } | undefined {
+export function uprightSize(content: Uint8Array, crop: Crop = {}, measured?: MeasuredPicture): Size | undefined {
   const read = measurePicture(content);
   if (read === undefined) return undefined;
   const { orientation = 1, type } = read;
@@ -89,16 +91,30 @@ export function servedPicture(
   if (content === undefined || size === undefined || measured === undefined) return undefined;
   const name = nameOf(src, crop, measured);
   if (room.cut === true && room.height !== undefined) return cutPicture({ name, source, crop, focus }, room, size);
-  const widths = widthsFor(size, room);
+  const seen = seenOf(size, room);
+  const widths = widthsFor(seen, room);
   const fallback = fallbackOf(content);
   const fallbackWidth = widths.findLast((width) => width <= WIDEST_FALLBACK) ?? widths[0] ?? size.width;
-  const address = `/${name}-${fallbackWidth}.${fallback}`;
+  const address = `/${name}${seen.height < size.height ? cutName(seen, focus) : ''}-${fallbackWidth}.${fallback}`;
   const file = (width: number, format: PictureFormat): PictureFile => ({
-    ...{ path: variantAddress(address, width, format).slice(1), source, format, crop, size: { width } },
+    ...{ path: variantAddress(address, width, format).slice(1), source, format, crop },
+    ...(seen.height < size.height
+      ? { size: { width, height: Math.round((width * seen.height) / seen.width) }, focus }
+      : { size: { width } }),
   });
   const wide = widths.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]);
   const all = fallback === 'webp' ? wide : [...wide, file(fallbackWidth, fallback)];
-  return { src: address, ...size, widths, files: all };
+  return { src: address, ...seen, widths, files: all };
+}
+
+/** What of a picture is seen in its place, in its own pixels. */
+function seenOf({ width, height }: Size, { tallest }: Room): Size {
+  return { width, height: tallest === undefined ? height : Math.min(height, Math.round(width * tallest)) };
+}
+
+/** Tells what is cut off above and below from the whole. */
+function cutName({ width, height }: Size, { x = 50, y = 50 }: Draft<Focus> = {}): string {
+  return `-${width}x${height}-${x}-${y}`;
 }
 
 /** A photograph that something leads to as a file, at the address by which it is named. */
@@ -112,7 +128,7 @@ export function wholePicture(path: string, content: Uint8Array): PictureFile {
 function cutPicture(
   { name, ...picture }: Pick<PictureFile, 'source' | 'crop' | 'focus'> & { readonly name: string },
   room: Room,
-  own: { readonly width: number; readonly height: number },
+  own: Size,
 ): ServedPicture {
   const { width: wide, height: high = wide } = room;
   const scale = Math.min(1, own.width / wide, own.height / high);
@@ -130,7 +146,7 @@ function nameOf(src: string, { top = 0, right = 0, bottom = 0, left = 0 }: Crop,
   return `assets/${stem}-${hash}${RECIPE}${cut}`;
 }
 
-function widthsFor(own: { readonly width: number; readonly height: number }, room: Room): number[] {
+function widthsFor(own: Size, room: Room): number[] {
   const inHeight = room.height === undefined ? Number.POSITIVE_INFINITY : (room.height * own.width) / own.height;
   const shown = Math.min(room.width, inHeight);
   const least = WIDTHS.find((width) => width >= Math.min(shown, PHONE)) ?? PHONE;

@@ -104,6 +104,7 @@ interface RuleDetails {
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
   'fact-zero': { fact: string };
+  'point-open': { what: string };
   'token-misplaced': { token: string; value?: string };
   'currency-missing': { example: string };
   'date-absurd': { date: string; years: number };
@@ -132,6 +133,7 @@ interface RuleDetails {
   'consent-missing': Record<never, never>;
   'home-elsewhere': { path: string };
   'redirect-language': { address: string; language: string; other: string };
+  'parent-circular': { parent: string };
   'path-duplicate': { path: string; other: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };
@@ -302,6 +304,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'media-small',
   'media-unused',
   'message-discarded',
+  'point-open',
   'noindex-important',
   'page-orphan',
   'svg-reduced',

@@ -29,11 +29,12 @@ export const resolvers = {
   day: resolveDate,
   price: resolvePrice,
   condition: (value: { visitor?: string }) => value.visitor,
-  formName: (value: string) => value,
+  entryName: (value: string) => value,
   iconName: resolveIconName,
   formService: resolveFormService,
   previewOnly: () => undefined,
   publicationDay: (_day: string) => undefined,
+  openPoint: (_what: string) => undefined,
   email: (value: string) => btoa(value),
   posts: resolvePosts,
 } satisfies Record<ResolverName, Resolver>;

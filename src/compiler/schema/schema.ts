@@ -97,6 +97,8 @@ export interface Room {
   readonly width: number;
   /** Where it is bounded, too: a picture then is as large as fits into both. */
   readonly height?: number;
+  /** How many times its width a picture is seen high at most, in whatever shape it is shown: what is higher is never sent. */
+  readonly tallest?: number;
   /** Whether a picture is cut to just this shape, to be shown by others. */
   readonly cut?: boolean;
 }

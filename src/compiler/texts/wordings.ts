@@ -25,11 +25,21 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'fes clic aqui',
       'feu clic aqui',
       'prem aqui',
+      ...['llegir mes', 'mes informacio', 'veure mes'],
     ],
   },
   de: {
     filler: ['beispieltext', 'noch zu ubersetzen', 'blindtext', 'platzhaltertext', 'testtext'],
-    vague: ['hier', 'hier klicken', 'klick hier', 'klicke hier', 'klicken sie hier'],
+    vague: [
+      'hier',
+      'hier klicken',
+      'klick hier',
+      'klicke hier',
+      'klicken sie hier',
+      'mehr erfahren',
+      'mehr informationen',
+      'weiterlesen',
+    ],
   },
   en: {
     filler: [
@@ -64,7 +74,10 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
         'you',
       ],
     ],
-    vague: ['click', 'click here', 'click this link', 'here', 'link', 'press here', 'tap here', 'this link'],
+    vague: [
+      ...['click', 'click here', 'click this link', 'here', 'link', 'press here', 'tap here', 'this link'],
+      ...['discover more', 'find out more', 'learn more', 'more info', 'more information', 'read more', 'see more'],
+    ],
   },
   es: {
     filler: [
@@ -115,19 +128,28 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
         'haz clic',
       ],
       ...['haz clic aqui', 'pincha', 'pincha aqui', 'pinche aqui', 'pulsa aqui', 'pulse aqui', 'pulsa'],
+      ...['descubre mas', 'lee mas', 'leer mas', 'mas info', 'mas informacion', 'saber mas', 'ver mas'],
     ],
   },
   fr: {
     filler: ["texte d'exemple", 'a traduire', 'texte de remplissage', 'texte provisoire', 'votre texte ici'],
-    vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien'],
+    vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
   },
   it: {
     filler: ['testo di esempio', 'da tradurre', 'testo di prova', 'testo segnaposto', 'inserire testo'],
-    vague: ['clicca qui', 'cliccare qui', 'qui', 'questo link'],
+    vague: [
+      'clicca qui',
+      'cliccare qui',
+      'qui',
+      'questo link',
+      'leggi di piu',
+      'maggiori informazioni',
+      'scopri di piu',
+    ],
   },
   pt: {
     filler: ['texto de exemplo', 'por traduzir', 'texto de teste', 'texto provisorio'],
-    vague: ['aqui', 'clica aqui', 'clique aqui', 'este link'],
+    vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
   },
 };
 

@@ -407,6 +407,10 @@ export const en: MessageCatalogue = {
     message: `“${address}” was read in ${languageName(language, 'en')}, and this redirect leads to the page in ${languageName(other, 'en')}.`,
     hint: `add to this redirect language: ${language}`,
   }),
+  'parent-circular': ({ parent }) => ({
+    message: `“${parent}” is itself below this page: the trail would go round in circles.`,
+    hint: 'choose a page that is not below this one, or take parent out',
+  }),
   'path-duplicate': ({ path, other }) => ({
     message: `The address “${path}” belongs to ${other} already.`,
     hint: 'choose another address',
@@ -478,6 +482,10 @@ export const en: MessageCatalogue = {
   'message-discarded': () => ({
     message: 'The messages of this form reach nobody: with delivery: log they are only noted in the browser.',
     hint: 'delivery: { post: "https://…" }',
+  }),
+  'point-open': ({ what }) => ({
+    message: `Still to be confirmed: ${what}`,
+    hint: 'once it is confirmed, delete the key “confirm” and its text',
   }),
   'date-passed': ({ date }) => ({
     message: `The date ${date} has passed: the website says instead that the next one is to be announced.`,

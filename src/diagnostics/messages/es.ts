@@ -407,6 +407,10 @@ export const es: MessageCatalogue = {
     message: `«${address}» se leía en ${languageName(language, 'es')}, y esta redirección lleva a la página en ${languageName(other, 'es')}.`,
     hint: `añade a esta redirección language: ${language}`,
   }),
+  'parent-circular': ({ parent }) => ({
+    message: `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
+    hint: 'elige una página que no dependa de esta, o quita parent',
+  }),
   'path-duplicate': ({ path, other }) => ({
     message: `La dirección «${path}» ya es de ${other}.`,
     hint: 'elige otra dirección',
@@ -478,6 +482,10 @@ export const es: MessageCatalogue = {
   'message-discarded': () => ({
     message: 'Los mensajes de este formulario no llegan a nadie: con delivery: log solo se anotan en el navegador.',
     hint: 'delivery: { post: "https://…" }',
+  }),
+  'point-open': ({ what }) => ({
+    message: `Falta por confirmar: ${what}`,
+    hint: 'cuando esté confirmado, borra la clave «confirm» y su texto',
   }),
   'date-passed': ({ date }) => ({
     message: `La fecha ${date} ya ha pasado: en su lugar, la web dice que la próxima está por anunciar.`,

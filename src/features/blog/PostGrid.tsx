@@ -1,10 +1,16 @@
 import type { PostCard as Post } from '../../shared/manifest';
+import { type PhoneLayout, phoneRow } from '../../ui/phone-row/phone-row';
 import { SmallPostCard } from './SmallPostCard';
 
+interface PostGridProps {
+  posts: readonly Post[];
+  phone?: PhoneLayout | undefined;
+}
+
 /** Posts side by side, in up to three columns. */
-export function PostGrid({ posts }: { posts: readonly Post[] }) {
+export function PostGrid({ posts, phone }: PostGridProps) {
   return (
-    <ul className="post-grid">
+    <ul {...phoneRow(phone, 'post-grid')}>
       {posts.map((post) => (
         <li key={post.href}>
           <SmallPostCard post={post} />

@@ -1,4 +1,4 @@
-import { asLanguage, type Language, type Languages } from '../../shared/language';
+import { type AddressedLanguages, asLanguage, type Language } from '../../shared/language';
 import { createStore, type Store } from '../store';
 import { LANGUAGE_KEY, storedLanguage } from './stored-language';
 
@@ -24,7 +24,7 @@ export function createLanguageStore(initial: Language): LanguageStore {
  * A preference that the visitor makes in another document counts in this one too: in another tab, or in a later document
  * from which the visitor comes back to this one as it was.
  */
-export function followOtherDocuments(store: LanguageStore, languages: Languages): void {
+export function followOtherDocuments(store: LanguageStore, languages: AddressedLanguages): void {
   const follow = () => {
     const language = asLanguage(storedLanguage.read(), languages);
     if (language !== undefined) store.set(language, false);

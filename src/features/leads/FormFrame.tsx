@@ -4,6 +4,7 @@ import { attribution, onAttributionChange } from '../attribution/attribution';
 import { EmailReveal } from '../contact/EmailReveal';
 import { fillIn, useShell } from '../shell/shell-context';
 import { FormFallback, WrittenEmail } from './FormFallback';
+import { FormNotice } from './FormNotice';
 import { formAddress } from './form-address';
 import { createFormEmbed, type FormEmbed } from './form-embed';
 import { useSubmitted } from './use-submitted';
@@ -92,13 +93,14 @@ function LiveForm(props: LiveFormProps) {
             {messages.showForm}
             <span className="visually-hidden">: {form.title}</span>
           </button>
-          <p>{fillIn(messages.formNotice, { service: new URL(embed.frame).host })}</p>
+          <p>{fillIn(messages.showFormNotice, { service: new URL(embed.frame).host })}</p>
         </div>
       )}
       {isWanted && !isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
       {form.room !== undefined && !hasFailed && (
         <svg className="form-frame__room needs-script" width="0" height={form.room} aria-hidden="true" />
       )}
+      <FormNotice />
     </div>
   );
 }

@@ -1,21 +1,27 @@
-import type { Shell } from '../../shared/manifest';
+import type { PageManifest, Shell } from '../../shared/manifest';
+import { SITE_ICONS } from '../../shared/served-files';
 
 /** A thing in the vocabulary of https://schema.org, without its context. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page knows that its structured data needs. */
 export interface PageContext {
+  readonly page: Pick<PageManifest, 'role' | 'path' | 'canonical' | 'metadata' | 'shortTitle' | 'trail'>;
   readonly shell: Shell;
   /** Address of the site, without a final slash. */
   readonly url: string;
-  readonly canonical: string;
 }
 
 /** What search engines read of one section. */
-export type StructuredData<Section> = (section: Section, page: PageContext) => Thing[];
+export type StructuredData<Section> = (section: Section, context: PageContext) => Thing[];
 
 /** Who publishes the site, as other things name it. */
 export function publisher({ shell, url }: Pick<PageContext, 'shell' | 'url'>): Thing {
   const { brand, organisationType = 'Organization' } = shell.settings;
-  return { '@type': organisationType, name: brand, url: `${url}/` };
+  return { '@type': organisationType, '@id': `${url}/#organization`, name: brand, url: `${url}/`, logo: logo(url) };
+}
+
+/** The picture by which the site is known. */
+export function logo(url: string): string {
+  return url + SITE_ICONS.large;
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../generated/types';
 import { isCrawler } from '../../shared/country';
+import type { AddressedLanguages } from '../../shared/language';
 import { chooseLanguage } from '../../shared/language-choice';
 import type { PagePaths } from '../../shared/paths';
 import { canonicalPath, languageOfPath } from '../../shared/read-path';
@@ -14,9 +15,9 @@ import { lookUpCountry, showVisitor } from './visitor-country';
  */
 export async function locateVisitor(
   paths: PagePaths,
-  { visitor, languages }: Pick<Settings, 'visitor' | 'languages'>,
+  { visitor, languages }: Pick<Settings, 'visitor'> & { readonly languages: AddressedLanguages },
   store: LanguageStore,
-  arrivedAt = location.pathname,
+  arrivedAt: string,
 ): Promise<void> {
   if (visitor === undefined) return;
   const { lookup, timeoutMs, homeCountry, crawlers } = visitor;

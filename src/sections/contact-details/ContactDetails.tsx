@@ -1,8 +1,6 @@
-import type { ContactDetailsSection, Location } from '../../../generated/types';
-import { EmailReveal } from '../../features/contact/EmailReveal';
-import { PhoneLink } from '../../features/contact/PhoneLink';
+import type { ContactDetailsSection } from '../../../generated/types';
+import { ContactLines } from '../../features/contact/ContactLines';
 import { LocationCard } from '../../features/locations/LocationCard';
-import { useShell } from '../../features/shell/shell-context';
 
 export function ContactDetails(section: ContactDetailsSection) {
   return (
@@ -14,33 +12,5 @@ export function ContactDetails(section: ContactDetailsSection) {
         ))}
       </div>
     </div>
-  );
-}
-
-function ContactLines({ locations }: { locations: readonly Location[] }) {
-  const { messages, settings } = useShell();
-  return (
-    <dl className="contact-details__lines">
-      <div className="needs-script">
-        <dt>{messages.email}</dt>
-        <dd>
-          <EmailReveal />
-        </dd>
-      </div>
-      {locations.map((location) => (
-        <div key={location.id}>
-          <dt>
-            {messages.phone}: {location.title}
-          </dt>
-          <dd>
-            <PhoneLink number={location.phone} />
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{messages.officeHours}</dt>
-        <dd className="contact-details__hours">{settings.officeHours}</dd>
-      </div>
-    </dl>
   );
 }

@@ -2,11 +2,12 @@ import type { CourseStripsSection } from '../../../generated/types';
 import { CourseStrip } from '../../features/courses/CourseStrip';
 import { Actions } from '../../features/shell/Actions';
 import type { SectionContext } from '../../features/shell/section-context';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 
 export function CourseStrips({ heading, ...section }: CourseStripsSection & SectionContext) {
   return (
     <>
-      <div className="strip-bay strip-bay--rack">
+      <div {...phoneRow(section.phone, 'strip-bay strip-bay--rack')}>
         {section.courses.map((course) => (
           <CourseStrip key={course.id} course={course} heading={heading} />
         ))}

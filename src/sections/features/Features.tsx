@@ -1,6 +1,7 @@
 import type { FeaturesSection, Service } from '../../../generated/types';
 import { Actions } from '../../features/shell/Actions';
 import type { SectionContext } from '../../features/shell/section-context';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import { Feature, type FeatureItem, type FeatureLayout } from './Feature';
 
 const gridOfLayout: Record<FeatureLayout, string> = {
@@ -10,11 +11,18 @@ const gridOfLayout: Record<FeatureLayout, string> = {
 };
 
 export function Features({ heading, ...section }: FeaturesSection & SectionContext) {
-  const { layout = 'cards', services = [] } = section;
+  const { layout = 'cards', phone, services = [] } = section;
   const items = [...services.map(serviceItem), ...section.items];
+  const className = `features ${gridOfLayout[layout]} features--${items.length % 2 === 0 ? 'even' : 'odd'}`;
   return (
     <>
-      <ul className={`features ${gridOfLayout[layout]} features--${items.length % 2 === 0 ? 'even' : 'odd'}`}>
+      <ul
+        {...phoneRow(
+          phone,
+          className,
+          items.every(({ link }) => link !== undefined),
+        )}
+      >
         {items.map((item) => (
           <Feature key={item.title} item={item} layout={layout} heading={heading} />
         ))}

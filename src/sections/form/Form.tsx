@@ -1,16 +1,19 @@
 import type { FormSection, Location } from '../../../generated/types';
+import { ContactLines } from '../../features/contact/ContactLines';
 import { FormFrame } from '../../features/leads/FormFrame';
 import { LocationCard } from '../../features/locations/LocationCard';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
 export function Form(section: FormSection) {
-  const { location, form } = section;
+  const { location, contact, form } = section;
+  const hasSide = location !== undefined || contact !== undefined;
   return (
-    <div className={`container form ${location ? 'form--with-location' : ''}`.trim()}>
+    <div className={`container form ${hasSide ? 'form--with-side' : ''}`.trim()}>
       <SectionHeader {...section} />
       <FormFrame name={form} />
       {location && <FormLocation location={location} />}
+      {contact && <ContactLines locations={contact} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { MessageFormSection } from '../../../generated/types';
 import { EmailReveal } from '../../features/contact/EmailReveal';
 import { PhoneLink } from '../../features/contact/PhoneLink';
+import { FormNotice } from '../../features/leads/FormNotice';
 import { useShell } from '../../features/shell/shell-context';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 import { deliver } from './deliver';
@@ -74,6 +75,7 @@ export function MessageForm(section: MessageFormSection) {
           </button>
           <MessageStatus status={status} onClose={closeToast} />
         </div>
+        <FormNotice />
       </form>
     </div>
   );

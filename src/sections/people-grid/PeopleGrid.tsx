@@ -18,7 +18,7 @@ export function PeopleGrid({ heading, ...section }: PeopleGridSection & SectionC
 
 interface PersonProps {
   person: Instructor;
-  label: string;
+  label: string | undefined;
   heading: 'h2' | 'h3';
 }
 
@@ -28,11 +28,13 @@ function Person({ person: { name, image, formUrl }, label, heading: Heading }: P
     <article className="people-grid__person">
       <PersonPhoto name={name} image={image} />
       <Heading className="people-grid__name">{name}</Heading>
-      <ActionLink
-        className="button button--secondary button--small people-grid__button"
-        link={{ label, href: formUrl, external: true }}
-        accessibleLabel={`${label}: ${name} ${messages.newTab}`}
-      />
+      {label !== undefined && (
+        <ActionLink
+          className="button button--secondary button--small people-grid__button"
+          link={{ label, href: formUrl, external: true }}
+          accessibleLabel={`${label}: ${name} ${messages.newTab}`}
+        />
+      )}
     </article>
   );
 }

@@ -1,10 +1,11 @@
 import type { PlaceCardsSection } from '../../../generated/types';
 import type { SectionContext } from '../../features/shell/section-context';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import { PlaceCard } from './PlaceCard';
 
-export function PlaceCards({ heading, locations }: PlaceCardsSection & SectionContext) {
+export function PlaceCards({ heading, locations, phone }: PlaceCardsSection & SectionContext) {
   return (
-    <div className="place-cards">
+    <div {...phoneRow(phone, 'place-cards')}>
       {locations.map((location) => (
         <PlaceCard key={location.id} location={location} heading={heading} />
       ))}

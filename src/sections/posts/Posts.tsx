@@ -6,7 +6,7 @@ export function Posts(section: PostsSection) {
   if (section.posts.length === 0) return null;
   return (
     <>
-      <PostGrid posts={section.posts} />
+      <PostGrid posts={section.posts} phone={section.phone} />
       <Actions actions={section.actions} primary={false} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Testimonial, TestimonialsSection } from '../../../generated/types';
 import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import { Portrait } from '../../ui/portrait/Portrait';
 
 export function Testimonials(section: TestimonialsSection) {
@@ -18,7 +19,7 @@ export function Testimonials(section: TestimonialsSection) {
           intervalMs={settings.timings.testimonialIntervalMs}
         />
       ) : (
-        <div className="grid grid--fit testimonials__grid">{quotes}</div>
+        <div {...phoneRow(section.phone, 'grid grid--fit testimonials__grid', false)}>{quotes}</div>
       )}
     </>
   );

@@ -21,7 +21,6 @@ export const facts: readonly Slip[] = [
     'value: 160\n  note: "Porcentaje',
   ),
   slip('a year without its quotes gets a separator', 'facts.yaml', 'value: "2024"', 'value: 2024'),
-  slip('a range the wrong way round', 'facts.yaml', 'value: "11-13"', 'value: "13-11"'),
   slip('a figure left empty', 'facts.yaml', 'value: 200\n  note: "Escenarios', 'value:\n  note: "Escenarios'),
   slip('a figure of an empty text', 'facts.yaml', 'value: "B2"', 'value: ""'),
   slip(
@@ -54,7 +53,7 @@ export const facts: readonly Slip[] = [
     line: 'es: "Los {{facts.syllabus-topics}} temas',
   }),
   cut('deleted a figure that is used once', 'facts.yaml', 'maximum-training-months:', 'minimum-age:', 1, {
-    file: 'pages/initial-training.yaml',
+    file: 'pages/complete-rating.yaml',
     line: 'maximum-training-months}} meses',
   }),
   appended(

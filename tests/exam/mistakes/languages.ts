@@ -26,10 +26,10 @@ export const languages: readonly Slip[] = [
   slip(
     'forgot the English of an answer',
     'faqs/general.yaml',
-    '      en: |\n        <p>You need to be an EU citizen, and the selection processes require native-level Spanish. We offer intensive technical Spanish courses.</p>\n',
+    '      en: |\n        <p>Yes, if you are an EU citizen and speak Spanish at native level, which selection processes require. We offer intensive courses in technical Spanish.</p>\n',
     '',
-    'answer:\n      es: |\n        <p>Tienes que ser',
-    'es: |\n        <p>Tienes que ser',
+    'answer:\n      es: |\n        <p>Sí, si eres',
+    'es: |\n        <p>Sí, si eres',
   ),
   slip('left the English of a tag empty', 'blog/tags.yaml', 'en: "Jobs"', 'en: ""'),
   slip(
@@ -41,7 +41,7 @@ export const languages: readonly Slip[] = [
   slip(
     'left only spaces in English',
     'blocks/important-dates.yaml',
-    'en: "Each course confirms its starting day and its places on its own page."',
+    'en: "Each block lasts {{facts.block-1-months}} months. The exact day is on each course’s page."',
     'en: "   "',
   ),
   slip('a stand-in TODO', 'banners.yaml', 'en: "See Block 1"', 'en: "TODO"'),
@@ -56,7 +56,7 @@ export const languages: readonly Slip[] = [
   slip(
     'a stand-in of crosses',
     'pages/madrid.yaml',
-    'en: "These are illustrations, not photographs. To see the real thing, ask for a visit."',
+    'en: "Shown here in illustrations. To see the real thing, ask for a visit."',
     'en: "xxx"',
   ),
   slip(
@@ -68,8 +68,8 @@ export const languages: readonly Slip[] = [
   slip(
     'copied the Spanish over and left it',
     'pages/blog.yaml',
-    'en: "The controller’s job, explained with facts"',
-    'en: "La profesión de controlador, explicada con datos"',
+    'en: "The controller’s job, with facts"',
+    'en: "La profesión de controlador, con datos"',
   ),
   slip(
     'copied a long Spanish text over and left it',
@@ -92,7 +92,7 @@ export const languages: readonly Slip[] = [
   slip(
     'left a paragraph of the English article in Spanish',
     PAY,
-    '<p>A quiet tower is not the same as a control centre whose sectors fill up every summer. Traffic complexity usually weighs on pay.</p>',
+    '<p>A quiet tower is not the same as a control centre whose sectors fill up every summer. The more complex the traffic, the better the pay tends to be.</p>',
     '<p>No es lo mismo una torre con poco movimiento que un centro de control que gestiona sectores saturados en verano. La complejidad del tráfico suele pesar en la retribución.</p>',
   ),
   slip(
@@ -110,7 +110,7 @@ export const languages: readonly Slip[] = [
   slip(
     'left the English page title in Spanish',
     'pages/services.yaml',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation providers"',
+    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation service providers"',
     'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Servicios para proveedores de navegación aérea"',
   ),
   slip(
@@ -201,10 +201,10 @@ export const languages: readonly Slip[] = [
   slip(
     'a figure of another course in English',
     'blocks/financing.yaml',
-    'Block 2 €{{facts.block-2-price}} and the',
-    'Block 2 €{{facts.block-1-price}} and the',
-    '<p>The cost depends',
-    '<p>El coste depende',
+    '€{{facts.block-2-price}} for Block 2',
+    '€{{facts.block-1-price}} for Block 2',
+    '<p>Each programme',
+    '<p>Cada programa',
   ),
   slip(
     'a figure replaced by its value in Spanish only',
@@ -219,8 +219,8 @@ export const languages: readonly Slip[] = [
     'catalogue/courses/initial-training.yaml',
     'followed by {{facts.rating-training-months}} months',
     'followed by {{facts.basic-training-months}} months',
-    'es: "Itinerario',
-    'en: "A full-time',
+    'es: "A tiempo completo',
+    'en: "Full time',
   ),
   slip('lost the place of a number', 'messages.yaml', 'en: "{count} courses"', 'en: "courses"'),
   slip(
@@ -248,10 +248,10 @@ export const languages: readonly Slip[] = [
   slip(
     'the link of the English answer lost',
     'faqs/general.yaml',
-    '<a href="page:contact">ask us</a>',
-    'ask us',
-    '>{{facts.success-rate}}%. It describes',
-    'El {{facts.success-rate}} %. Es un dato',
+    '<a href="page:contact">Ask us</a>',
+    'Ask us',
+    '>{{facts.success-rate}}%, according to',
+    'El {{facts.success-rate}} %, según los datos',
   ),
   slip(
     'a heading of the English article lost',
@@ -265,24 +265,25 @@ export const languages: readonly Slip[] = [
   slip(
     'an item of the English list lost',
     PAY,
-    '      <li>Am I willing to move to whichever unit I am given?</li>\n',
+    '      <li>Would I be happy to move to another city?</li>\n',
     '',
     '<li>Can I get through the months',
     '<li>Can I live on the entry',
-    '¿Estoy dispuesto a mudarme',
+    '¿Me gustaría mudarme',
     "en: |\n    <p>Controllers' pay",
     '<h3>Questions worth asking first</h3>\n    <ul>',
     '<ul>\n      <li>Can I get through',
+    108,
   ),
   slip(
     'a paragraph of the Spanish policy lost',
     'blocks/financing.yaml',
-    '    <p>Pide las condiciones por escrito y haz tus cuentas antes de matricularte.</p>\n',
+    '    <p>Te enviamos las condiciones por escrito.</p>\n',
     '',
-    '<p>El coste',
-    '<p>Ask for the terms',
-    'es: |\n    <p>El coste',
-    'en: |\n    <p>The cost',
+    '<p>Cada programa',
+    '<p>We send you',
+    'es: |\n    <p>Cada programa',
+    'en: |\n    <p>Each programme',
   ),
   cut(
     'a row of the English table lost',
@@ -306,8 +307,8 @@ export const languages: readonly Slip[] = [
   slip(
     'the English stops in the middle',
     'pages/contact.yaml',
-    'en: "Tell us the course and where you stand: whether you hold the medical certificate, your level of English and when you would like to start. If you are writing for an organisation, tell us which."',
-    'en: "Tell us the course and"',
+    'en: "Tell us which course interests you, your level of English and when you would like to start. If you are writing on behalf of an organisation, tell us which."',
+    'en: "Tell us which course interests you and"',
   ),
   slip(
     'wrote a third language',

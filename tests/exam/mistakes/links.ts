@@ -52,7 +52,7 @@ export const links: readonly Slip[] = [
   slip('the code of a course in place of its name', 'pages/services.yaml', '      - refresher', '      - RFSH'),
   slip('a testimonial that is not there', 'pages/home.yaml', '      - lucia-muestra', '      - lucía-muestra'),
   slip('a person by name', 'pages/feedback.yaml', '      - sara-modelo', '      - Sara Modelo'),
-  slip('a place that is not there', 'pages/contact.yaml', '      - canarias', '      - gran-canaria'),
+  slip('a place that is not there', 'pages/home.yaml', '      - canarias', '      - gran-canaria'),
   slip('a place to stay that is not there', 'pages/madrid.yaml', '      - hostal-modelo', '      - hotel-modelo'),
   slip('questions that are not there', 'pages/block-1.yaml', '    faq: block-1', '    faq: bloque-1'),
   slip(
@@ -69,8 +69,8 @@ export const links: readonly Slip[] = [
   ),
   slip('a press item that is not there', 'pages/blog.yaml', 'press-4, press-5]', 'press-4, press-6]'),
   slip('a service that is not there', 'pages/services.yaml', '      - consulting\n', '      - consultancy\n'),
-  slip('https twice', 'navigation.yaml', '"https://x.com/', '"https://https://x.com/'),
-  slip('a letter lost in https', 'navigation.yaml', '"https://www.instagram', '"htps://www.instagram'),
+  slip('https twice', 'navigation.yaml', '"https://x.esc', '"https://https://x.esc'),
+  slip('a letter lost in https', 'navigation.yaml', '"https://instagram', '"htps://instagram'),
   slip(
     'the colon lost in https',
     'places/accommodations.yaml',
@@ -100,8 +100,8 @@ export const links: readonly Slip[] = [
   slip(
     'a comma for the dot of a web address',
     'navigation.yaml',
-    '"https://www.linkedin.com/',
-    '"https://www.linkedin,com/',
+    '"https://linkedin.escuelavector',
+    '"https://linkedin,escuelavector',
   ),
   slip(
     'an e-mail link with a space',
@@ -118,8 +118,8 @@ export const links: readonly Slip[] = [
   slip(
     'an e-mail address as a link',
     'faqs/general.yaml',
-    'href="page:contact">pregúntanos',
-    'href="info@escuelavector.example">pregúntanos',
+    'href="page:contact">Pregúntanos',
+    'href="info@escuelavector.example">Pregúntanos',
   ),
   slip(
     'a phone link with words',
@@ -161,7 +161,7 @@ export const links: readonly Slip[] = [
   slip(
     'a section of a text that is not there',
     'pages/privacy-policy.yaml',
-    'en la <a href="page:contact#contact-section">página',
+    'en la <a href="page:contact#contact-form-section">página',
     'en la <a href="page:contact#contacto">página',
   ),
   slip(
@@ -180,7 +180,7 @@ export const links: readonly Slip[] = [
   slip(
     'a link without words',
     'faqs/general.yaml',
-    '<a href="page:contact">pregúntanos</a>',
+    '<a href="page:contact">Pregúntanos</a>',
     '<a href="page:contact"></a>',
   ),
   slip(
@@ -217,8 +217,8 @@ export const links: readonly Slip[] = [
   slip(
     'a script as a link',
     'faqs/general.yaml',
-    '<a href="page:contact">ask us</a>',
-    '<a href="javascript:history.back()">ask us</a>',
+    '<a href="page:contact">Ask us</a>',
+    '<a href="javascript:history.back()">Ask us</a>',
   ),
   slip(
     'a link within the preview',

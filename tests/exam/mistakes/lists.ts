@@ -88,8 +88,8 @@ export const lists: readonly Slip[] = [
     FAQ,
     FAQ + FAQ,
     'id: faq\n    tone: light\n    eyebrow:\n      es: "Dudas"\n      en: "Questions"\n    title:\n      es: "Preguntas frecuentes"\n      en: "Frequently asked questions"\n    faq: general\n  -',
-    83,
-    84,
+    87,
+    88,
   ),
   slip(
     'one id for two sections',
@@ -104,8 +104,8 @@ export const lists: readonly Slip[] = [
     'pages/block-1.yaml',
     '  - block: financing\n',
     '  - block: financing\n  - block: requirements\n',
-    'block: requirements\n\n',
-    'block: requirements\n  - block: financing',
+    'block: requirements\n\n  # Ficha',
+    'block: requirements\n\n  # Grupos',
   ),
   slip(
     'one id for two tabs',

@@ -65,7 +65,7 @@ export const media: readonly Slip[] = [
     'src: drawings/apron-night.svg',
     'src: drawings\\apron-night.svg',
   ),
-  slip('the folder lost', 'blocks/financing.yaml', 'src: drawings/strip-board.svg', 'src: strip-board.svg'),
+  slip('the folder lost', 'pages/madrid.yaml', 'src: drawings/strip-board.svg', 'src: strip-board.svg'),
   slip(
     'a picture of another website',
     'places/accommodations.yaml',

@@ -36,8 +36,8 @@ export const search: readonly Slip[] = [
   slip(
     'a title of one word',
     'pages/services.yaml',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation providers"',
-    'title:\n  es: "S"\n  en: "Services for air navigation providers"',
+    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation service providers"',
+    'title:\n  es: "S"\n  en: "Services for air navigation service providers"',
   ),
   slip(
     'a description longer than search engines show',
@@ -66,7 +66,7 @@ export const search: readonly Slip[] = [
   slip(
     'the English title of another page',
     'pages/services.yaml',
-    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation providers"',
+    'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Services for air navigation service providers"',
     'title:\n  es: "Servicios para proveedores de navegación aérea"\n  en: "Air traffic controller courses"',
   ),
   slip(
@@ -122,7 +122,7 @@ export const search: readonly Slip[] = [
     'the description of another article',
     'blog/posts/escasez-de-controladores-aereos.yaml',
     'es: "656 jubilaciones, 279 bajas por reserva y 819 plazas: así se llega a un déficit neto de 116 controladores aéreos, y así se lee."',
-    'es: "Nivel de entrada, horquilla bruta anual y factores que mueven el sueldo de un controlador aéreo en España, sin titulares ni promesas."',
+    'es: "Nivel de entrada, horquilla bruta anual y factores que mueven el sueldo de un controlador aéreo en España, con sus porqués."',
   ),
   slip(
     'a page in all capitals for search engines',

@@ -88,7 +88,7 @@ export const shape: readonly Slip[] = [
   slip(
     'deleted the phone of a place to stay',
     'places/accommodations.yaml',
-    '  phone: "+34 900 000 013"\n',
+    '  phone: "+34 000 000 013"\n',
     '',
     'hostal-modelo:',
     'name: "Hostal Modelo"',
@@ -114,7 +114,7 @@ export const shape: readonly Slip[] = [
   slip('a misspelt tone', 'blocks/financing.yaml', 'tone: tinted', 'tone: tintd'),
   slip('a layout in the singular', 'pages/success.yaml', 'layout: cards', 'layout: card'),
   slip('a size in Spanish', 'pages/blog.yaml', 'size: page', 'size: página'),
-  slip('a side that there is not', 'blocks/financing.yaml', 'side: right', 'side: derecha'),
+  slip('a side that there is not', 'pages/block-2.yaml', 'side: right', 'side: derecha'),
   slip(
     'an icon with an underscore',
     'banners.yaml',
@@ -125,12 +125,12 @@ export const shape: readonly Slip[] = [
   slip('the form provider with a capital', 'settings.yaml', 'provider: local', 'provider: Tally'),
   slip('yes in Spanish', 'pages/feedback.yaml', 'noindex: true', 'noindex: sí'),
   slip('yes in English', 'pages/success.yaml', 'conversion: true', 'conversion: yes'),
-  slip('true in quotes', 'blocks/financing.yaml', 'decorative: true', 'decorative: "true"'),
+  slip('true in quotes', 'pages/success.yaml', 'decorative: true', 'decorative: "true"'),
   slip('a number in quotes', 'catalogue/courses/block-1.yaml', 'workloadMonths: 6', 'workloadMonths: "6"'),
   slip('a number with its unit', 'forms.yaml', 'height: 500', 'height: 500px'),
   slip('a number in words', 'pages/blog.yaml', 'count: 100', 'count: cien'),
   slip('a postal code without quotes', 'places/locations.yaml', 'postalCode: "28042"', 'postalCode: 28042'),
-  slip('a phone without quotes', 'places/accommodations.yaml', '"+34 900 000 011"', '900000011'),
+  slip('a phone without quotes', 'places/accommodations.yaml', '"+34 000 000 011"', '000000011'),
   slip('the code of an error without quotes', 'pages/not-found.yaml', 'code: "404"', 'code: 404'),
   slip(
     'tags as one text',

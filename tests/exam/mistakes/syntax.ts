@@ -62,9 +62,9 @@ export const syntax: readonly Slip[] = [
   ),
   slip(
     'a text that starts with a placeholder, without quotes',
-    'catalogue/courses/complete-rating.yaml',
-    'es: "{{facts.complete-rating-months}} meses"',
-    'es: {{facts.complete-rating-months}} meses',
+    'catalogue/courses/block-1.yaml',
+    'es: "{{facts.block-1-months}} meses"',
+    'es: {{facts.block-1-months}} meses',
   ),
   slip(
     'a text that starts with &, without quotes',
@@ -81,8 +81,8 @@ export const syntax: readonly Slip[] = [
   slip(
     'a text that starts with !, without quotes',
     'banners.yaml',
-    'en: "Next course: Block 1 (Basic and Tower). Starts in May; places are limited."',
-    'en: !Next course, Block 1 (Basic and Tower). Starts in May; places are limited.',
+    'en: "Next course: Block 1 (Basic and Tower), starting in May. Places are limited."',
+    'en: !Next course, Block 1 (Basic and Tower), starting in May. Places are limited.',
   ),
   slip(
     'a text that starts with @, without quotes',
@@ -147,22 +147,22 @@ export const syntax: readonly Slip[] = [
   slip(
     'the text of an answer moved to the left',
     'faqs/general.yaml',
-    '        <p>El {{facts.success-rate}} %.',
+    '        <p>El {{facts.success-rate}} %,',
     '    <p>El {{facts.success-rate}} %.',
   ),
   slip(
     'a long text without the upright bar',
     'blocks/financing.yaml',
-    '  es: |\n    <p>El coste',
-    '  es:\n    <p>El coste',
-    'es:\n    <p>El coste',
-    '<p>El coste',
+    '  es: |\n    <p>Cada programa',
+    '  es:\n    <p>Cada programa',
+    'es:\n    <p>Cada programa',
+    '<p>Cada programa',
   ),
   slip(
     'a long text on the line of its upright bar',
     'pages/home.yaml',
-    'es: |\n        <p>En un simulador',
-    'es: | <p>En un simulador',
+    'es: |\n        <p>El instructor repasa',
+    'es: | <p>El instructor repasa',
   ),
   slip(
     'left the marks of two versions in the figures',

@@ -8,11 +8,11 @@ export const text: readonly Slip[] = [
   slip(
     'a paragraph that does not end',
     'blocks/financing.yaml',
-    'haz tus cuentas antes de matricularte.</p>',
-    'haz tus cuentas antes de matricularte.',
+    'Te enviamos las condiciones por escrito.</p>',
+    'Te enviamos las condiciones por escrito.',
   ),
   slip('bold type that does not end', PAY, '<strong>Antigüedad:</strong>', '<strong>Antigüedad:'),
-  slip('a link that does not end', 'faqs/general.yaml', 'pregúntanos</a>.', 'pregúntanos.'),
+  slip('a link that does not end', 'faqs/general.yaml', 'Pregúntanos</a> de qué', 'Pregúntanos de qué'),
   slip('a list item that does not end', PAY, 'con otra categoría.</li>', 'con otra categoría.'),
   slip('an end tag without its slash', 'faqs/general.yaml', 'español técnico.</p>', 'español técnico.<p>'),
   slip('a misspelt tag', PAY, '<strong>Seniority:</strong>', '<storng>Seniority:</storng>'),
@@ -35,8 +35,8 @@ export const text: readonly Slip[] = [
   slip(
     'a script pasted from a chat provider',
     'blocks/financing.yaml',
-    'haz tus cuentas antes de matricularte.</p>',
-    'haz tus cuentas antes de matricularte.</p><script src="https://chat.example/w.js"></script>',
+    'Te enviamos las condiciones por escrito.</p>',
+    'Te enviamos las condiciones por escrito.</p><script src="https://chat.example/w.js"></script>',
   ),
   slip(
     'a video pasted from its website',
@@ -77,14 +77,9 @@ export const text: readonly Slip[] = [
   ),
   slip('a heading without words', PAY, '<h3>La dependencia</h3>', '<h3></h3>'),
   slip('a list item outside a list', PAY, '<p>Son cantidades brutas.', '<li>Son cantidades brutas.'),
-  slip(
-    'Markdown bold type in a plain text',
-    'banners.yaml',
-    'Empieza en mayo y las plazas',
-    'Empieza en **mayo** y las plazas',
-  ),
+  slip('Markdown bold type in a plain text', 'banners.yaml', 'en mayo. Plazas', 'en **mayo**. Plazas'),
   slip('a Markdown heading in an article', PAY, '<h2>Why entry pay is lower</h2>', '## Why entry pay is lower'),
-  slip('a Markdown link in an answer', 'faqs/general.yaml', '<a href="page:contact">ask us</a>', '[ask us](/contact)'),
+  slip('a Markdown link in an answer', 'faqs/general.yaml', '<a href="page:contact">Ask us</a>', '[Ask us](/contact)'),
   slip(
     'a Markdown list in an answer',
     'faqs/selection-process.yaml',
@@ -94,21 +89,16 @@ export const text: readonly Slip[] = [
   slip(
     'HTML in a plain text',
     'pages/contact.yaml',
-    'es: "El centro de Madrid está en funcionamiento.',
-    'es: "El centro de <b>Madrid</b> está en funcionamiento.',
+    'es: "El centro de Madrid está abierto.',
+    'es: "El centro de <b>Madrid</b> está abierto.',
   ),
   slip(
     'a line break in a title',
     'pages/home.yaml',
-    'es: "Aprende a controlar el tráfico aéreo en',
-    'es: "Aprende a controlar el tráfico aéreo<br>en',
+    'es: "Aprende a controlar el tráfico',
+    'es: "Aprende a controlar<br>el tráfico',
   ),
-  slip(
-    'an entity in a plain text',
-    'consent.yaml',
-    'es: "Lo necesario para recordar',
-    'es: "Lo&nbsp;necesario para recordar',
-  ),
+  slip('an entity in a plain text', 'consent.yaml', 'es: "Recordamos tu idioma', 'es: "Recordamos&nbsp;tu idioma'),
   slip(
     'accents as entities in a title',
     'catalogue/services.yaml',
@@ -125,8 +115,8 @@ export const text: readonly Slip[] = [
   slip(
     'an invisible character in a web address',
     'navigation.yaml',
-    '"https://x.com/escuelavector',
-    '"https://x.com/\u200bescuelavector',
+    '"https://x.escuelavector',
+    '"https://x.\u200bescuelavector',
   ),
   slip(
     'accents that came out as two letters',
@@ -168,9 +158,9 @@ export const text: readonly Slip[] = [
   slip('a space at the start of a label', 'navigation.yaml', 'en: "Office portal"', 'en: " Office portal"'),
   slip(
     'a space before a comma',
-    'blocks/requirements.yaml',
-    'Si dudas sobre algún requisito, pregúntanos',
-    'Si dudas sobre algún requisito , pregúntanos',
+    'people/testimonials.yaml',
+    'El inglés lo traía trabajado de casa, y',
+    'El inglés lo traía trabajado de casa , y',
   ),
   slip(
     'no space after a full stop',
@@ -184,7 +174,7 @@ export const text: readonly Slip[] = [
   slip(
     'filler in a section',
     'pages/services.yaml',
-    'es: "Puntos de partida: el contenido final sale de lo que necesite tu dependencia."',
+    'es: "Un punto de partida: el contenido se adapta a lo que necesite tu dependencia."',
     'es: "Lorem ipsum dolor sit amet, consectetur adipiscing elit."',
   ),
   slip('typed anything to see how it looks', 'catalogue/programmes.yaml', 'es: "Según el cambio"', 'es: "asdf asdf"'),

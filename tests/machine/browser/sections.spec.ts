@@ -4,16 +4,21 @@ import { desktop, linkTo, openHydrated, settled, shellOf, test } from '../../sup
 test.describe('testimonials', () => {
   const carousel = '.testimonials__carousel';
 
-  test('three stand side by side, move on every three seconds, start again after the last, and can be paused', async ({
-    page,
-  }) => {
+  /** Gives the number of the first slide that is seen. */
+  async function showWithStoppedClock(page: Page): Promise<number> {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.clock.install();
     await openHydrated(page, '/torno-completo');
     await page.locator(carousel).scrollIntoViewIfNeeded();
     await expect.poll(() => slidesInView(page.locator(carousel))).toBe(3);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const first = Number.parseInt(await position(page, carousel).innerText(), 10);
+    return Number.parseInt(await position(page, carousel).innerText(), 10);
+  }
+
+  test('three stand side by side, move on every three seconds, start again after the last, and can be paused', async ({
+    page,
+  }) => {
+    const first = await showWithStoppedClock(page);
     for (let step = 1; step <= 6; step++) {
       await page.clock.runFor(3000);
       await expect(position(page, carousel)).toHaveText(`${((first - 1 + step) % 6) + 1} de 6`);
@@ -25,13 +30,7 @@ test.describe('testimonials', () => {
   });
 
   test('they stop for good once the focus is in them, and wait while they are out of sight', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.clock.install();
-    await openHydrated(page, '/torno-completo');
-    await page.locator(carousel).scrollIntoViewIfNeeded();
-    await expect.poll(() => slidesInView(page.locator(carousel))).toBe(3);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const first = Number.parseInt(await position(page, carousel).innerText(), 10);
+    const first = await showWithStoppedClock(page);
     const next = `${(first % 6) + 1} de 6`;
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.locator(carousel)).not.toBeInViewport();

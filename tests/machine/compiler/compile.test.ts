@@ -78,6 +78,8 @@ test('without an error there are manifests, icons, files for search engines, med
     'icons.svg',
     'robots.txt',
     'sitemap.xml',
+    'app.es.webmanifest',
+    'app.en.webmanifest',
     'media/loaf.svg',
     'theme/icon.svg',
     'theme/crumbs.svg',

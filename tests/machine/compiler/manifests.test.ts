@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PostsSection } from '../../../generated/types';
 import { shellOf } from '../../../src/compiler/manifests';
-import { compileSite, manifestsOf, pageOf, resolvedSection, resolvedSections } from '../../support/compile-site';
+import {
+  basicText,
+  compileSite,
+  manifestsOf,
+  pageOf,
+  resolvedSection,
+  resolvedSections,
+} from '../../support/compile-site';
 import { post } from '../../support/post';
 import { yaml } from '../../support/yaml';
 
@@ -125,12 +132,20 @@ describe('languages', () => {
 
   test('the title of a page ends in the suffix of its language', () => {
     const manifests = manifestsOf({});
-    expect(pageOf(manifests, 'products', 'es').manifest.metadata).toEqual({
+    expect(pageOf(manifests, 'products', 'es').manifest.metadata).toMatchObject({
       title: 'Productos | Trigal',
       description: 'Hogazas, barras y bollos.',
       type: 'website',
       noindex: false,
     });
+  });
+
+  test('a title that would be cut off goes without the suffix', () => {
+    const long = 'Panes de masa madre con trigo, centeno y espelta de aquí';
+    const page = basicText('pages/products.yaml').replace(/^title: .*$/m, `title: { es: "${long}", en: "Our breads" }`);
+    const manifests = manifestsOf({ 'pages/products.yaml': page });
+    expect(pageOf(manifests, 'products', 'es').manifest.metadata.title).toBe(long);
+    expect(pageOf(manifests, 'products', 'en').manifest.metadata.title).toBe('Our breads | Trigal Bakery');
   });
 });
 

@@ -60,3 +60,16 @@ test('a notice is left out outside its days', () => {
   expect(on('2026-03-31').banners.map(({ id }) => id)).toEqual(['always']);
   expect(on('2026-04-20').banners.map(({ id }) => id)).toEqual(['easter', 'always']);
 });
+
+test('what is still to be confirmed is for editors only', () => {
+  const overlay: Overlay = {
+    'pages/spring.yaml': [
+      'path: { es: "/primavera", en: "/spring" }',
+      'title: { es: "Primavera", en: "Spring" }',
+      'description: { es: "Pan de primavera.", en: "Spring bread." }',
+      'sections: [{ type: hero, title: { es: "Primavera", en: "Spring" }, confirm: "Is it spring?" }]',
+      '',
+    ].join('\n'),
+  };
+  expect(JSON.stringify(pageOf(manifestsOf(overlay, '2026-04-01'), 'spring', 'en'))).not.toContain('Is it spring?');
+});

@@ -1,28 +1,77 @@
 import { expect, test } from 'vitest';
 import { shellOf } from '../../../src/compiler/manifests';
+import type { Thing } from '../../../src/features/search/thing';
 import { loadStructuredData } from '../../../src/prerender/structured-data';
-import { manifestsOf, type Overlay, pageOf } from '../../support/compile-site';
+import { basicText, manifestsOf, type Overlay, pageOf } from '../../support/compile-site';
 import { course } from '../../support/course';
 import { blog } from '../../support/post';
+import { faultsOf } from '../../support/vocabulary';
 import { yaml } from '../../support/yaml';
 
 const url = 'https://www.panaderiatrigal.example';
 const describePage = await loadStructuredData();
-const bakery = { '@type': 'Bakery', name: 'Trigal Bakery', url: `${url}/` };
 
-function dataOf(id: string, overlay: Overlay) {
+function dataOf(id: string, overlay: Overlay): Thing[] {
   const manifests = manifestsOf(overlay);
   return describePage(pageOf(manifests, id, 'en').manifest, shellOf(manifests, 'en'), manifests.url);
 }
 
-const catalogue = {
+function ofType(things: readonly Thing[], type: string): Thing[] {
+  return things.filter((thing) => [thing['@type']].flat().includes(type));
+}
+
+const place = yaml`
+  shop:
+    title: { es: "Obrador", en: "Bakehouse" }
+    address: "Calle del Horno, 3, Ejemplo"
+    postalCode: "00000"
+    locality: Ejemplo
+    country: ES
+    coordinates: { latitude: 41.5, longitude: -4.5 }
+    phone: "+34 900 000 010"
+    description: { es: "Donde se amasa.", en: "Where we knead." }
+    mapUrl: "https://www.openstreetmap.org/search?query=Ejemplo"
+    openingHours:
+      - { days: [tuesday, saturday], opens: "07:00", closes: "14:00" }
+    page: classes
+  soon:
+    title: { es: "Sucursal", en: "Branch" }
+    status: { es: "Próximamente", en: "Coming soon" }
+    address: "Calle de la Pala, 1, Ejemplo"
+    postalCode: "00001"
+    phone: "+34 900 000 011"
+    description: { es: "Aún no.", en: "Not yet." }
+    mapUrl: "https://www.openstreetmap.org/search?query=Ejemplo"
+`;
+
+const question = (spanish: string, english: string) => yaml`
+  items:
+    - question: { es: "¿${spanish}?", en: "${english}?" }
+      answer: { es: "<p>Sí, <a href=\\"https://example.com/\\">${spanish}</a>.</p>", en: "<p>Yes, <a href=\\"https://example.com/\\">${english}</a>.</p>" }
+`;
+
+/** A site of which everything is told that can be told of it. */
+const complete: Overlay = {
+  ...blog,
   'facts.yaml': 'registration: { value: "P-204" }\nloaves-a-year: { value: 52000 }\nkneading-price: { value: 90 }\n',
+  'places/locations.yaml': place,
+  'navigation.yaml': basicText('navigation.yaml')
+    .replace('- shop', '- shop\n    - soon')
+    .replace(
+      'social: []',
+      'social: [{ label: { es: "Perfil", en: "Profile" }, url: "https://social.example/trigal" }]',
+    ),
+  'faqs/one.yaml': question('Con levadura', 'With yeast'),
+  'faqs/two.yaml': question('Con sal', 'With salt'),
   'catalogue/courses/kneading.yaml': `${course}price: kneading-price
 workloadMonths: 1
 start: 2026-02-01
-page: products
+mode: onsite
+location: shop
+credential: { es: "Diploma", en: "Diploma" }
+page: classes
 `,
-  'catalogue/courses/proving.yaml': `${course}start: 2025-02-01\n`,
+  'catalogue/courses/proving.yaml': `${course.replace('KNEAD', 'PROVE')}start: 2025-02-01\nworkloadHours: 12\nmode: blended\n`,
   'catalogue/categories.yaml': yaml`
     hands:
       icon: graduation-cap
@@ -32,70 +81,139 @@ page: products
   `,
   'pages/classes.yaml': yaml`
     path: { es: "/clases", en: "/classes" }
-    title: { es: "Clases", en: "Classes" }
+    title: { es: "Clases de amasado", en: "Kneading classes" }
+    shortTitle: { es: "Clases", en: "Classes" }
+    parent: products
     description: { es: "Aprende.", en: "Learn." }
     sections:
-      - type: course-catalogue
+      - type: hero
         title: { es: "Clases", en: "Classes" }
+        course: kneading
+      - type: course-strips
+        title: { es: "Cursos", en: "Courses" }
+        courses: [kneading, proving]
+      - type: course-catalogue
+        title: { es: "Todas", en: "All" }
         categories: [hands]
+      - type: place-cards
+        title: { es: "Dónde", en: "Where" }
+        locations: [shop, soon]
+      - type: faq
+        title: { es: "Una", en: "One" }
+        faq: one
+      - type: faq
+        title: { es: "Otra", en: "Another" }
+        faq: two
   `,
 };
 
-test('the catalogue lists its courses with price, workload and a start that is still to come', () => {
-  const [list] = dataOf('classes', catalogue);
-  const item = { '@type': 'Course', name: 'Kneading', description: 'By hand.', courseCode: 'KNEAD', inLanguage: 'en' };
-  const instance = { '@type': 'CourseInstance', courseMode: 'mixed', location: 'Bakehouse' };
-  expect(list).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        item: {
-          ...item,
-          provider: bakery,
-          url: `${url}/products`,
-          hasCourseInstance: { ...instance, courseWorkload: 'P1M', startDate: '2026-02-01' },
-          offers: {
-            '@type': 'Offer',
-            price: 90,
-            priceCurrency: 'EUR',
-            availability: 'https://schema.org/InStock',
-            category: 'Paid',
-          },
-        },
+test('what pages tell has all that search engines require and recommend, and nothing that schema.org does not know', () => {
+  for (const id of ['home', 'classes', 'news', 'story:opening']) {
+    const { errors, lacking } = faultsOf(dataOf(id, complete));
+    expect(errors).toEqual([]);
+    // The second course of the catalogue has no page, no price and no licence, and its start has passed.
+    expect(lacking.filter((fault) => !fault.startsWith('ItemList'))).toEqual([]);
+  }
+});
+
+test('a site of the least content tells nothing that is wrong', () => {
+  for (const id of ['home', 'products', 'contact']) expect(faultsOf(dataOf(id, {})).errors).toEqual([]);
+});
+
+test('the page of a course tells of it once, with how, where and how long it is', () => {
+  const courses = ofType(dataOf('classes', complete), 'Course');
+  expect(courses).toHaveLength(1);
+  expect(courses[0]).toMatchObject({
+    '@id': `${url}/classes#KNEAD`,
+    name: 'Kneading',
+    offers: { price: 90, priceCurrency: 'EUR', category: 'Paid', url: `${url}/classes` },
+    hasCourseInstance: {
+      courseMode: 'Onsite',
+      courseWorkload: 'P1M',
+      startDate: '2026-02-01',
+      location: {
+        '@type': 'Place',
+        name: 'Bakehouse',
+        address: { streetAddress: 'Calle del Horno, 3', addressLocality: 'Ejemplo' },
       },
-      { '@type': 'ListItem', position: 2, item: { ...item, provider: bakery, hasCourseInstance: instance } },
-    ],
+    },
+  });
+  expect(ofType(dataOf('news', complete), 'Course')).toEqual([]);
+});
+
+test('the catalogue lists its courses; a start that has passed is left out', () => {
+  const [list] = ofType(dataOf('classes', complete), 'ItemList');
+  expect(list?.itemListElement).toMatchObject([
+    { position: 1, item: { courseCode: 'KNEAD' } },
+    {
+      position: 2,
+      item: {
+        courseCode: 'PROVE',
+        hasCourseInstance: { courseMode: 'Blended', courseWorkload: 'PT12H', location: 'Bakehouse' },
+      },
+    },
+  ]);
+  expect(JSON.stringify(list)).not.toContain('2025-02-01');
+});
+
+test('a place is told of on its page, if it is open', () => {
+  const places = ofType(dataOf('classes', complete), 'LocalBusiness');
+  expect(places).toHaveLength(1);
+  expect(places[0]).toMatchObject({
+    '@type': ['LocalBusiness', 'Bakery'],
+    name: 'Trigal Bakery, Bakehouse',
+    geo: { latitude: 41.5, longitude: -4.5 },
+    openingHoursSpecification: [{ dayOfWeek: ['Tuesday', 'Saturday'], opens: '07:00', closes: '14:00' }],
   });
 });
 
-test('the front page says who the school is, without its e-mail address', () => {
-  expect(dataOf('home', {})).toEqual([
-    {
-      '@context': 'https://schema.org',
-      ...bakery,
-      telephone: '+34 900 000 010',
-      address: [{ '@type': 'PostalAddress', streetAddress: 'Calle del Horno, 3, Ejemplo', postalCode: '00000' }],
-      contactPoint: { '@type': 'ContactPoint', telephone: '+34 900 000 010', availableLanguage: ['es', 'en'] },
-      hasCredential: 'Craft bakery no. P-204',
-    },
-  ]);
+test('all questions of a page are those of one thing', () => {
+  const [questions, ...others] = ofType(dataOf('classes', complete), 'FAQPage');
+  expect(others).toEqual([]);
+  expect(questions?.mainEntity).toMatchObject([{ name: 'With yeast?' }, { name: 'With salt?' }]);
 });
 
-test('an article says who wrote it and when', () => {
-  expect(dataOf('story:opening', blog)).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: 'Opening',
-      datePublished: '2026-01-01',
-      author: { '@type': 'Person', name: 'Ana Trigo' },
-      keywords: ['News'],
-      inLanguage: 'en',
-      mainEntityOfPage: `${url}/news/opening`,
-      publisher: bakery,
-    },
+test('the way to a page leads over the pages above it, the home page has none', () => {
+  const steps = (id: string) =>
+    ofType(dataOf(id, complete), 'BreadcrumbList').flatMap(({ itemListElement }) =>
+      (itemListElement as Thing[]).map(({ name, item }) => [name, item]),
+    );
+  expect(steps('classes')).toEqual([
+    ['Trigal Bakery', `${url}/en`],
+    ['Products', `${url}/products`],
+    ['Classes', `${url}/classes`],
   ]);
+  expect(steps('home')).toEqual([]);
+});
+
+test('the front page says who the organisation is, with what is open and without its e-mail address', () => {
+  const [organisation] = dataOf('home', complete);
+  expect(organisation).toMatchObject({
+    '@type': 'Bakery',
+    name: 'Trigal Bakery',
+    logo: `${url}/icon-512.png`,
+    sameAs: ['https://social.example/trigal'],
+    address: [{ streetAddress: 'Calle del Horno, 3', postalCode: '00000' }],
+    hasCredential: 'Craft bakery no. P-204',
+  });
+  expect(JSON.stringify(organisation)).not.toContain('@panaderiatrigal');
+});
+
+test('an article says who wrote it, when it was written and when revised', () => {
+  const [article] = ofType(
+    dataOf('story:opening', {
+      ...blog,
+      'blog/posts/opening.yaml': `${String(blog['blog/posts/opening.yaml'])}updated: 2026-01-10\n`,
+    }),
+    'BlogPosting',
+  );
+  expect(article).toMatchObject({
+    headline: 'Opening',
+    description: 'What happened.',
+    image: expect.stringMatching(/^https:\/\/www\.panaderiatrigal\.example\/assets\/share\/story-opening-en-\w+\.jpg$/),
+    datePublished: '2026-01-01',
+    dateModified: '2026-01-10',
+    author: { '@type': 'Person', name: 'Ana Trigo' },
+    publisher: { '@type': 'Bakery', logo: `${url}/icon-512.png` },
+  });
 });

@@ -40,6 +40,11 @@ beforeAll(async () => {
     media: { src: clear.png, decorative: true }
     actions:
       - { label: "La foto entera", file: linked.jpg }
+  - type: gallery
+    title: "El horno"
+    images:
+      - media: { src: phone.jpg, focus: { x: 50, y: 0 }, decorative: true }
+        caption: "Recién hecho"
 `,
   );
   await build();
@@ -142,6 +147,13 @@ describe('a photograph of twelve megapixels that a telephone held upright has ta
     expect(html).toMatch(/<img class="media [^"]*x1 y3"[^>]* width="2400" height="2200"/);
   });
 
+  test('is sent no higher than a gallery shows it, around its focus', async () => {
+    const content = await only(/^phone-[0-9a-f]+-3000x2250-50-0-800\.avif$/);
+    const { width = 0, height = 0 } = await sharp(content).metadata();
+    expect({ width, height }).toEqual({ width: 800, height: 600 });
+    expect([await hueAt(content, 0.5, 0.1), await hueAt(content, 0.5, 0.8)]).toEqual(['red', 'red']);
+  });
+
   test('is shown by social networks in their shape', async () => {
     const { width, height, format } = await sharp(await only(/^hogaza-[0-9a-f]+-1200x630\.jpg$/)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
@@ -166,7 +178,7 @@ test('with the cache or without it, the bytes are the same; what stays is not wr
   const before = await servedBytes();
   const [kept = ''] = (await served()).filter((name) => name.endsWith('-800.avif'));
   const { mtimeMs } = await stat(join(dist, 'assets', kept));
-  await edit('pages/home.yaml', (text) => text.replace('"Más fotos"', '"Otras fotos"'));
+  await edit('pages/home.yaml', (text) => text.replaceAll('"Más fotos"', '"Otras fotos"'));
   const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
   await writeFile(join(PICTURES, 'forgotten-400.avif'), '');
   for (const name of ['forgotten-400.avif', kept]) await utimes(join(PICTURES, name), longAgo, longAgo);
@@ -178,7 +190,7 @@ test('with the cache or without it, the bytes are the same; what stays is not wr
   await forgetPictures();
   await build();
   expect(await servedBytes()).toEqual(before);
-  await edit('pages/home.yaml', (text) => text.replace('src: phone.jpg', 'src: hogaza.jpg'));
+  await edit('pages/home.yaml', (text) => text.replaceAll('src: phone.jpg', 'src: hogaza.jpg'));
   await edit('pages/panes.yaml', (text) => text.replace('src: phone.jpg', 'src: hogaza-cerca.jpg'));
   await build();
   expect((await served()).filter((name) => name.startsWith('phone'))).toEqual([]);

@@ -1,9 +1,11 @@
 /** What every page of the site keeps to, whatever its editors write: as it is served, and each layout as it is used. */
 import { expect, type Page } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import sharp from 'sharp';
 import { violations } from '../../support/browser/accessibility';
 import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
+import { faultsOf } from '../../support/vocabulary';
 import { everyLayout, sitePages } from './site-pages';
 
 // What moves would be judged in the middle of its way.
@@ -35,6 +37,13 @@ for (const language of languages) {
           expect.soft(tags.description, at('description')).toMatch(/\S/);
           expect.soft(await page.locator('h1').count(), at('main headings')).toBe(1);
           expect.soft(await togglesOf(page), at('ways to the other languages')).toEqual(othersOf(manifest));
+
+          expect.soft(structuredDataFaults(html), at('structured data')).toEqual([]);
+          const shared = await page.request.get(new URL(manifest.metadata.shareImage.src, page.url()).href);
+          const { format } = await sharp(await shared.body()).metadata();
+          expect
+            .soft([shared.status(), format], at('share picture'))
+            .toEqual([200, expect.stringMatching(/^(jpeg|png)$/)]);
 
           expect.soft(html, at('telephone')).toMatch(/href="tel:\+\d+"/);
           expect.soft(html, at('e-mail address')).not.toContain('mailto:');
@@ -104,6 +113,13 @@ function textOf(html: string): string {
   return html.replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
 }
 
+/** What is wrong with what search engines are told; of a list they are told what there is. */
+function structuredDataFaults(html: string): string[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const { errors } = faultsOf(scripts.map(([, json = '']) => JSON.parse(json) as unknown));
+  return errors.filter((error) => !/^ItemList .*: lacks /.test(error));
+}
+
 function expectedSearchTags({ language, canonical, alternates, metadata }: (typeof sitePages)[number]) {
   const { origin } = new URL(canonical);
   const [first = ''] = Object.values(alternates);
@@ -118,6 +134,7 @@ function expectedSearchTags({ language, canonical, alternates, metadata }: (type
     canonical,
     robots: metadata.noindex ? 'noindex' : 'index, follow',
     alternates: metadata.noindex ? {} : Object.fromEntries(tags),
+    sharePicture: new URL(metadata.shareImage.src, origin).href,
   };
 }
 
@@ -129,6 +146,7 @@ function searchTags(page: Page) {
     description: document.head.querySelector('meta[name="description"]')?.getAttribute('content'),
     canonical: document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     robots: document.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
+    sharePicture: document.head.querySelector('meta[property="og:image"]')?.getAttribute('content'),
     alternates: Object.fromEntries(
       [...document.head.querySelectorAll('link[hreflang]')].map((link) => [
         link.getAttribute('hreflang') ?? '',

@@ -48,7 +48,6 @@ export const secondFacts: readonly Slip[] = [
   ),
   slip('a day written the Spanish way', 'facts.yaml', 'value: "2025-09-02"', 'value: "02/09/2025"'),
   slip('the month in words in a figure', 'facts.yaml', 'value: "2025-06"', 'value: "junio de 2025"'),
-  slip('a range with the word between', 'facts.yaml', 'value: "11-13"', 'value: "11 a 13"'),
   slip('the price typed into the course', 'catalogue/courses/block-1.yaml', 'price: block-1-price', 'price: 28000'),
   slip(
     'the price of a course as a text with braces',

@@ -10,8 +10,8 @@ export const links: readonly Slip[] = [
   slip(
     'pasted what a social network adds to an address',
     'navigation.yaml',
-    '"https://x.com/escuelavector.example"',
-    '"https://x.com/escuelavector.example?fbclid=IwAR0abcDEF123&utm_source=facebook"',
+    '"https://x.escuelavector.example"',
+    '"https://x.escuelavector.example/?fbclid=IwAR0abcDEF123&utm_source=facebook"',
   ),
   to('pasted the link of a search result', 'https://www.google.com/url?q=https://www.enaire.es/&sa=D&source=docs'),
   to(
@@ -34,12 +34,12 @@ export const links: readonly Slip[] = [
     'en: "Cookie policy"\n      page: privacy-policy',
     'en: "Cookie policy"',
     'page: privacy-policy\n    - label',
-    { file: 'navigation.yaml', line: 114 },
+    { file: 'navigation.yaml', line: 92 },
   ),
   slip(
     'pasted the address of one network under another',
     'navigation.yaml',
-    'https://www.instagram.com/escuelavector.example',
+    'https://instagram.escuelavector.example',
     'https://facebook.com/escuelavector.vector',
   ),
   slip('wrote the sign of an anchor', 'pages/contact.yaml', 'anchor: contact-section', 'anchor: "#contact-section"'),

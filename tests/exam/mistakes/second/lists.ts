@@ -109,7 +109,7 @@ export const secondLists: readonly Slip[] = [
   ),
   cut('a topic of the syllabus deleted', 'syllabi/selection-process.yaml', '  - id: tema-7', '  - id: tema-8', {
     file: 'facts.yaml',
-    line: 138,
+    line: 142,
   }),
   slip(
     'a question copied twice',

@@ -4,7 +4,7 @@ const POST = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const CONTACT =
   'es: "Escribe o llama: formulario, teléfonos de Madrid y Gran Canaria, horario de oficina y direcciones. Respondemos con fechas, precios y requisitos."';
 const META =
-  'es: "Nivel de entrada, horquilla bruta anual y factores que mueven el sueldo de un controlador aéreo en España, sin titulares ni promesas."';
+  'es: "Nivel de entrada, horquilla bruta anual y factores que mueven el sueldo de un controlador aéreo en España, con sus porqués."';
 const contact = (name: string, description: string): Slip =>
   slip(name, 'pages/contact.yaml', CONTACT, `es: "${description}"`);
 

@@ -47,7 +47,7 @@ export const secondShape: readonly Slip[] = [
     'postalCode: "28042"',
     'postalCode: 08042',
   ),
-  slip('the telephone as a number', 'settings.yaml', 'phone: "+34 900 000 000"', 'phone: 900000000'),
+  slip('the telephone as a number', 'settings.yaml', 'phone: "+34 000 000 000"', 'phone: 900000000'),
   slip(
     'the e-mail of the school with a space',
     'settings.yaml',
@@ -61,7 +61,7 @@ export const secondShape: readonly Slip[] = [
     'url: "www.escuelavector.example"',
   ),
   slip('a theme colour by its name', 'theme/theme.yaml', 'color: "#0A1217"', 'color: azul oscuro'),
-  cut('the intro of a block and the title above', 'blocks/important-dates.yaml', 'title:\n', 'columns:', 3),
+  cut('the intro of a block and the title above', 'blocks/important-dates.yaml', 'title:\n', 'columns:', 4),
   slip(
     'the country of a visitor written out',
     'catalogue/categories.yaml',

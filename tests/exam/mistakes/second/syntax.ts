@@ -40,8 +40,8 @@ export const secondSyntax: readonly Slip[] = [
   slip(
     'a banner with a colon and no quotes',
     'banners.yaml',
-    'es: "Próximo curso: Bloque 1 (Básico y Torre). Empieza en mayo y las plazas son limitadas."',
-    'es: Próximo curso: Bloque 1 (Básico y Torre). Empieza en mayo.',
+    'es: "Próximo curso: Bloque 1 (Básico y Torre), en mayo. Plazas limitadas."',
+    'es: Próximo curso: Bloque 1 (Básico y Torre), en mayo.',
   ),
   slip('a hash in a text without quotes', 'banners.yaml', 'en: "See Block 1"', 'en: See block #1', 'en: See block #1'),
   slip(
@@ -55,10 +55,10 @@ export const secondSyntax: readonly Slip[] = [
   slip(
     'the bar of a long text forgotten',
     'blocks/financing.yaml',
-    '  es: |\n    <p>El coste',
-    '  es:\n    <p>El coste',
+    '  es: |\n    <p>Cada programa',
+    '  es:\n    <p>Cada programa',
     '  es:\n',
-    '    <p>El coste depende',
+    '    <p>Cada programa',
   ),
   slip(
     'a line of a long text against the margin',

@@ -10,12 +10,7 @@ export const text: readonly Slip[] = [
     'es: "Financiación bancaria"',
     'es: "• Financiación bancaria"',
   ),
-  slip(
-    'pasted bold letters from a chat',
-    'banners.yaml',
-    'las plazas son limitadas."',
-    'las plazas son *muy limitadas*."',
-  ),
+  slip('pasted bold letters from a chat', 'banners.yaml', 'Plazas limitadas."', 'Plazas *muy limitadas*."'),
   slip(
     'pasted a word that a PDF divides',
     'places/accommodations.yaml',
@@ -25,14 +20,14 @@ export const text: readonly Slip[] = [
   slip(
     'pasted a ligature from a PDF',
     'blocks/requirements.yaml',
-    'Revisa primero el inglés y el certificado',
-    'Revisa primero el inglés y el certiﬁcado',
+    'Empieza por el inglés y el médico',
+    'Empieza por el inglés y el ﬁn',
   ),
   slip(
     'pasted the end of an e-mail',
     'people/testimonials.yaml',
-    'Agradezco que nadie me dijera que iba a ser fácil."',
-    'Agradezco que nadie me dijera que iba a ser fácil. Enviado desde mi iPhone"',
+    'Ahora es lo que más me gusta."',
+    'Ahora es lo que más me gusta. Enviado desde mi iPhone"',
   ),
   slip(
     'pasted the mark of an answered e-mail',
@@ -49,14 +44,14 @@ export const text: readonly Slip[] = [
   slip(
     'wrote a line break in a plain title',
     'pages/contact.yaml',
-    'es: "Pregunta lo que necesites antes de decidir"',
-    'es: "Pregunta lo que necesites<br/>antes de decidir"',
+    'es: "Pregunta lo que necesites"',
+    'es: "Pregunta lo<br/>que necesites"',
   ),
   slip(
     'typed no space after a full stop',
     'blocks/requirements.yaml',
-    'ciudadanos de la Unión Europea. Si dudas',
-    'ciudadanos de la Unión Europea.Si dudas',
+    'ciudadanos de la Unión Europea. La formación',
+    'ciudadanos de la Unión Europea.La formación',
   ),
   slip(
     'typed a space before a comma',
@@ -79,10 +74,10 @@ export const text: readonly Slip[] = [
   slip(
     'typed with the capitals locked',
     'blocks/important-dates.yaml',
-    'es: "Cada curso confirma su día de inicio y sus plazas en su propia página."',
-    'es: "CADA CURSO CONFIRMA SU DÍA DE INICIO Y SUS PLAZAS EN SU PROPIA PÁGINA."',
+    'es: "Primavera: Bloque 1"',
+    'es: "PRIMAVERA: BLOQUE 1"',
   ),
-  slip('lifted the capitals too late', 'blocks/important-dates.yaml', 'es: "Las solicitudes', 'es: "LAs solicitudes'),
+  slip('lifted the capitals too late', 'places/locations.yaml', 'es: "Nuestro segundo', 'es: "NUestro segundo'),
   slip('typed a word without its accent', POST, '<h3>Cómo leer una cifra', '<h3>Como leer una cifra'),
   slip(
     'typed a common word without its accent',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../../support/compile-site';
+import { basicText, compileSite, type Overlay } from '../../../support/compile-site';
+import { blog, post } from '../../../support/post';
 
-function output(path: string): string {
+function output(path: string, files: Overlay = {}): string {
   const result = compileSite({
+    ...files,
     'pages/thanks.yaml':
       'path: { es: "/gracias", en: "/gracias" }\nnoindex: true\ntitle: { es: "G", en: "T" }\ndescription: { es: "G", en: "T" }\n' +
       'sections: [{ type: hero, title: { es: "G", en: "T" } }]\n',
@@ -22,6 +24,22 @@ test('the sitemap lists each language of each page that search engines may show,
   expect(output('sitemap.xml')).toContain(
     '<url><loc>https://www.panaderiatrigal.example/contact</loc>' +
       '<xhtml:link rel="alternate" hreflang="es" href="https://www.panaderiatrigal.example/contacto"/>' +
-      '<xhtml:link rel="alternate" hreflang="en" href="https://www.panaderiatrigal.example/contact"/></url>',
+      '<xhtml:link rel="alternate" hreflang="en" href="https://www.panaderiatrigal.example/contact"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.panaderiatrigal.example/contacto"/></url>',
   );
+});
+
+test('the sitemap says when a page was revised, and when a post came out', () => {
+  const files = {
+    ...blog,
+    'blog/posts/closing.yaml': `${post('Cierre', 'Closing', '2025-12-24')}updated: 2026-01-02\n`,
+    'pages/contact.yaml': `${basicText('pages/contact.yaml')}updated: 2026-01-10\n`,
+  };
+  const modified = Object.fromEntries(
+    [...output('sitemap.xml', files).matchAll(/<loc>[^<]*\/([^</]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+      ([, name, day]) => [name, day],
+    ),
+  );
+  expect(modified).toMatchObject({ contact: '2026-01-10', closing: '2026-01-02', opening: '2026-01-01' });
+  expect(modified.products).toBeUndefined();
 });

@@ -14,9 +14,21 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:49 link-text-vague {"text":"haz clic aquí"}',
     ],
   },
+  'a link that promises more and does not say of what is told': {
+    files: {
+      ...prose("<p>Hacemos pan. <a href='page:products'>Más información</a></p>"),
+      'blocks/cta.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ label: { es: "Leer más…", en: "Read more" }, page: contact }]\n',
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:27 link-text-vague {"text":"Leer más…"}',
+      'warning blocks/cta.yaml:3:44 link-text-vague {"text":"Read more"}',
+      'warning blocks/text.yaml:3:48 link-text-vague {"text":"Más información"}',
+    ],
+  },
   'a link that says where it leads is right': {
     files: prose(
-      "<p><a href='page:contact'>Haz clic aquí para escribirnos</a>, <a href='page:home'>el pan de aquí</a></p>",
+      "<p><a href='page:contact'>Haz clic aquí para escribirnos</a>, <a href='page:home'>el pan de aquí</a>, <a href='page:products'>más información sobre el pan</a></p>",
     ),
     problems: [],
   },

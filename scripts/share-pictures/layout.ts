@@ -1,0 +1,65 @@
+import type { Lettering } from './lettering';
+
+/** A title in lines, as large as it fits. */
+export interface Block {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** In pixels. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Measure = Pick<Lettering, 'widthOf'>;
+
+/** From the largest to the smallest, in pixels. */
+const SIZES = [84, 76, 68, 60, 54, 48, 42, 36];
+const LEADING = 1.12;
+
+/** How high lines of a size stand above each other. */
+export function lineHeight(size: number): number {
+  return size * LEADING;
+}
+
+/** Breaks a text into lines of some width, in the largest size in which it is not too high. What never fits ends in dots. */
+export function fitText(text: string, room: Room, letters: Measure): Block {
+  const whole = text.trim();
+  for (const size of SIZES) {
+    const lines = linesIn(whole, size, room, letters);
+    if (lines !== undefined) return { lines, size };
+  }
+  return cutToFit(whole, room, letters);
+}
+
+/** As much of a text as fits in the smallest size. */
+function cutToFit(text: string, room: Room, letters: Measure): Block {
+  const size = SIZES.at(-1) ?? 0;
+  let best: readonly string[] = [];
+  let [from, to] = [0, text.length];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    const lines = linesIn(`${text.slice(0, middle).trim()}…`, size, room, letters);
+    if (lines === undefined) to = middle - 1;
+    else [best, from] = [lines, middle];
+  }
+  return { lines: best, size };
+}
+
+function linesIn(text: string, size: number, { width, height }: Room, letters: Measure): string[] | undefined {
+  const lines = brokenText(text, width / size, letters);
+  return lines !== undefined && lines.length * lineHeight(size) <= height ? lines : undefined;
+}
+
+/** Nothing where a word is wider than a line. */
+function brokenText(text: string, width: number, letters: Measure): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (letters.widthOf(word) > width) return undefined;
+    if (lines.length > 0 && letters.widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import fontverter from 'fontverter';
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+
+/** Writes texts as outlines, which look the same wherever they are drawn. */
+export interface Lettering {
+  /** How wide a text is, in its size. */
+  readonly widthOf: (text: string) => number;
+  /** A text as SVG, from the left end of its base line on. */
+  readonly draw: (text: string, size: number) => string;
+}
+
+interface OpenFont {
+  readonly writer: Font;
+  readonly unitsPerEm: number;
+  readonly characters: ReadonlySet<number>;
+}
+
+/** A piece of a text that one font can write. */
+interface Run {
+  readonly text: string;
+  readonly open: OpenFont;
+}
+
+const require = createRequire(import.meta.url);
+const BOLD = 700;
+/** The parts of the fonts that stand in, the most common first. */
+const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
+
+/**
+ * Letters of a font, bold where it can be. What it lacks comes from one that stands in, with or without serifs, as
+ * does everything where a theme brings no font.
+ */
+export async function openLettering(own: Uint8Array | undefined, hasSerifs: boolean): Promise<Lettering> {
+  const fonts = [...(own === undefined ? [] : [await openFont(own)]), ...(await standIns(hasSerifs))];
+  return {
+    widthOf: (text) => runsOf(text, fonts).reduce((width, run) => width + shaped(run).width, 0),
+    draw: (text, size) => drawn(runsOf(text, fonts), size),
+  };
+}
+
+async function standIns(hasSerifs: boolean): Promise<OpenFont[]> {
+  const name = hasSerifs ? 'noto-serif' : 'noto-sans';
+  const files = PARTS.map((part) => require.resolve(`@fontsource/${name}/files/${name}-${part}-700-normal.woff2`));
+  return Promise.all(files.map(async (file) => openFont(await readFile(file))));
+}
+
+async function openFont(content: Uint8Array): Promise<OpenFont> {
+  const plain = await fontverter.convert(Buffer.from(content), 'sfnt');
+  const face = new Face(new Blob(plain), 0);
+  const writer = new Font(face);
+  writer.setVariations([new Variation('wght', BOLD)]);
+  return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+}
+
+/** What nobody can write is left out. */
+function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const open = fonts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+    const last = runs.at(-1);
+    if (open === undefined) continue;
+    if (last?.open === open) runs[runs.length - 1] = { text: last.text + character, open };
+    else runs.push({ text: character, open });
+  }
+  return runs;
+}
+
+/** The glyphs of a run in units of its font, and its width in its size. */
+function shaped({ text, open: { writer, unitsPerEm } }: Run) {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(writer, buffer);
+  const glyphs = buffer.getGlyphInfosAndPositions();
+  const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;
+  return { glyphs, width };
+}
+
+/** Letters point up, pictures down. */
+function drawn(runs: readonly Run[], size: number): string {
+  let left = 0;
+  return runs
+    .map((run) => {
+      const { writer, unitsPerEm } = run.open;
+      const { glyphs, width } = shaped(run);
+      const scale = size / unitsPerEm;
+      let reached = 0;
+      const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+        const place = `translate(${reached + xOffset} ${yOffset})`;
+        reached += xAdvance;
+        return `<path transform="${place}" d="${writer.glyphToPath(codepoint)}"/>`;
+      });
+      const group = `<g transform="translate(${left} 0) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
+      left += width * size;
+      return group;
+    })
+    .join('');
+}

@@ -1,0 +1,10 @@
+import type { Rule } from '../rule';
+import { valuesResolvedAs } from '../values';
+
+/** What somebody still has to confirm is recalled until it is. */
+export const pointOpen: Rule<'point-open'> = (site) =>
+  valuesResolvedAs(site, 'openPoint').map(({ source, pointer, value: what }) => ({
+    code: 'point-open',
+    place: { source, pointer },
+    details: { what },
+  }));

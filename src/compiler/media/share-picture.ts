@@ -1,0 +1,93 @@
+import type { Page } from '../../../generated/source-types';
+import type { PageInstance } from '../addresses/addresses';
+import { oncePerObject } from '../once-per-object';
+import { measuredPicture } from '../resolve/media';
+import type { ResolveContext } from '../resolve/resolve';
+import { resolveText } from '../resolve/text';
+import { type Site, singleton } from '../site';
+import { headingFont, type OfferedFont, tokensOf, tokenValue } from '../theme/look';
+import { THEME } from '../theme/theme-files';
+import { cyrb53 } from '../translations/hash';
+import { valuesResolvedAs } from '../values';
+import type { WrittenPicture } from './served-picture';
+
+/** In pixels: what social networks and messengers show whole. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+/** Where they lie, below the website's folder. */
+export const SHARED = 'assets/share/';
+/** Is another one when the same is to be drawn in another way: addresses are kept for ever where they are known. */
+const RECIPE = 1;
+
+/** What is drawn for those who share a page: its title beside its picture, in the colours and the letters of the theme. */
+export interface SharePicture {
+  /** Below the website's folder; says all that it is made from. */
+  readonly path: string;
+  readonly title: string;
+  readonly brand: string;
+  /** The first of the page, else that of the site. Its file is `media/` and its `src` below the site's folder. */
+  readonly picture: WrittenPicture;
+  readonly look: ShareLook;
+}
+
+/** What of a theme is seen in such a picture. What it does not set is as everywhere. */
+export interface ShareLook {
+  /** In which the page begins. */
+  readonly tone: string;
+  /** The custom properties that the theme sets. */
+  readonly tokens: readonly (readonly [name: string, value: string])[];
+  /** In which headings are set, where the theme brings it. */
+  readonly font?: OfferedFont;
+  /** Below the site's folder. */
+  readonly logo?: string;
+}
+
+/** What is drawn of a page; nothing where it has a picture for this, and of what nobody shares. */
+export function sharePicture(
+  { id, page, entry }: PageInstance<Page>,
+  context: ResolveContext,
+): SharePicture | undefined {
+  const { site, language } = context;
+  const { share, title, role, sections } = page.value;
+  if (share?.image !== undefined || role === 'not-found') return undefined;
+  const pictures = [entry?.source, page.source].flatMap((source) =>
+    source === undefined ? [] : valuesResolvedAs({ sources: [source], contract: site.contract }, 'media'),
+  );
+  const own = pictures.flatMap(({ value: { src, crop, focus } }) => (src === undefined ? [] : [{ src, crop, focus }]));
+  const picture: WrittenPicture = own[0] ?? singleton(site, 'settings').shareImage;
+  const drawn = {
+    title: resolveText(share?.title ?? title, context),
+    brand: resolveText(singleton(site, 'settings').brand, context),
+    picture: { src: picture.src, crop: picture.crop, focus: picture.focus },
+    look: lookOf(site, String(sections[0]?.tone ?? 'light')),
+  };
+  const hash = cyrb53(JSON.stringify([RECIPE, drawn, bytesOf(drawn, context)])).toString(36);
+  return { ...drawn, path: `${SHARED}${id.replaceAll(':', '-')}-${language}-${hash}.jpg` };
+}
+
+function lookOf(site: Site, tone: string): ShareLook {
+  const { logo } = singleton(site, 'theme');
+  return { tone, ...lettersOf(site), ...(logo !== undefined && { logo: THEME + logo }) };
+}
+
+const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'font'> => {
+  const tokens = tokensOf(site.styles);
+  const families = tokenValue('--font-heading', tokens);
+  const font = families === undefined ? undefined : headingFont(site.styles, families);
+  return { tokens: [...tokens], ...(font && { font }) };
+});
+
+/** What tells one content of the files from another. */
+function bytesOf({ picture, look }: Pick<SharePicture, 'picture' | 'look'>, context: ResolveContext): unknown[] {
+  const { files } = context.site;
+  const measured = measuredPicture(context, picture.src);
+  const others = [`media/${picture.src}`, look.font?.file, look.logo].slice(measured === undefined ? 0 : 1);
+  return [
+    measured?.hash,
+    ...others.map((path) => {
+      const content = path === undefined ? undefined : files.get(path);
+      return content && hashOfBytes(content);
+    }),
+  ];
+}
+
+const hashOfBytes = oncePerObject((content: Uint8Array): number => cyrb53(new TextDecoder('latin1').decode(content)));

@@ -1,0 +1,105 @@
+import postcss, { type Declaration } from 'postcss';
+import { oncePerObject } from '../once-per-object';
+import { styleTarget } from './address';
+import type { StyleSheet } from './style-sheet';
+
+/** What a theme sets for the whole document: the values of custom properties by their names. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** A font that a style sheet offers. */
+export interface OfferedFont {
+  readonly family: string;
+  /** Lightest and heaviest. */
+  readonly weights: readonly [number, number];
+  /** Below the site's folder. */
+  readonly file: string;
+}
+
+const ROOT = ':root';
+const REGULAR = 400;
+const BOLD = 700;
+
+/** The custom properties that style sheets set for the whole document under all circumstances; the last wins. */
+export function tokensOf(styles: readonly Pick<StyleSheet, 'text'>[]): Tokens {
+  return new Map(styles.flatMap((style) => [...tokensIn(style)]));
+}
+
+const tokensIn = oncePerObject(({ text }: Pick<StyleSheet, 'text'>): Tokens => {
+  const found = new Map<string, string>();
+  eachDeclaration(text, (declaration) => {
+    const rule = declaration.parent;
+    if (rule?.type !== 'rule' || !declaration.prop.startsWith('--')) return;
+    const around = rule.parent;
+    const isUnconditional =
+      around?.type === 'root' || (around?.type === 'atrule' && 'name' in around && around.name === 'layer');
+    if (isUnconditional && 'selectors' in rule && rule.selectors.includes(ROOT))
+      found.set(declaration.prop, declaration.value);
+  });
+  return found;
+});
+
+/** The value of a token, with those that it names in their places; nothing where one of them is not set. */
+export function tokenValue(name: string, tokens: Tokens, passed: readonly string[] = []): string | undefined {
+  const written = passed.includes(name) ? undefined : tokens.get(name);
+  if (written === undefined) return undefined;
+  let isWhole = true;
+  const value = written.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (_var, other: string) => {
+    const meant = tokenValue(other, tokens, [...passed, name]);
+    isWhole &&= meant !== undefined;
+    return meant ?? '';
+  });
+  return isWhole ? value.trim() : undefined;
+}
+
+/** The font of the first family that is offered, in the weight next to bold. `families` is written as CSS does. */
+export function headingFont(styles: readonly StyleSheet[], families: string): OfferedFont | undefined {
+  const offered = styles.flatMap(fontsOf);
+  for (const family of families.split(',').map(unquoted)) {
+    const found = offered
+      .filter((font) => font.family === family)
+      .sort((one, other) => fromBold(one) - fromBold(other));
+    if (found[0] !== undefined) return found[0];
+  }
+  return undefined;
+}
+
+function fromBold({ weights: [least, most] }: OfferedFont): number {
+  return Math.max(0, least - BOLD, BOLD - most);
+}
+
+const fontsOf = oncePerObject(({ path, text, references }: StyleSheet): readonly OfferedFont[] => {
+  const found: OfferedFont[] = [];
+  eachDeclaration(text, (declaration) => {
+    const rule = declaration.parent;
+    if (declaration.prop !== 'src' || rule?.type !== 'atrule' || !('name' in rule) || rule.name !== 'font-face') return;
+    const start = declaration.source?.start?.offset ?? 0;
+    const end = declaration.source?.end?.offset ?? 0;
+    const address = references.find((reference) => reference.start >= start && reference.end <= end)?.address;
+    const target = address === undefined ? undefined : styleTarget(path, address);
+    if (target?.kind !== 'file') return;
+    const value = (prop: string) =>
+      rule.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === prop ? [node.value] : []))[0];
+    // A part of the characters would leave gaps.
+    if (value('unicode-range') !== undefined || value('font-style') === 'italic') return;
+    const [least = REGULAR, most = least] = (value('font-weight') ?? '').split(/\s+/).map(weightOf);
+    found.push({ family: unquoted(value('font-family') ?? ''), weights: [least, most], file: target.path });
+  });
+  return found;
+});
+
+function weightOf(written: string): number {
+  return written === 'bold' ? BOLD : Number(written) || REGULAR;
+}
+
+function unquoted(family: string): string {
+  return family.trim().replaceAll(/^["']|["']$/g, '');
+}
+
+/** What cannot be read any more is told by a rule. */
+function eachDeclaration(text: string, see: (declaration: Declaration) => void): void {
+  try {
+    postcss.parse(text).walkDecls((declaration) => see(declaration));
+  } catch (error) {
+    if (!(error instanceof postcss.CssSyntaxError)) throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Location } from '../../../generated/types';
+import { useShell } from '../shell/shell-context';
+import { EmailReveal } from './EmailReveal';
+import { PhoneLink } from './PhoneLink';
+
+/** The e-mail, the telephone numbers of some locations and the office hours. */
+export function ContactLines({ locations }: { locations: readonly Location[] }) {
+  const { messages, settings } = useShell();
+  return (
+    <dl className="contact-lines">
+      <div className="needs-script">
+        <dt>{messages.email}</dt>
+        <dd>
+          <EmailReveal />
+        </dd>
+      </div>
+      {locations.map((location) => (
+        <div key={location.id}>
+          <dt>
+            {messages.phone}: {location.title}
+          </dt>
+          <dd>
+            <PhoneLink number={location.phone} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{messages.officeHours}</dt>
+        <dd className="contact-lines__hours">{settings.officeHours}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Course } from '../../../generated/types';
+import { postalAddress } from './place-thing';
+import { type PageContext, publisher, type Thing } from './thing';
+
+/** The ways to attend a course, as search engines call them. */
+const MODES = { online: 'Online', onsite: 'Onsite', blended: 'Blended' } as const;
+
+type KnownCourse = Course & Required<Pick<Course, 'mode'>>;
+
+/** A course of the catalogue. */
+export function courseThing(course: Course, context: PageContext): Thing {
+  const { title, description, code, credential, page } = course;
+  const address = page === undefined ? undefined : context.url + page;
+  return {
+    '@type': 'Course',
+    ...(address !== undefined && { '@id': `${address}#${code}`, url: address }),
+    name: title,
+    description,
+    courseCode: code,
+    inLanguage: context.shell.language,
+    provider: publisher(context),
+    ...(credential !== undefined && { educationalCredentialAwarded: credential }),
+    ...(isKnown(course) && { hasCourseInstance: courseInstance(course, context) }),
+    offers: offer(course, address),
+  };
+}
+
+/** The courses of which a page is the own one; search engines want to know how they are attended and how long they are. */
+export function ownCourses(courses: readonly Course[], context: PageContext): Thing[] {
+  return courses
+    .filter((course) => course.page === context.page.path && isKnown(course))
+    .map((course) => courseThing(course, context));
+}
+
+function isKnown(course: Course): course is KnownCourse {
+  return course.mode !== undefined && workloadOf(course) !== undefined;
+}
+
+/** A start that has passed is left out (decision C4). */
+function courseInstance(course: KnownCourse, context: PageContext): Thing {
+  const { mode, schedule, start } = course;
+  return {
+    '@type': 'CourseInstance',
+    courseMode: MODES[mode],
+    ...(schedule !== undefined && { description: schedule }),
+    courseWorkload: workloadOf(course),
+    ...(start !== undefined && !start.passed && { startDate: start.iso }),
+    location: courseLocation(course, context),
+  };
+}
+
+/** As ISO 8601 writes durations. */
+function workloadOf({ workloadMonths, workloadHours }: Course): string | undefined {
+  if (workloadMonths !== undefined) return `P${workloadMonths}M`;
+  return workloadHours === undefined ? undefined : `PT${workloadHours}H`;
+}
+
+function courseLocation({ location, place }: Course, { shell, url }: PageContext): Thing | string {
+  const found = shell.navigation.footer.locations?.find(({ id }) => id === location);
+  if (found === undefined) return place;
+  const { title, page } = found;
+  return {
+    '@type': 'Place',
+    name: title,
+    ...(page !== undefined && { url: url + page }),
+    address: postalAddress(found),
+  };
+}
+
+/** Without a price it is one that has to be asked for. */
+function offer({ price }: Course, address: string | undefined): Thing {
+  return {
+    '@type': 'Offer',
+    category: price?.amount === 0 ? 'Free' : 'Paid',
+    ...(price !== undefined && {
+      price: price.amount,
+      priceCurrency: price.currency,
+      availability: 'https://schema.org/InStock',
+    }),
+    ...(address !== undefined && { url: address }),
+  };
+}

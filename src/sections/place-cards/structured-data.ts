@@ -1,0 +1,6 @@
+import type { PlaceCardsSection } from '../../../generated/types';
+import { openPlaces } from '../../features/search/place-thing';
+import type { StructuredData } from '../../features/search/thing';
+
+export const structuredData: StructuredData<PlaceCardsSection> = ({ locations }, context) =>
+  openPlaces(locations, context);

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawSharePicture } from '../../../scripts/share-pictures/draw-share-picture';
+import { fitText, lineHeight } from '../../../scripts/share-pictures/layout';
+import { openLettering } from '../../../scripts/share-pictures/lettering';
+import type { SharePicture } from '../../../src/compiler/media/share-picture';
+import { basicText, manifestsOf, type Overlay, siteFiles } from '../../support/compile-site';
+
+const letters = await openLettering(undefined, true);
+/** Of which tokens of the theme a share picture shows the ground. */
+const GROUND = { r: 0x3a, g: 0x21, b: 0x10 };
+
+function pictures(overlay: Overlay): Map<string, SharePicture | undefined> {
+  return new Map(
+    manifestsOf(overlay).pages.map(({ id, language, sharePicture }) => [`${id} ${language}`, sharePicture]),
+  );
+}
+
+const home = basicText('pages/home.yaml');
+
+test('every page has one in each language, but what is nowhere and what has a picture of its own', () => {
+  const own = {
+    'pages/contact.yaml': `${basicText('pages/contact.yaml')}share: { image: { src: loaf.svg, decorative: true } }\n`,
+  };
+  const drawn = [...pictures(own)].flatMap(([page, picture]) => (picture === undefined ? [] : [page]));
+  expect(drawn.sort()).toEqual(['home en', 'home es', 'products en', 'products es']);
+});
+
+test('its name tells what it was made from: it changes with the title, the drawing and the theme, and with nothing else', () => {
+  const path = (overlay: Overlay) => pictures(overlay).get('home en')?.path;
+  const before = path({});
+  expect(path({ 'pages/home.yaml': home.replace(/description:/, '# A remark.\ndescription:') })).toBe(before);
+  expect(path({ 'theme/tokens.css': `${basicText('theme/tokens.css')}:root { --light-ground: #fff; }\n` })).not.toBe(
+    before,
+  );
+  expect(path({ 'media/loaf.svg': basicText('media/loaf.svg').replace('</svg>', '<path d="M0 0"/></svg>') })).not.toBe(
+    before,
+  );
+  expect(path({ 'pages/home.yaml': home.replace(/^title: .*$/m, 'title: { es: "Pan", en: "Bread" }') })).not.toBe(
+    before,
+  );
+});
+
+test('it is as large as networks want it, in the colours in which the page begins, and always the same', async () => {
+  const picture = pictures({}).get('home en');
+  if (picture === undefined) throw new Error('The home page has none');
+  const draw = () => drawSharePicture(picture, { files: siteFiles({}), letters, defaults: new Map(), art: new Map() });
+  const image = await draw();
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const [r = 0, g = 0, b = 0] = await sharp(image).extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer();
+  expect(Math.abs(r - GROUND.r) + Math.abs(g - GROUND.g) + Math.abs(b - GROUND.b)).toBeLessThan(9);
+  expect(image.equals(await draw())).toBe(true);
+});
+
+test('a title is as large as it fits, and ends in dots where it never does', () => {
+  const room = { width: 600, height: 400 };
+  expect(fitText('Bread', room, letters)).toEqual({ lines: ['Bread'], size: 84 });
+  for (const text of [
+    'Bread '.repeat(200),
+    'Bread'.repeat(200),
+    'Panadería de masa madre y horno de leña en el pueblo',
+  ]) {
+    const { lines, size } = fitText(text, room, letters);
+    expect(lines.length * lineHeight(size)).toBeLessThanOrEqual(room.height);
+    expect(Math.max(...lines.map((line) => letters.widthOf(line) * size))).toBeLessThanOrEqual(room.width);
+    expect(lines.join(' ').endsWith('…')).toBe(text.startsWith('Bread'));
+  }
+});
+
+test('letters of many languages are drawn, none twice at the same place', () => {
+  const drawn = letters.draw('Ærø ñ Łódź ελ Ж', 40);
+  expect(drawn.match(/<path/g)).toHaveLength(15);
+  expect(letters.widthOf('Łódź')).toBeGreaterThan(1.5);
+});
