@@ -34,7 +34,7 @@ export function Header({ page }: { page: PageData }) {
         <nav ref={menu} id={MENU_ID} popover="auto" className="site-header__menu" aria-label={messages.mainNavigation}>
           <ul className="site-header__links">
             {navigation.main.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} data-visitor={link.when}>
                 <a href={link.href} aria-current={currentAt(link.href, page.path, home)}>
                   {link.label}
                 </a>

@@ -28,7 +28,7 @@ function locateWhenAllowed({ page, visit }: DocumentData, language: LanguageStor
       .catch((error: unknown) => console.warn('The visitor is not located', error));
   };
   if (visit.geolocation === 'onLoad') whenLoaded(locate);
-  if (visit.geolocation === 'afterConsent') onAnalyticsAllowed(consent, locate);
+  else if (visit.geolocation !== undefined) onAnalyticsAllowed(consent, locate);
 }
 
 /** Calls back once, as soon as the visitor allows analytics: now, later or never (decision L7). */

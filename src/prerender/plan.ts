@@ -101,7 +101,7 @@ function visitData({ settings, theme, consent }: Shell): VisitData {
   const { languages, privacy, visitor, tracking } = settings;
   return {
     languages: languages.map(ofAddresses),
-    ...(visitor && privacy && { geolocation: privacy.geolocation }),
+    ...(visitor && privacy && privacy.geolocation !== 'off' && { geolocation: privacy.geolocation }),
     ...(tracking && {
       tracking: { tagManager: tracking.tagManager, analytics: tracking.analytics, ads: tracking.ads },
     }),

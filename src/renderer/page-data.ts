@@ -1,5 +1,5 @@
 import type { interactiveSections } from '../../generated/section-registry';
-import type { Section, SectionType, Settings } from '../../generated/types';
+import type { Section, SectionType } from '../../generated/types';
 import type { TagSettings } from '../features/tracking/tags';
 import type { AddressedLanguages } from '../shared/language';
 import type { ConsentQuestion, PageManifest } from '../shared/manifest';
@@ -34,7 +34,7 @@ export interface DocumentData {
 export interface VisitData {
   readonly languages: AddressedLanguages;
   /** When the visitor's country is looked up, where the site does that. */
-  readonly geolocation?: NonNullable<Settings['privacy']>['geolocation'];
+  readonly geolocation?: 'onLoad' | 'afterConsent';
   readonly tracking?: TagSettings;
   readonly placeholder?: string;
   readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;

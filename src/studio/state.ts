@@ -50,6 +50,12 @@ export interface Selection {
   readonly shownOn: readonly string[] | undefined;
 }
 
+/** What a field asks to be made: one more of a collection, and where its name is to be written. */
+export interface Wanted {
+  readonly collection: string;
+  readonly namedAt: ContentPlace;
+}
+
 /** All that the Studio shows depends on. */
 export interface StudioState {
   readonly session: Session;
@@ -62,6 +68,8 @@ export interface StudioState {
   readonly selection: Selection | undefined;
   /** Where a section that is chosen from the gallery is put. */
   readonly addAt: ContentPlace | undefined;
+  /** What new content is made for; nothing where the person chooses. */
+  readonly wanted: Wanted | undefined;
   /** What the compiler says of the content; that of an earlier state while it works. */
   readonly compilation: Compilation | undefined;
   /** The page, by language, as it could be drawn last; and whether it can be drawn as the content is now. */

@@ -22,7 +22,7 @@ import type { Picked } from './preview/page-frame';
 import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, type StepOptions } from './session/session';
-import type { Notice, Panel, StudioState, ViewState } from './state';
+import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
 import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { words } from './words/words';
 
@@ -53,6 +53,8 @@ export interface Studio {
   readonly showPanel: (panel: Panel) => void;
   /** Shows all types of sections, of which one is to be put at a place. */
   readonly showGallery: (place: ContentPlace) => void;
+  /** Starts to make what a field lacks. */
+  readonly showNew: (wanted: Wanted) => void;
   /** Gives the page that is looked at a section of its own in place of a block, which others go on showing. */
   readonly separate: (block: string, label: string) => void;
   /** Writes everything that was changed. Whether that could be done; if not, that is told. */
@@ -94,6 +96,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     panel: 'form',
     selection: undefined,
     addAt: undefined,
+    wanted: undefined,
     compilation: undefined,
     renderings: {},
     isDrawable: true,
@@ -125,7 +128,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
     change({
       session: after,
-      ...(isOtherSettings && { contract: contractOf(raw, after.files) }),
+      ...(isOtherSettings && inSettings(before.view, contractOf(raw, after.files))),
       notice: undefined,
     });
     journal.write(lines);
@@ -235,7 +238,8 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
       if (next !== undefined && next.id !== view.page) look({ page: next.id });
     },
     look,
-    showPanel: (panel) => change({ panel }),
+    showPanel: (panel) => change({ panel, wanted: undefined }),
+    showNew: (wanted) => change({ panel: 'new', wanted }),
     showGallery: (place) => change({ panel: 'gallery', addAt: place }),
     separate: (block, label) => {
       const { view, compilation, contract } = store.get();
@@ -284,6 +288,15 @@ function isConnection(reason: FailureReason): reason is 'restarted' | 'supersede
 
 function contractOf(contract: Contract, files: OpenedSite['files']): Contract {
   return contract.inLanguages(declaredLanguages(files));
+}
+
+/** The site in other languages: of those that are looked at, the ones that it still has; where there is none, its main one. */
+function inSettings(view: ViewState, contract: Contract): Pick<StudioState, 'contract' | 'view'> {
+  const codes = contract.languages.map(({ code }) => code);
+  const still = view.languages.filter((code) => codes.includes(code));
+  // Settings that cannot be read for a moment are no reason to look elsewhere.
+  if (codes.length === 0) return { contract, view };
+  return { contract, view: { ...view, languages: still.length > 0 ? still : codes.slice(0, 1) } };
 }
 
 function firstView(contract: Contract, { files, day }: OpenedSite, page: string): ViewState {

@@ -95,6 +95,7 @@ export function playForm(
       open: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),
       mediaAddress: (path) => `/media/${path}`,
+      mediaUses: () => Promise.resolve(new Map()),
       upload: async ({ name }) => ({ path: name }),
       target,
     };

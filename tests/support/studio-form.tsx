@@ -18,6 +18,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     rename: () => undefined,
     open: () => undefined,
     mediaAddress: (path) => `/media/${path}`,
+    mediaUses: () => Promise.resolve(new Map()),
     upload: () => Promise.resolve({ refusal: '' }),
     target: undefined,
     ...own,

@@ -81,7 +81,7 @@ export function ListItem(props: ListItemProps): ReactElement {
             title={
               <>
                 <span className="list-item__summary">{summary}</span>
-                {problems.length > 0 && <span className="text-note--mark">{forms.problems(problems.length)}</span>}
+                {problems.length > 0 && <span className="text-note--mark"> {forms.problems(problems.length)}</span>}
               </>
             }
           >

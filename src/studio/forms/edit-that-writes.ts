@@ -3,14 +3,14 @@ import type { Pointer } from '../../compiler/problems/problem';
 import type { ContentPlace } from '../place';
 import { childOf, valueIn } from './schema-at';
 
-/** What puts a value at a place; the objects around it that are not there yet come with it. */
+/** What puts a value at a place; the lists and objects around it that are not there yet come with it. */
 export function editThatWrites(data: unknown, { file, pointer }: ContentPlace, value: unknown): Edit {
   const key = pointer.at(-1);
   const around = pointer.slice(0, -1);
   const holder = valueIn(data, around);
   const isThere = key === undefined || childOf(holder, key) !== undefined || hasKey(holder, key);
-  if (!isThere && holder === undefined && typeof key === 'string' && around.length > 0)
-    return editThatWrites(data, { file, pointer: around }, { [key]: value });
+  if (!isThere && holder === undefined && around.length > 0)
+    return editThatWrites(data, { file, pointer: around }, typeof key === 'number' ? [value] : { [key]: value });
   return { do: isThere ? 'set' : 'insert', file, pointer, value };
 }
 

@@ -26,10 +26,12 @@ export interface FormContext {
   readonly open: (place: ContentPlace) => void;
   /** The address of a media file as it is now, to be shown. `path` is that in media/. */
   readonly mediaAddress: (path: string) => string | undefined;
+  /** Where each media file is shown, by its path in media/: what has its form there, by name; undefined of one in a text or a style sheet. */
+  readonly mediaUses: () => Promise<ReadonlyMap<string, readonly string[] | undefined>>;
   /** Takes a file into media/: gives its path there, or a sentence why not. */
   readonly upload: (file: File) => Promise<{ readonly path: string } | { readonly refusal: string }>;
-  /** Starts to make another entry of a collection, where that can be done. */
-  readonly create?: (collection: string) => void;
+  /** Starts to make another entry of a collection, whose name is then written at a place, where that can be done. */
+  readonly create?: (collection: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */
   readonly addSection?: (list: ContentPlace, index: number) => void;
   /** The place at which the cursor is to be; another object each time that it is to go there. */

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { isWithin } from '../place';
+import { inLanguage } from '../../compiler/languages';
+import { nameOfThing, thingAt, titleLanguage } from '../content/thing';
+import { type ContentPlace, isWithin } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage } from '../words/words';
 import type { FormContext } from './form-context';
@@ -27,8 +29,24 @@ export function useStudioForms(): FormContext {
       open: studio.open,
       mediaAddress: (path) =>
         session.files.has(`media/${path}`) ? (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`) : undefined,
+      mediaUses: async () => {
+        const { media } = await studio.compiler.overview();
+        const shownIn = titleLanguage(contract, language);
+        const nameOf = ({ file, pointer }: ContentPlace) => {
+          const page = compilation?.pages.find((each) => each.file === file);
+          if (page !== undefined) return inLanguage(page.title, shownIn) ?? page.id;
+          const { kind, title } = nameOfThing(contract, thingAt(contract, { file, pointer }), studio.dataOf, language);
+          return title ?? kind;
+        };
+        return new Map(
+          media.map(({ path, uses, isNamedElsewhere }) => [
+            path,
+            isNamedElsewhere ? undefined : [...new Set(uses.map(nameOf))],
+          ]),
+        );
+      },
       upload: studio.upload,
-      create: () => studio.showPanel('new'),
+      create: (collection, namedAt) => studio.showNew({ collection, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),
     }),
     [contract, language, target, compilation, session, studio],

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { useFormPart, useFormStore } from './form-store';
 
-const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=combobox]';
+const CONTROLS = 'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], [role=combobox]';
 /** A button that is the control of a field has the id that its label names. */
 const BUTTONS = 'button[id]';
 

@@ -13,6 +13,8 @@ export function PreviewPane() {
   const { view, isDrawable, renderings, session, isRecorded } = useStudioState();
   const draft = isRecorded ? changedFiles(session).length > 0 && shell.recorded : shell.recording;
   const failures = view.languages.flatMap((language) => renderings[language]?.failures ?? []);
+  const wasDrawn = view.languages.some((language) => renderings[language] !== undefined);
+  const undrawable = wasDrawn ? shell.notDrawable : shell.notDrawn;
   return (
     <main className="preview" id="preview">
       <p className="preview__hint quiet">
@@ -20,7 +22,9 @@ export function PreviewPane() {
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
-        {isDrawable ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}` : shell.notDrawable}
+        {isDrawable && view.languages.length > 0
+          ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}`
+          : undrawable}
       </p>
       <div className="preview__pages">
         {view.languages.map((language) => (
@@ -35,7 +39,7 @@ function PreviewPage({ language }: { language: string }) {
   const { shell } = useWords();
   const studio = useStudio();
   const state = useStudioState();
-  const { view, renderings, selection } = state;
+  const { view, renderings, selection, isDrawable } = state;
   const rendering = renderings[language];
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PageFrame>();
@@ -70,6 +74,8 @@ function PreviewPage({ language }: { language: string }) {
     <div className="preview__page" ref={box}>
       <iframe
         ref={frame}
+        // A page that could not be drawn yet: the frame still holds the one before.
+        hidden={rendering === undefined && !isDrawable}
         title={shell.preview(rendering?.title ?? view.page, language)}
         src="/_studio/page"
         style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}

@@ -55,13 +55,13 @@ function useLabels(): Readonly<Record<Panel, string>> {
   };
 }
 
-function PanelContent({ panel, selection, addAt }: StudioState) {
+function PanelContent({ panel, selection, addAt, wanted }: StudioState) {
   const { shell } = useWords();
   switch (panel) {
     case 'problems':
       return <ProblemList />;
     case 'new':
-      return <NewContent />;
+      return <NewContent wanted={wanted} />;
     case 'versions':
       return <VersionsPanel />;
     case 'review':
@@ -76,11 +76,12 @@ function PanelContent({ panel, selection, addAt }: StudioState) {
 function Thing({ selection }: { selection: Selection }) {
   const language = useLanguage();
   const { dataOf } = useStudio();
-  const { shell } = useWords();
+  const { shell, forms } = useWords();
   const { contract, compilation, panel, session } = useStudioState();
   const { thing } = selection;
-  const isUnreadable = session.files.has(thing.file) && dataOf(thing.file) === undefined;
+  const isUnreadable = dataOf(thing.file) === undefined;
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
+  if (!session.files.has(thing.file)) return <p className="quiet">{forms.gone}</p>;
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   return (
     <section className="thing">

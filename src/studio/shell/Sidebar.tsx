@@ -1,11 +1,15 @@
+import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { useEffect, useRef, useState } from 'react';
+import { unwritten } from '../../authoring/unwritten';
 import { inLanguage } from '../../compiler/languages';
+import type { Edit } from '../../compiler/problems/fix';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { schemaText } from '../../diagnostics/schema-text';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { ProblemMark } from '../problems/ProblemMark';
 import { PageOutline } from '../structure/PageOutline';
 import { useStudio, useStudioState } from '../studio-context';
+import { Icon } from '../ui/Icon';
 import { useLanguage, useWords } from '../words/words';
 import './sidebar.css';
 
@@ -125,6 +129,7 @@ function FileList() {
           </li>
         ))}
       </ul>
+      <MissingFiles />
     </section>
   );
 
@@ -142,4 +147,45 @@ function FileList() {
       </button>
     );
   }
+}
+
+/** What a site can have once and this one does not have, to be made; a file that may say nothing need not be. */
+function MissingFiles() {
+  const { shell } = useWords();
+  const language = useLanguage();
+  const { edit, open } = useStudio();
+  const { session, contract, compilation } = useStudioState();
+  const missing = contract.kinds
+    .filter(
+      ({ holds, files, schema }) => holds === 'file' && (schema.required ?? []).length > 0 && !session.files.has(files),
+    )
+    .map((kind) => ({ ...kind, title: schemaText(kind.schema, language).title || kind.name }))
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+  if (missing.length === 0) return null;
+  const create = ({ schema, files: file, title }: (typeof missing)[number]) => {
+    const isEmpty = (collection: string) => (compilation?.names[collection] ?? []).length === 0;
+    const value = unwritten({ contract, isEmpty }, schema, language);
+    const edits: Edit[] = [
+      { do: 'create-file', file, text: '' },
+      { do: 'set', file, pointer: [], value },
+    ];
+    if (edit(edits, { label: shell.createFileStep(title) })) open({ file, pointer: [] });
+  };
+  return (
+    <details>
+      <summary className="sidebar__item">
+        {shell.missingFiles} <span className="quiet">{missing.length}</span>
+      </summary>
+      <ul>
+        {missing.map((kind) => (
+          <li key={kind.name}>
+            <button type="button" className="sidebar__item" onClick={() => create(kind)}>
+              <Icon svg={addIcon} />
+              <span>{shell.createFile(kind.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

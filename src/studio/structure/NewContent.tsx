@@ -1,17 +1,22 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
+import type { Edit } from '../../compiler/problems/fix';
+import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import type { SlotChoice, StudioPage } from '../compiling/site-compiler';
+import { editThatWrites } from '../forms/edit-that-writes';
+import type { ContentPlace } from '../place';
+import type { Wanted } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import './structure.css';
 
 /** Makes one more of whatever a site can have: with only what must be known of it; the rest is filled in in its form. */
-export function NewContent() {
+export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   const { structure } = useWords();
   const language = useLanguage();
-  const { compiler, edit, open, look } = useStudio();
+  const { compiler, edit, open, look, dataOf } = useStudio();
   const { contract, compilation } = useStudioState();
   const kinds = useMemo(
     () =>
@@ -20,7 +25,7 @@ export function NewContent() {
       ),
     [contract, language, structure],
   );
-  const [name, setName] = useState('');
+  const [name, setName] = useState(kindWanted(kinds, wanted)?.kind.name ?? '');
   const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
   const [words, setWords] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<{
@@ -43,10 +48,17 @@ export function NewContent() {
       setRefusal({ text: answer.refusal, proposal: answer.proposal });
       return;
     }
-    if (!edit(answer.edits, { label: structure.created(chosen?.title ?? name) })) return;
-    const page = chosen && pageOfNew(chosen.kind, said[0], compilation?.pages ?? []);
-    if (page !== undefined) look({ page });
+    const edits = [...answer.edits, ...namingEdits(answer.place)];
+    if (!edit(edits, { label: structure.created(chosen?.title ?? name) })) return;
+    const page = wanted === undefined && chosen && pageOfNew(chosen.kind, said[0], compilation?.pages ?? []);
+    if (page) look({ page });
     open(answer.place);
+  };
+  /** What names the new thing where it is wanted, as long as it is of the kind that is wanted there. */
+  const namingEdits = (made: ContentPlace): Edit[] => {
+    if (wanted === undefined || chosen === undefined || chosen !== kindWanted(kinds, wanted)) return [];
+    const named = made.pointer.at(-1) ?? kindOfFile(contract, made.file)?.id;
+    return [editThatWrites(dataOf(wanted.namedAt.file), wanted.namedAt, named)];
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -125,12 +137,22 @@ export function NewContent() {
   );
 }
 
+interface NamedKind {
+  readonly kind: ContentKind;
+  readonly title: string;
+}
+
+/** The kind of which a field wants one more. */
+function kindWanted(kinds: readonly NamedKind[], wanted: Wanted | undefined): NamedKind | undefined {
+  return wanted && kinds.find(({ kind: { file, is } }) => file.collection === wanted.collection && is !== 'item');
+}
+
 /** What the kinds are called; those that are called the same, with where they stand. */
 function named(
   kinds: readonly ContentKind[],
   language: MessageLanguage,
   inFile: (kind: string, file: string) => string,
-) {
+): NamedKind[] {
   const titleOf = ({ schema, name }: ContentKind) => schemaText(schema, language).title || name;
   const titles = kinds.map(titleOf);
   return kinds.map((kind) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
@@ -28,5 +28,28 @@ test('a file that cannot be read is mended as text', async () => {
   );
   expect(screen.getByText(/^This file cannot be read/)).toBeDefined();
   expect(screen.getByRole('textbox').textContent).toContain('value: [1');
+  studio.close();
+});
+
+test('what a field lacks is made for it: of its kind, and named there in the same step', async () => {
+  const page = 'pages/home.yaml';
+  const { studio } = await playStudio(siteFiles({}));
+  const questions = () => (studio.dataOf(page) as { sections: { type: string; faq?: string }[] }).sections;
+  const index = questions().findIndex(({ type }) => type === 'faq');
+  studio.showNew({ collection: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
+  render(
+    <LanguageProvider value="en">
+      <StudioProvider value={studio}>
+        <Panel />
+      </StudioProvider>
+    </LanguageProvider>,
+  );
+  const name = await screen.findByLabelText(/^Short name/);
+  fireEvent.change(name, { target: { value: 'visits' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(studio.dataOf('faqs/visits.yaml')).toBeDefined());
+  expect(questions()[index]?.faq).toBe('visits');
+  studio.undo();
+  expect([studio.dataOf('faqs/visits.yaml'), questions()[index]?.faq]).toEqual([undefined, 'baking']);
   studio.close();
 });

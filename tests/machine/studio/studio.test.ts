@@ -74,3 +74,13 @@ test('a site without settings opens, says what is wrong and can be edited', asyn
   expect(opened.studio.edit(edits, { label: 'Add' })).toBe(true);
   opened.studio.close();
 });
+
+test('the page is shown in the main language as soon as settings that could not be read are mended', async () => {
+  const files = siteFiles({});
+  const settings = 'settings.yaml';
+  const { studio } = await playStudio(new Map([...files, [settings, new TextEncoder().encode('brand: [1\n')]]));
+  expect(studio.store.get().view.languages).toEqual([]);
+  studio.putFiles([{ path: settings, content: files.get(settings) }], { label: 'Mend' });
+  expect(studio.store.get().view.languages).toEqual(['es']);
+  studio.close();
+});

@@ -101,6 +101,7 @@ function LinkTarget({ field, link, kinds, anchor }: LinkTargetProps): ReactEleme
               label={titleOf(kind)}
               schema={kind.schema}
               value={link[kind.key]}
+              place={placeIn(field.place, kind.key)}
               onChoose={(name) => store.write(placeIn(field.place, kind.key ?? ''), name, step)}
             />
           ))}

@@ -6,6 +6,7 @@ import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaOfValue } from '../../../compiler/visit';
 import { schemaText } from '../../../diagnostics/schema-text';
+import type { ContentPlace } from '../../place';
 import { Icon } from '../../ui/Icon';
 import { Sortable } from '../../ui/Sortable';
 import { useWords } from '../../words/words';
@@ -87,6 +88,7 @@ export function ListField(props: FieldProps): ReactElement {
         </ol>
       </Sortable>
       <AddItem
+        place={placeIn(place, items.length)}
         schema={itemSchema}
         title={itemTitle}
         onAdd={
@@ -101,6 +103,8 @@ export function ListField(props: FieldProps): ReactElement {
 }
 
 interface AddItemProps {
+  /** Where it will stand. */
+  readonly place: ContentPlace;
   readonly schema: Schema;
   readonly title: string;
   readonly onAdd: (() => void) | undefined;
@@ -108,7 +112,7 @@ interface AddItemProps {
 }
 
 /** One more item: of names, one that is picked. */
-function AddItem({ schema, title, onAdd, onPick }: AddItemProps): ReactElement | null {
+function AddItem({ place, schema, title, onAdd, onPick }: AddItemProps): ReactElement | null {
   const { forms } = useWords();
   const id = useId();
   const kind = useMemo(() => nameKindOf(schema), [schema]);
@@ -121,6 +125,7 @@ function AddItem({ schema, title, onAdd, onPick }: AddItemProps): ReactElement |
           label={forms.list.add(title)}
           schema={schema}
           value={undefined}
+          place={place}
           onChoose={onPick}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { numberIn } from '../../../compiler/facts/facts';
 import { numberFormat } from '../../../shared/formats';
 import { useWords } from '../../words/words';
@@ -8,7 +8,10 @@ import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { useTyped } from '../use-typed';
 
-/** A number, however it is grouped; where a text may stand as well, whatever is no number is a text. */
+/**
+ * A number, however it is grouped. Where a text may stand as well, whatever is no number is a text, and a text that is there
+ * already stays one: figures of a code are no number.
+ */
 export function NumberField(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
   const { forms } = useWords();
@@ -16,10 +19,13 @@ export function NumberField(props: FieldProps): ReactElement {
   const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
   const mayBeText = Array.isArray(schema.type) && schema.type.includes('string');
   const { text, placeholder } = fieldText(value);
+  const isText = mayBeText && typeof value === 'string' && text !== '';
+  // Of a number that is being typed, what is there so far may be none: «28.» of «28.500».
+  const [wasText, setWasText] = useState(isText);
   const typed = useTyped<unknown>(
     value,
     text,
-    (written) => read(written, mayBeText, typeof value === 'string' && text !== ''),
+    (written) => (wasText ? { value: written } : read(written, mayBeText)),
     (number) => write(place, number, { label: forms.steps.change(title), isTyping: true }),
   );
   return (
@@ -35,6 +41,7 @@ export function NumberField(props: FieldProps): ReactElement {
             value={typed.text}
             placeholder={placeholder}
             onChange={({ target }) => typed.type(target.value)}
+            onFocus={() => setWasText(isText)}
             onBlur={typed.leave}
           />
           <p className="text-notes" role="status">
@@ -51,9 +58,7 @@ export function NumberField(props: FieldProps): ReactElement {
   );
 }
 
-/** What is a text already stays one: figures of a code are no number. */
-function read(written: string, mayBeText: boolean, isText: boolean): { readonly value: unknown } | undefined {
-  if (mayBeText && isText) return { value: written };
+function read(written: string, mayBeText: boolean): { readonly value: unknown } | undefined {
   const isNegative = /^\s*[-−]/.test(written);
   const number = numberIn(written.replace(/^\s*[-−]/, ''));
   if (number !== undefined) return { value: isNegative ? -number : number };

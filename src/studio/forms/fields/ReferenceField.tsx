@@ -6,6 +6,7 @@ import { nameKindOf } from '../../../compiler/known-names';
 import { kindOfName } from '../../../compiler/schema/kind';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaText } from '../../../diagnostics/schema-text';
+import type { ContentPlace } from '../../place';
 import { Icon } from '../../ui/Icon';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
@@ -28,6 +29,7 @@ export function ReferenceField(props: FieldProps): ReactElement {
           control={control}
           schema={schema}
           value={value}
+          place={place}
           onChoose={(name) => write(place, name, { label: forms.steps.change(title) })}
         />
       )}
@@ -39,6 +41,8 @@ interface ReferencePickerProps {
   readonly control: ControlProps;
   readonly schema: Schema;
   readonly value: unknown;
+  /** Where the name of what is newly made for it is written. */
+  readonly place: ContentPlace;
   readonly onChoose: (name: string) => void;
   readonly label?: string;
   /** Those of the names that can be meant, where that is not all. */
@@ -52,6 +56,7 @@ export function ReferencePicker({
   control,
   schema,
   value,
+  place,
   onChoose,
   label,
   isMeant,
@@ -76,7 +81,7 @@ export function ReferencePicker({
   );
   const { text, placeholder } = fieldText(value);
   const known = names.find(({ name }) => name === text);
-  const place = known === undefined ? undefined : placeOfName(contract, known);
+  const meant = known === undefined ? undefined : placeOfName(contract, known);
   const collection = kindOfName(contract, kind);
   const collectionTitle = collection === undefined ? '' : schemaText(collection.schema, language).title;
   return (
@@ -90,19 +95,19 @@ export function ReferencePicker({
           placeholder={placeholder}
           onChoose={onChoose}
         />
-        {place !== undefined && (
-          <button type="button" className="button icon-button" onClick={() => store.form().open(place)}>
+        {meant !== undefined && (
+          <button type="button" className="button icon-button" onClick={() => store.form().open(meant)}>
             <Icon svg={openIcon} />
             <span className="visually-hidden">{forms.openNamed(known?.title ?? text)}</span>
           </button>
         )}
-        {create !== undefined && collection?.collection !== undefined && (
-          <button type="button" className="button icon-button" onClick={() => create(kind)}>
-            <Icon svg={createIcon} />
-            <span className="visually-hidden">{forms.reference.createNamed(collectionTitle)}</span>
-          </button>
-        )}
       </div>
+      {create !== undefined && known === undefined && collection?.collection !== undefined && (
+        <button type="button" className="button button--quiet reference__create" onClick={() => create(kind, place)}>
+          <Icon svg={createIcon} />
+          {forms.reference.createNamed(collectionTitle)}
+        </button>
+      )}
       <p className="text-notes">
         {text !== '' && known === undefined && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>

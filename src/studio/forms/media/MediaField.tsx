@@ -27,6 +27,7 @@ export function MediaField({ place, value }: Props): ReactElement {
   const words = useWords().media;
   const { contract, dataOf, edit, upload, mediaAddress } = useForm();
   const { src, alt, isDecorative } = readMedia(value, contract.languages);
+  const id = useId();
   const [isPicking, setPicking] = useState(false);
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -87,6 +88,7 @@ export function MediaField({ place, value }: Props): ReactElement {
       <div className="media-field__actions">
         <button
           ref={opener}
+          id={id}
           type="button"
           className="button"
           aria-expanded={isPicking}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../words/words';
+import { useWords, type Words } from '../../words/words';
 import { useForm } from '../form-context';
 
 interface Props {
@@ -13,7 +13,8 @@ const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 /** All pictures of the site, to choose one; the arrows lead from one to the next. */
 export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElement {
   const words = useWords().media.picker;
-  const { names, mediaAddress } = useForm();
+  const { names, mediaAddress, mediaUses } = useForm();
+  const [uses, setUses] = useState<Awaited<ReturnType<typeof mediaUses>>>();
   const id = useId();
   const [typed, setTyped] = useState('');
   const pictures = (names.media ?? []).map(({ name }) => name).filter((name) => PICTURE.test(name));
@@ -27,7 +28,17 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
   const atStop = stop !== undefined && found.includes(stop) ? stop : found[0];
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  useEffect(() => search.current?.focus(), []);
+  useEffect(() => {
+    search.current?.focus();
+    grid.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    let isOver = false;
+    void mediaUses().then((found) => !isOver && setUses(found));
+    return () => {
+      isOver = true;
+    };
+  }, [mediaUses]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -56,6 +67,7 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
           >
             <img src={mediaAddress(path)} alt="" loading="lazy" />
             <span>{path}</span>
+            {uses?.has(path) && <span className="quiet">{usesIn(words, uses.get(path))}</span>}
           </button>
         ))}
       </div>
@@ -64,6 +76,16 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
       </button>
     </fieldset>
   );
+}
+
+/** How many of the places are named in which a picture is shown. */
+const NAMED_USES = 2;
+
+function usesIn(words: Words['media']['picker'], names: readonly string[] | undefined): string {
+  if (names === undefined) return words.inText;
+  if (names.length === 0) return words.unused;
+  const first = names.slice(0, NAMED_USES).join(' · ');
+  return names.length > NAMED_USES ? words.shownInMore(first, names.length - NAMED_USES) : words.shownIn(first);
 }
 
 /** Goes to the picture beside, above or below, wherever the lines end. Gives whether the key asks for that. */

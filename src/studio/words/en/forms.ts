@@ -3,7 +3,7 @@ import type { forms as spanish } from '../es/forms';
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const forms: typeof spanish = {
-  gone: 'This no longer exists.',
+  gone: 'This is no longer there: it was removed, here or elsewhere. Choose something else in the list.',
   noForm: 'There is no form for this: it is edited as YAML.',
   help: (title) => `Help: ${title}`,
   required: 'required',

@@ -25,6 +25,10 @@ export const media: Words['media'] = {
     title: 'Pictures of the website',
     search: 'Search by file name',
     found: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+    unused: 'Not used',
+    inText: 'In a text or in the look',
+    shownIn: (names) => `In ${names}`,
+    shownInMore: (names, more) => `In ${names} and ${more} more`,
     close: 'Close',
   },
   refusals: {

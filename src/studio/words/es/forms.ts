@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const forms = {
-  gone: 'Esto ya no existe.',
+  gone: 'Esto ya no está: se ha quitado, aquí o fuera. Elige otra cosa en la lista.',
   noForm: 'Para esto no hay formulario: se edita como YAML.',
   help: (title: string) => `Ayuda: ${title}`,
   required: 'obligatorio',

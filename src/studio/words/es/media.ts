@@ -23,6 +23,10 @@ export const media = {
     title: 'Imágenes de la web',
     search: 'Busca por el nombre del archivo',
     found: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
+    unused: 'Sin usar',
+    inText: 'En un texto o en el aspecto',
+    shownIn: (names: string) => `En ${names}`,
+    shownInMore: (names: string, more: number) => `En ${names} y ${more} más`,
     close: 'Cerrar',
   },
   refusals: {

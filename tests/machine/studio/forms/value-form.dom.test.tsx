@@ -199,7 +199,7 @@ test('a number is one however it is grouped; what is none stays in the field and
     { language: 'en' },
   );
   const field = screen.getByLabelText<HTMLInputElement>(/^Value/);
-  type(field, '28.500');
+  for (const soFar of ['', '2', '28', '28.', '28.5', '28.50', '28.500']) type(field, soFar);
   expect([form.text('facts.yaml'), field.value]).toEqual([facts.replace('27000', '28500'), '28.500']);
   fireEvent.blur(field);
   expect(field.value).toBe('28500');

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormContext } from '../../../../../src/studio/forms/form-context';
 import { MediaField } from '../../../../../src/studio/forms/media/MediaField';
+import { firstControl } from '../../../../../src/studio/forms/use-target';
 import { png } from '../../../../support/pictures';
 import { formContext, InForm } from '../../../../support/studio-form';
 
@@ -73,6 +74,24 @@ test('offers the pictures of the site and no other file, by keyboard', () => {
 });
 
 const photograph = new File([new Uint8Array(png())], 'Photo.png', { type: 'image/png' });
+
+test('says of each picture where it is shown', async () => {
+  const uses = new Map<string, readonly string[] | undefined>([
+    ['a.png', ['Home', 'Bread', 'Shops']],
+    ['team/b.jpg', []],
+    ['c.svg', undefined],
+  ]);
+  show({ src: 'a.png', decorative: true }, { mediaUses: () => Promise.resolve(uses) });
+  press('Change the picture');
+  await screen.findByText('Not used');
+  expect(screen.getByText('In Home · Bread and 1 more')).toBeDefined();
+  expect(screen.getByText('In a text or in the look')).toBeDefined();
+});
+
+test('the cursor goes to what chooses a picture when one is added', () => {
+  show(undefined, { target: { file: place.file, pointer: ['image'] } });
+  expect(firstControl(document.body)).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
+});
 
 test('takes a picture that is dropped', async () => {
   const upload = vi.fn<FormContext['upload']>(() => Promise.resolve({ path: 'photo.png' }));
