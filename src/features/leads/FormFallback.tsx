@@ -10,8 +10,14 @@ export function FormFallback() {
       <p className="form-fallback__prompt">{messages.formFallback}</p>
       <PhoneLink number={settings.phone} className="form-fallback__phone" />
       <EmailReveal />
-      <p className="without-script">{atob(settings.email).replace('@', messages.atSign)}</p>
+      <WrittenEmail className="without-script" />
       <p className="form-fallback__hours">{settings.officeHours}</p>
     </div>
   );
+}
+
+/** The e-mail address as people read it and collectors of addresses do not. */
+export function WrittenEmail({ className }: { className?: string }) {
+  const { messages, settings } = useShell();
+  return <p className={className}>{atob(settings.email).replace('@', messages.atSign)}</p>;
 }

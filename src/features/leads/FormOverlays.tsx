@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { PhoneLink } from '../contact/PhoneLink';
 import { onPress } from '../presses';
 import { useShell } from '../shell/shell-context';
-import { FormFallback } from './FormFallback';
+import { WrittenEmail } from './FormFallback';
 import type { FormOverlayProps } from './FormOverlay';
 import { FORM_UNAVAILABLE_ID, leadToForm } from './lead-to-form';
 
@@ -50,17 +51,19 @@ export function FormOverlays({ page }: { page: string }) {
 
 /** Stands in the HTML of every page: neither React nor the server is there when it has to be shown. */
 function FormUnavailable() {
-  const { messages } = useShell();
+  const { messages, settings } = useShell();
   return (
     <div
       popover="auto"
       id={FORM_UNAVAILABLE_ID}
-      className="form-unavailable tone-dark"
+      className="form-unavailable board"
       role="dialog"
       aria-label={messages.formFallback}
       tabIndex={-1}
     >
-      <FormFallback />
+      <p className="form-fallback__prompt">{messages.formFallback}</p>
+      <PhoneLink number={settings.phone} className="form-fallback__phone" />
+      <WrittenEmail />
       <button
         type="button"
         className="button button--secondary"
