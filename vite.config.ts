@@ -36,10 +36,11 @@ const slimRouter: Plugin = {
   },
 };
 
-/** What is fetched first, what tags and React share, and what React needs at once: each is one file, with all it needs itself. */
+/** What is fetched first, what tags, the lookup of the visitor and React share, and what React needs at once: each is one file, with all it needs itself. */
 const files = [
   { name: 'start', test: /src.entry-client\.ts$/, priority: 2 },
   { name: 'tracking', test: /src.features.tracking.(consent-mode|when-activated)\.ts$/, priority: 1 },
+  { name: 'visitor', test: /src.features.visitor.locate-visitor\.ts$/, priority: 1 },
   { name: 'react', test: /src.app.hydrate\.tsx$/, priority: 0 },
 ];
 

@@ -2,7 +2,7 @@ import { storedValue } from '../features/browser-storage';
 import { ownOptions } from '../features/fetch-json';
 
 /** Once a visit: whatever goes wrong, no document is loaded over and over. */
-const hasReloaded = storedValue('sessionStorage', 'reloaded-for-build');
+const hasReloaded = storedValue('sessionStorage', 'reloaded');
 
 /**
  * Loads the document anew where the website has been built again since it was opened, as something that could not be had

@@ -25,7 +25,7 @@ function locateWhenAllowed({ page, visit }: DocumentData, language: LanguageStor
   const locate = () => {
     import('../features/visitor/locate-visitor')
       .then(({ locateVisitor }) => locateVisitor(page, language, pathname))
-      .catch((error: unknown) => console.warn('The visitor is not located', error));
+      .catch((error: unknown) => console.warn('No lookup', error));
   };
   if (visit.geolocation === 'onLoad') whenLoaded(locate);
   else if (visit.geolocation !== undefined) onAnalyticsAllowed(consent, locate);

@@ -25,10 +25,9 @@ function showEntriesOfDay(today: string): void {
 
 /** A date until it has passed, then what stands behind it. */
 function showUpcomingDates(today: string): void {
-  for (const date of document.querySelectorAll<HTMLTimeElement>('time[data-until-passed]')) {
+  for (const date of document.querySelectorAll<HTMLTimeElement>('[data-until-passed]')) {
     const isOver = hasPassed(date.dateTime, today);
     date.hidden = isOver;
-    const otherwise = date.nextElementSibling;
-    if (otherwise instanceof HTMLElement) otherwise.hidden = !isOver;
+    date.nextElementSibling?.toggleAttribute('hidden', !isOver);
   }
 }

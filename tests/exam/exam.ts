@@ -51,11 +51,15 @@ export interface Outcome {
   readonly expected: readonly string[];
 }
 
-/** Reads a site by its folder below the project's. */
-/** Without its record of translations, which tells each change of one language alone. */
+/**
+ * Reads a site by its folder below the project's: as it was on the day of the exam, and without its record of translations,
+ * which tells each change of one language alone.
+ */
 export async function cleanSite(folder: string): Promise<Clean> {
   const read = await readFiles(join(project.root, folder));
-  const files = new Map([...read].filter(([path]) => path !== RECORD));
+  const files = new Map(
+    [...read].flatMap(([path, content]) => (path === RECORD ? [] : [[path, asOfToday(path, content)]])),
+  );
   // The pages are checked and none of them is made, which would take most of the time.
   const memory = createMemory({ isResolved: () => true, keyOf: () => '' });
   return {
@@ -63,6 +67,12 @@ export async function cleanSite(folder: string): Promise<Clean> {
     memory,
     problems: compile(files, contract, { today: folder === 'site' ? TODAY : LATER, memory }).problems,
   };
+}
+
+/** Pages have been looked over since. */
+function asOfToday(path: string, content: Uint8Array): Uint8Array {
+  if (!path.startsWith('pages/')) return content;
+  return new TextEncoder().encode(new TextDecoder().decode(content).replace(/^updated: .*$/m, `updated: ${TODAY}`));
 }
 
 /** What is said about a site as it stands, but for what its editors themselves have noted. */

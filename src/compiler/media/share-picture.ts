@@ -90,4 +90,4 @@ function bytesOf({ picture, look }: Pick<SharePicture, 'picture' | 'look'>, cont
   ];
 }
 
-const hashOfBytes = oncePerObject((content: Uint8Array): number => cyrb53(new TextDecoder('latin1').decode(content)));
+const hashOfBytes = oncePerObject((content: Uint8Array): number => cyrb53(content));

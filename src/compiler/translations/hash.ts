@@ -1,9 +1,11 @@
-/** A number of 53 bits for a text (cyrb53, public domain): the same in every browser, and quick. No secret is safe in it. */
-export function cyrb53(text: string): number {
+/** A number of 53 bits for a text or for bytes (cyrb53, public domain): the same everywhere, and quick. No secret is safe in it. */
+export function cyrb53(data: string | Uint8Array): number {
+  const codeAt =
+    typeof data === 'string' ? (index: number) => data.charCodeAt(index) : (index: number) => data[index] ?? 0;
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
+  for (let index = 0; index < data.length; index += 1) {
+    const code = codeAt(index);
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
   }

@@ -12,7 +12,7 @@ export function startTracking(consent: ConsentStore, settings: TagSettings | und
     unsubscribe();
     import('./follow-consent')
       .then((tracking) => tracking.followConsent(consent, settings))
-      .catch((error: unknown) => console.error('The visit is not measured', error));
+      .catch((error: unknown) => console.error('Not measured', error));
   };
   const unsubscribe = consent.subscribe(follow);
   const { tagManager, analytics, ads } = settings;

@@ -304,6 +304,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{
     json: 'application/json; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
+    webmanifest: 'application/json; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
   },
   ...{
@@ -312,6 +313,7 @@ const TYPES: Readonly<Record<string, string>> = {
     jpg: 'image/jpeg',
     webp: 'image/webp',
     avif: 'image/avif',
+    ico: 'image/x-icon',
   },
   ...{ woff2: 'font/woff2', pdf: 'application/pdf' },
 };

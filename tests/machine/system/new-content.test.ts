@@ -198,7 +198,7 @@ describe('what cannot be made', () => {
     ['question', ['mostradr'], { why: 'unknown', valid: ['mostrador'], proposal: 'mostrador' }],
     ['redirect', ['/panes', 'home'], { why: 'taken', by: 'site/pages/panes.yaml' }],
     ['redirect', ['/antes', 'pane'], { why: 'unknown', proposal: 'panes' }],
-    ['figure', ['encargo'], { why: 'taken', by: 'site/facts.yaml', proposal: 'encargo-2' }],
+    ['fact', ['encargo'], { why: 'taken', by: 'site/facts.yaml', proposal: 'encargo-2' }],
   ])('%s %j', (word, words, refusal) => {
     expect(refused(bakery, word, ...words)).toMatchObject(refusal);
   });
@@ -230,7 +230,7 @@ describe('what things are called', () => {
     ['lugar', 'location'],
     ['place', 'location'],
     ['redirección', 'redirect'],
-    ['cifra', 'figure'],
+    ['dato', 'fact'],
     ['team', 'instructor'],
   ])('%s', (word, name) => {
     expect(kindsCalled(kinds, word).map((kind) => kind.name)).toEqual([name]);
@@ -252,7 +252,7 @@ describe('what things are called', () => {
   test('what a site has is known', () => {
     const site = draft(bakery);
     expect(kinds.filter((kind) => isInUse(site, kind)).map(({ name }) => name)).toEqual([
-      'figure',
+      'fact',
       'faq',
       'question',
       'location',

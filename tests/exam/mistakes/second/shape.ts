@@ -5,12 +5,7 @@ export const secondShape: readonly Slip[] = [
   slip('a setting in Spanish', 'blocks/important-dates.yaml', 'tone: dark', 'tono: dark'),
   slip('a tone in Spanish', 'blocks/important-dates.yaml', 'tone: dark', 'tone: oscuro'),
   slip('a colour where a tone belongs', 'pages/contact.yaml', 'tone: tinted', 'tone: "#ffcc00"'),
-  slip(
-    'a section typed as a heading of the file',
-    'pages/contact.yaml',
-    'kind: website\nsections:',
-    'kind: website\nsection:',
-  ),
+  slip('a section typed as a heading of the file', 'pages/contact.yaml', '\nsections:', '\nsection:'),
   slip(
     'one language on the line of the key',
     'blocks/requirements.yaml',
