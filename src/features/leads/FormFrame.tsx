@@ -65,13 +65,13 @@ function LiveForm(props: LiveFormProps) {
       <div aria-live="polite" className="form-frame__instead">
         {hasFailed && <FormFallback />}
       </div>
-      {/* There from the start to hold the form's place; hidden until the embed gives it an address. */}
+      {/* Holds the form's place from the moment that it is wanted; invisible until the embed gives it an address. */}
       <iframe
         ref={frame}
         title={form.title}
         height={form.height}
         className="form-frame__frame needs-script"
-        hidden={hasFailed && !isLoaded}
+        hidden={!isWanted || (hasFailed && !isLoaded)}
       />
       {!isWanted && (
         <div className="form-frame__offer needs-script">
@@ -83,7 +83,7 @@ function LiveForm(props: LiveFormProps) {
         </div>
       )}
       {isWanted && !isLoaded && !hasFailed && <p className="form-frame__wait needs-script">{messages.formLoading}</p>}
-      {form.room !== undefined && !hasFailed && (
+      {isWanted && form.room !== undefined && !hasFailed && (
         <svg className="form-frame__room needs-script" width="0" height={form.room} aria-hidden="true" />
       )}
       <FormNotice />
