@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
+import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
@@ -16,9 +17,7 @@ function Panel() {
   );
 }
 
-test('a file that cannot be read is mended as text', async () => {
-  const { studio } = await playStudio(siteFiles({ 'facts.yaml': 'price:\n  value: [1\n' }));
-  studio.open({ file: 'facts.yaml', pointer: [] });
+function show(studio: Studio): void {
   render(
     <LanguageProvider value="en">
       <StudioProvider value={studio}>
@@ -26,6 +25,12 @@ test('a file that cannot be read is mended as text', async () => {
       </StudioProvider>
     </LanguageProvider>,
   );
+}
+
+test('a file that cannot be read is mended as text', async () => {
+  const { studio } = await playStudio(siteFiles({ 'facts.yaml': 'price:\n  value: [1\n' }));
+  studio.open({ file: 'facts.yaml', pointer: [] });
+  show(studio);
   expect(screen.getByText(/^This file cannot be read/)).toBeDefined();
   expect(screen.getByRole('textbox').textContent).toContain('value: [1');
   studio.close();
@@ -37,13 +42,7 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   const questions = () => (studio.dataOf(page) as { sections: { type: string; faq?: string }[] }).sections;
   const index = questions().findIndex(({ type }) => type === 'faq');
   studio.showNew({ collection: 'faqs', namedAt: { file: page, pointer: ['sections', index, 'faq'] } });
-  render(
-    <LanguageProvider value="en">
-      <StudioProvider value={studio}>
-        <Panel />
-      </StudioProvider>
-    </LanguageProvider>,
-  );
+  show(studio);
   const name = await screen.findByLabelText(/^Short name/);
   fireEvent.change(name, { target: { value: 'visits' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
