@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     pool: 'threads',
+    // What renders pages is a bundle already.
+    server: { deps: { external: [/\/\.cache\/bundles\//] } },
     // The system tests wait for other processes half of the time.
     maxWorkers: 3,
     projects: [

@@ -13,7 +13,7 @@ import { loadComponents, type SectionComponents } from './renderer/registry';
 import { type OnSectionFailure, renderSections, withoutFailing } from './renderer/render-sections';
 import type { Drawing, PageManifest, Shell } from './shared/manifest';
 
-export { renderDocument, renderRedirect } from './prerender/render-document';
+export { renderDocument, renderPageTags, renderRedirect } from './prerender/render-document';
 
 /** A page as the build needs it: the markup of its document's root, the data that the browser fetches for it, what search engines read. */
 export interface RenderedPage {

@@ -24,7 +24,7 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer, quality: number) => Pro
     compressBrotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-  gz: (bytes) => compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (bytes, quality) => compressGzip(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
 };
 
 /** A finished website: where it is being put together, where the last one is, and what is known of the files of both. */

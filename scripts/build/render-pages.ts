@@ -44,11 +44,11 @@ export async function renderPages(workplace: Workplace, tasks: readonly PageTask
 /** What the bundle makes of pages. */
 export async function createRenderer({ server, common }: Pick<Workplace, 'server' | 'common'>): Promise<Renderer> {
   const entry = (await import(pathToFileURL(server).href)) as typeof ServerEntry;
-  const { renderDocument, renderRedirect } = entry;
+  const { renderDocument, renderPageTags, renderRedirect } = entry;
   const render = await entry.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(common, manifest.language), common.url, ({ type, id, source }, cause) => {
       throw new SectionFailure({ type, id, source }, cause);
     });
-  return { renderPage, renderDocument, renderRedirect };
+  return { renderPage, renderDocument, renderPageTags, renderRedirect };
 }

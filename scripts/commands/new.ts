@@ -61,6 +61,7 @@ async function newContentOf(
   given: readonly string[],
   language: MessageLanguage,
 ): Promise<void> {
+  if (site.contract.languages.length === 0) throw new PlainError(words[language].noLanguages);
   const kinds = contentKinds(site.contract);
   if (what === undefined && !hasTerminal()) throw new PlainError(usageOf(site, kinds, language));
   if (what === undefined) process.stdout.write(`${usageOf(site, kinds, language)}\n\n`);

@@ -73,7 +73,8 @@ async function makeOfOne(
   const [first] = missing;
   if (first === undefined) return;
   try {
-    const pixels = await decode(contentOf(first, files), first.crop, widestOf(missing));
+    // Of the same pixels whatever is missing: so are its bytes the same.
+    const pixels = await decode(contentOf(first, files), first.crop, widestOf(group));
     for (const file of missing) {
       const content = await encode(pixels, file);
       await writeWhole(keptAt(file, files), content);

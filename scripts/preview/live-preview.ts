@@ -178,7 +178,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
   const picture = await pictureAt(path, compiled);
   if (picture !== undefined) return picture;
   const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
-  const { renderDocument, renderRedirect } = entry;
+  const { renderDocument, renderPageTags, renderRedirect } = entry;
   const render = await entry.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(manifests, manifest.language), manifests.url, ({ source }, error) =>
@@ -191,7 +191,7 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
     fonts: [],
     preview: BROWSER_SCRIPT,
   };
-  const renderer = { renderPage, renderDocument, renderRedirect };
+  const renderer = { renderPage, renderDocument, renderPageTags, renderRedirect };
   const files = [...outputs, ...(await themeFiles(compiled))];
   const batch = planSite(manifests, files, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce(renderer).find((file) => file.path === path);

@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
+import { type ContentCoding, contentCodingOf } from './content-coding';
 import { readRange } from './range';
 
 /**
@@ -22,8 +23,13 @@ export async function sendFile(
     if (!stats.isFile()) return false;
     response.setHeader('content-type', contentType(path));
     response.setHeader('last-modified', stats.mtime.toUTCString());
-    response.setHeader('etag', entityTag(stats));
-    if (status === 200 && isKnown(request, entityTag(stats))) response.writeHead(304).end();
+    response.setHeader('vary', 'accept-encoding');
+    const coding = contentCodingOf(request, path);
+    const tag = entityTag(stats, coding);
+    response.setHeader('etag', tag);
+    if (status === 200 && isKnown(request, tag)) response.writeHead(304).end();
+    else if (coding !== undefined && stats.size > 0)
+      await sendCompressed(request, response, { handle, status, coding });
     else await sendContent(request, response, { handle, size: stats.size, status });
     return true;
   } finally {
@@ -32,8 +38,9 @@ export async function sendFile(
 }
 
 /** Another one whenever the file has been written: a new build writes what has changed, and nothing else. */
-function entityTag({ ino, size, mtimeMs }: Stats): string {
-  return `"${[ino, size, Math.round(mtimeMs)].map((number) => number.toString(36)).join('-')}"`;
+function entityTag({ ino, size, mtimeMs }: Stats, coding: ContentCoding | undefined): string {
+  const numbers = [ino, size, Math.round(mtimeMs)].map((number) => number.toString(36));
+  return `"${[...numbers, ...(coding ? [coding.name] : [])].join('-')}"`;
 }
 
 function isKnown(request: IncomingMessage, tag: string): boolean {
@@ -60,6 +67,16 @@ async function sendContent(request: IncomingMessage, response: ServerResponse, c
   response.writeHead(range === undefined ? status : 206);
   if (request.method === 'HEAD' || size === 0) response.end();
   else await pipeline(handle.createReadStream({ start, end }), response);
+}
+
+async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { handle, status, coding }: Omit<Content, 'size'> & { readonly coding: ContentCoding },
+): Promise<void> {
+  response.writeHead(status, { 'content-encoding': coding.name });
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(handle.createReadStream(), coding.compress(), response);
 }
 
 /** What a browser is told a file is. */

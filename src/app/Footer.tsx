@@ -4,6 +4,7 @@ import { EmailReveal } from '../features/contact/EmailReveal';
 import { PhoneLink } from '../features/contact/PhoneLink';
 import { ActionLink } from '../features/shell/ActionLink';
 import { fillIn, useShell } from '../features/shell/shell-context';
+import { addressLines } from '../shared/address-lines';
 import type { Link } from '../shared/manifest';
 
 /** The foot of every page: who it is about, where it is, how to reach it. */
@@ -27,9 +28,7 @@ export function Footer() {
           <address key={location.id} className="site-footer__location">
             <LocationTitle location={location} />
             {location.status && <p className="eyebrow">{location.status}</p>}
-            <p>
-              {location.address}, {location.postalCode}
-            </p>
+            <p>{addressLines(location).join(', ')}</p>
             <PhoneLink number={location.phone} />
           </address>
         ))}
@@ -37,7 +36,7 @@ export function Footer() {
           <EmailReveal />
           <LinkList links={policies} className="site-footer__policies" />
           <ConsentSettingsButton />
-          <p className="figure">
+          <p>
             <Year template={messages.madeYear} /> {settings.brand}
           </p>
         </div>

@@ -1,33 +1,37 @@
+import { fetchJson } from '../features/fetch-json';
+import { takeOverPageTags } from '../features/page-tags';
 import { exceptionAt } from '../features/shell/page-exception';
-import { hreflangPaths } from '../shared/hreflang-paths';
+import { ownHtml } from '../features/trusted-types';
+import { pathIn, tagsFile } from '../shared/paths';
 import { canonicalPath, isPathOf } from '../shared/read-path';
 import type { LoadedPage } from './page-loader';
 import type { ShownPage } from './use-loaded-page';
 
-/** Brings the head of the document in line with the page that a client-side navigation shows. */
-export function updateDocumentHead({ path, loaded: { page, shell } }: ShownPage): void {
-  const { metadata, canonical, language } = page;
-  document.documentElement.lang = language;
+/** Names the document after the page that is shown, in its language. */
+export function nameDocument({ path, loaded: { page, shell } }: ShownPage): void {
+  document.documentElement.lang = page.language;
   const missing = isPathOf(canonicalPath(path), page) ? undefined : exceptionAt(path, shell)?.missing;
-  document.title = missing?.title ?? metadata.title;
-  setAttribute('meta[name="description"]', 'content', metadata.description);
-  setAttribute('meta[name="robots"]', 'content', metadata.noindex ? 'noindex' : 'index, follow');
-  setAttribute('link[rel="canonical"]', 'href', canonical);
-  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
-  if (!metadata.noindex) document.head.append(...alternateLinks(page, shell));
+  document.title = missing?.title ?? page.metadata.title;
 }
 
-function alternateLinks(page: LoadedPage['page'], { settings }: LoadedPage['shell']): HTMLLinkElement[] {
-  const { origin } = new URL(page.canonical);
-  return hreflangPaths(page, settings.languages).map(([code, path]) => {
-    const link = document.createElement('link');
-    link.rel = 'alternate';
-    link.hreflang = code;
-    link.href = origin + path;
-    return link;
-  });
-}
-
-function setAttribute(selector: string, name: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value);
+/**
+ * Brings what search engines and social networks read in line with the page that a client-side navigation shows, once
+ * it is shown: no visitor waits for it. Where it cannot be had, nothing is said rather than what was true of the page
+ * before. The returned function gives it up.
+ */
+export function describeDocument({ page }: LoadedPage): () => void {
+  let isWanted = true;
+  fetchJson<string>(`/${tagsFile(pathIn(page, page.language))}`)
+    .catch((error: unknown) => {
+      console.warn('What is told of the page to others cannot be fetched', error);
+      return '';
+    })
+    .then((tags) => {
+      const template = document.createElement('template');
+      template.innerHTML = ownHtml(tags);
+      if (isWanted) takeOverPageTags(template.content);
+    });
+  return () => {
+    isWanted = false;
+  };
 }

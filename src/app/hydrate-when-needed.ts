@@ -26,7 +26,7 @@ export function hydrateWhenNeeded(hydrate: () => Promise<void>, isNeededOnArriva
     waiting.abort();
     hydrate()
       .catch((error: unknown) => {
-        console.error('The page stays without React', error);
+        console.error('React not loaded', error);
         goOnWithout();
       })
       .finally(() => presses.repeat());

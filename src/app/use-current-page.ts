@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../features/language/language-context';
-import { updateDocumentHead } from './document-head';
+import { describeDocument, nameDocument } from './document-head';
 import { createPageLoader, type LoadedPage } from './page-loader';
 import { useAddressChange } from './use-address-change';
 import { useLanguageRedirect } from './use-language-redirect';
@@ -25,8 +25,9 @@ export function useCurrentPage(initial: ShownPage): CurrentPage {
 
   const hasFailed = next?.failed === true;
   useEffect(() => {
-    if (!hasFailed) updateDocumentHead(shown);
+    if (!hasFailed) nameDocument(shown);
   }, [shown, hasFailed]);
+  useEffect(() => (shown === initial ? undefined : describeDocument(shown.loaded)), [shown, initial]);
   useLanguageRedirect(shown, loader);
   useScrollOnNavigation(shown.path, shell.settings.timings.hashScrollMs);
 

@@ -1,5 +1,5 @@
 import { isReserved, pathClaims } from '../compiler/addresses/path-claims';
-import { isWellFormedPath, toWellFormedPath } from '../compiler/addresses/well-formed-path';
+import { isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../compiler/addresses/well-formed-path';
 import { namedEntries } from '../compiler/named-entries';
 import { valueAt } from '../compiler/problems/fixes';
 import { suggestionAmong } from '../compiler/problems/suggest';
@@ -113,13 +113,15 @@ const refusalOfWord: Readonly<Record<Slot['is'], (said: Said) => Refusal | undef
   // A template has no address of its own.
   page: ({ site, slot, word }) =>
     notOneOf(new Map([...collection(site, 'pages')].filter(([, { value }]) => value.each === undefined)), slot, word),
-  address: ({ site, slot, word }) => {
+  address: ({ site, kind, slot, word }) => {
+    const [isAddress, toAddress] =
+      kind.name === 'redirect' ? [isFormerPath, toFormerPath] : [isWellFormedPath, toWellFormedPath];
     const proposal = freeName(
-      toWellFormedPath(word),
+      toAddress(word),
       (address) => takerOfAddress(site, address) !== undefined || isReserved(address),
     );
-    if (!isWellFormedPath(word)) {
-      return { why: 'malformed', slot, written: word, ...(isWellFormedPath(proposal) && { proposal }) };
+    if (!isAddress(word)) {
+      return { why: 'malformed', slot, written: word, ...(isAddress(proposal) && { proposal }) };
     }
     if (isReserved(word)) return { why: 'reserved', slot, written: word, proposal };
     const by = takerOfAddress(site, word);

@@ -19,6 +19,7 @@ interface Words {
   /** Of so many places in something new. */
   readonly unwritten: (gaps: number) => string;
   readonly nothingMade: string;
+  readonly noLanguages: string;
 }
 
 const MOST_LISTED = 12;
@@ -81,6 +82,7 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
         ? 'Queda 1 cosa por escribir, entre [[ y ]]. Hasta entonces no se publica nada.'
         : `Quedan ${gaps} cosas por escribir, entre [[ y ]]: npm run check las dice. Hasta entonces no se publica nada.`,
     nothingMade: 'No se ha creado nada.',
+    noLanguages: 'Antes hace falta site/settings.yaml, que dice en qué idiomas está la web (languages).',
   },
   en: {
     usage: 'npm run new -- <what> <name>',
@@ -122,6 +124,7 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
         ? '1 thing is still to be written, between [[ and ]]. Until then nothing is published.'
         : `${gaps} things are still to be written, between [[ and ]]: npm run check names them. Until then nothing is published.`,
     nothingMade: 'Nothing was made.',
+    noLanguages: 'First there has to be site/settings.yaml, which says in which languages the website is (languages).',
   },
 };
 

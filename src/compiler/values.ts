@@ -13,6 +13,16 @@ import { type Visit, visit } from './visit';
 /** Some files of a site: those in which values are looked for. */
 export type Files = Pick<DraftSite, 'sources' | 'contract'>;
 
+/** What is known of each of some files, one after the other. */
+export function ofEach<Value>(
+  sources: readonly Source[],
+  known: (source: Source) => readonly Value[],
+): readonly Value[] {
+  const [only, ...others] = sources;
+  // Most rules are asked about one file after the other, of which there is nothing to put together.
+  return only !== undefined && others.length === 0 ? known(only) : sources.flatMap(known);
+}
+
 /** The values that the resolvers of these names will turn into something, of the type that each takes. */
 export function valuesResolvedAs<Name extends ResolverName>(
   files: Files,
@@ -23,8 +33,11 @@ export function valuesResolvedAs<Name extends ResolverName>(
 }
 
 /** The values whose schema has a keyword of the contract, whatever it says. */
-export function valuesWith({ sources, contract }: Files, keyword: OwnKeyword | `x-resolve ${ResolverName}`): Visit[] {
-  return sources.flatMap((source) => byKeyword(source, contract).get(keyword) ?? []);
+export function valuesWith(
+  { sources, contract }: Files,
+  keyword: OwnKeyword | `x-resolve ${ResolverName}`,
+): readonly Visit[] {
+  return ofEach(sources, (source) => byKeyword(source, contract).get(keyword) ?? []);
 }
 
 /** The values whose schema asks for one of these formats, whether they have it or not. */
@@ -39,8 +52,8 @@ const withFormat = oncePerObject((source: Source, contract: Contract) =>
 );
 
 /** The values that are lists, of whatever. */
-export function valuesThatAreLists({ sources, contract }: Files): Visit<readonly unknown[]>[] {
-  return sources.flatMap((source) => lists(source, contract));
+export function valuesThatAreLists({ sources, contract }: Files): readonly Visit<readonly unknown[]>[] {
+  return ofEach(sources, (source) => lists(source, contract));
 }
 
 const lists = oncePerObject((source: Source, contract: Contract) =>
@@ -84,7 +97,7 @@ export function textsIn({
   source,
   pointer,
   value,
-}: Visit<Draft<string | Readonly<Record<string, string>>>>): WrittenText[] {
+}: Pick<Visit<Draft<string | Readonly<Record<string, string>>>>, 'source' | 'pointer' | 'value'>): WrittenText[] {
   if (typeof value === 'string') return [{ source, pointer, text: value }];
   return Object.entries(value).flatMap(([language, text]) =>
     text === undefined ? [] : [{ source, pointer: [...pointer, language], text }],

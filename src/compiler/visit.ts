@@ -13,9 +13,9 @@ export interface Visit<Value = unknown> {
   readonly value: Value;
   readonly schema: Schema;
   /** The names in braces in a text that something else than a value of the site fills (`x-placeholders`). */
-  readonly placeholders?: readonly string[];
+  readonly placeholders: readonly string[] | undefined;
   /** The room that there is for a picture (`x-room`). */
-  readonly room?: Room;
+  readonly room: Room | undefined;
 }
 
 /** All values of a file that its schema knows, but for those of which validating has taken out a part. */
@@ -28,8 +28,7 @@ export const visit = oncePerObject((source: Source, contract: Contract): readonl
     if (value === undefined) return;
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
     const { 'x-placeholders': placeholders, 'x-room': room } = raw;
-    const ofPlace = { ...(placeholders && { placeholders }), ...(room && { room }) };
-    if (isWhole(value)) found.push({ source, pointer, value, schema, ...ofPlace });
+    if (isWhole(value)) found.push({ source, pointer, value, schema, placeholders, room });
     if (Array.isArray(value) && schema.items) {
       for (const [index, item] of value.entries()) walk(item, schema.items, [...pointer, index]);
     } else if (isRecord(value)) {

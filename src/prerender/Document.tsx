@@ -7,6 +7,7 @@ import { BootScript } from './BootScript';
 import type { DocumentAssets } from './document-assets';
 import { JsonScript } from './JsonScript';
 import { Metadata } from './Metadata';
+import { StructuredData } from './PageTags';
 
 export interface DocumentProps {
   readonly manifest: PageManifest;
@@ -38,9 +39,7 @@ export function Document({ manifest, shell, url, markup, data, things, assets }:
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <script type="module" src={assets.script} />
-        {things.map((thing, index) => (
-          <JsonScript key={index} type="application/ld+json" data={thing} />
-        ))}
+        <StructuredData things={things} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />

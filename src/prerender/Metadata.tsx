@@ -1,7 +1,6 @@
-import { hreflangPaths } from '../shared/hreflang-paths';
-import { languageNamed } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { appManifestAddress, SITE_ICONS } from '../shared/served-files';
+import { PageTags } from './PageTags';
 
 interface MetadataProps {
   manifest: PageManifest;
@@ -10,60 +9,17 @@ interface MetadataProps {
   url: string;
 }
 
-/** What browsers, search engines and social networks are told of a page. */
+/** The head of a document but for its scripts and styles. */
 export function Metadata({ manifest, shell, url }: MetadataProps) {
-  const { metadata, canonical } = manifest;
   return (
     <>
-      <title>{metadata.title}</title>
-      <meta name="description" content={metadata.description} />
-      {metadata.keywords !== undefined && <meta name="keywords" content={metadata.keywords} />}
-      <meta name="robots" content={metadata.noindex ? 'noindex' : 'index, follow'} />
-      <meta name="theme-color" content={shell.theme.color} />
-      <link rel="canonical" href={canonical} />
-      {!metadata.noindex &&
-        hreflangPaths(manifest, shell.settings.languages).map(([code, path]) => (
-          <link key={code} rel="alternate" hrefLang={code} href={url + path} />
-        ))}
-      <OpenGraph manifest={manifest} shell={shell} url={url} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <title>{manifest.metadata.title}</title>
+      <PageTags manifest={manifest} shell={shell} url={url} />
       <link rel="icon" href={shell.theme.icon} type={iconType(shell.theme.icon)} />
       <link rel="apple-touch-icon" href={SITE_ICONS.touch} />
       <link rel="manifest" href={appManifestAddress(shell.language)} />
-      {shell.feed !== undefined && (
-        <link rel="alternate" type="application/atom+xml" title={shell.settings.brand} href={shell.feed} />
-      )}
     </>
   );
-}
-
-function OpenGraph({ manifest, shell, url }: MetadataProps) {
-  const { metadata, canonical, language } = manifest;
-  const { languages, brand } = shell.settings;
-  const others = languages.filter(({ code }) => code !== language);
-  const { shareImage: image } = metadata;
-  return (
-    <>
-      <meta property="og:type" content={metadata.type} />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={metadata.shareTitle ?? metadata.title} />
-      <meta property="og:description" content={metadata.description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={openGraphLocale(languageNamed(language, languages).locale)} />
-      {others.map(({ code, locale }) => (
-        <meta key={code} property="og:locale:alternate" content={openGraphLocale(locale)} />
-      ))}
-      <meta property="og:image" content={url + image.src} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt} />
-    </>
-  );
-}
-
-/** Open Graph writes locales with an underscore: `es_ES`. */
-function openGraphLocale(locale: string): string {
-  return locale.replaceAll('-', '_');
 }
 
 function iconType(icon: string): string {

@@ -6,11 +6,11 @@ import { withDrawingsApart, withoutContents } from '../renderer/document-drawing
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage, ofAddresses } from '../shared/language';
 import type { Drawing, Shell } from '../shared/manifest';
-import { dataFile, drawingFile, htmlFile, prefixedPath, VISITOR_FILE } from '../shared/paths';
+import { dataFile, drawingFile, htmlFile, pathIn, prefixedPath, tagsFile, VISITOR_FILE } from '../shared/paths';
 import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
-export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderRedirect'> {
+export interface Renderer extends Pick<typeof ServerEntry, 'renderDocument' | 'renderPageTags' | 'renderRedirect'> {
   /** Throws when a section fails and the caller wants no replacement. */
   readonly renderPage: (page: Pick<PlacedPage, 'manifest'>) => ServerEntry.RenderedPage;
 }
@@ -42,8 +42,10 @@ export interface Batch {
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
 export function planSite(manifests: Manifests, outputs: readonly OutputFile[], site: SiteAssets): Batch[] {
   const { stylesOf, sectionStyles, ...assets } = site;
+  const { shells, url, languages } = manifests;
+  const common = { shells, url, languages, assets };
   return [
-    ...manifests.pages.map((page) => pageBatch(page, stylesOf(page), { ...manifests, assets })),
+    ...manifests.pages.map((page) => pageBatch(page, stylesOf(page), common)),
     ...Object.entries(manifests.drawings).map(drawingBatch),
     ...visitorBatches(manifests),
     ...Object.values(manifests.shells).map((shell) =>
@@ -56,7 +58,11 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], s
 
 function pageBatch(placed: PlacedPage, styles: readonly string[], common: Common): Batch {
   return {
-    paths: [...documentPaths(placed, common), ...dataPaths(placed, common)],
+    paths: [
+      ...documentPaths(placed, common),
+      ...dataPaths(placed, common),
+      tagsFile(pathIn(placed.manifest, placed.language)),
+    ],
     page: { placed, styles },
     inputs: [shellOf(common, placed.language), common.url, common.assets, styles],
     produce: (renderer) => pageFiles({ placed, styles }, common, renderer),
@@ -69,8 +75,10 @@ export function pageFiles({ placed, styles }: StyledPage, common: Common, render
   const { url, assets } = common;
   const shell = shellOf(common, placed.language);
   const { markup, data, things } = renderer.renderPage(placed);
+  const described = { manifest, shell, url, things };
   const html = renderer.renderDocument({
-    ...{ manifest, shell, url, markup, things },
+    ...described,
+    markup,
     assets: { ...assets, styles },
     data: documentData(data, shell),
   });
@@ -78,6 +86,10 @@ export function pageFiles({ placed, styles }: StyledPage, common: Common, render
   return [
     ...documentPaths(placed, common).map((path) => ({ path, content: html })),
     ...dataPaths(placed, common).map((path) => ({ path, content: json })),
+    {
+      path: tagsFile(pathIn(manifest, manifest.language)),
+      content: JSON.stringify(renderer.renderPageTags(described)),
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { structuredData as loaders } from '../../generated/section-registry';
 import type { Section } from '../../generated/types';
-import { postalAddress } from '../features/search/place-thing';
+import { isOpen, postalAddress } from '../features/search/place-thing';
 import { type PageContext, publisher, type StructuredData, type Thing } from '../features/search/thing';
 import type { PageManifest, Shell } from '../shared/manifest';
 
@@ -31,7 +31,7 @@ function organisation(context: PageContext): Thing {
     ...publisher(context),
     description,
     telephone: phone,
-    address: locations.filter(({ status }) => status === undefined).map(postalAddress),
+    address: locations.filter(isOpen).map(postalAddress),
     contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages.map(({ code }) => code) },
     ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     ...(badge !== undefined && { hasCredential: badge }),

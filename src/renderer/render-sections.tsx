@@ -21,11 +21,10 @@ export function renderSections(
 ): PageData {
   const { shortTitle: _short, metadata, ...others } = manifest;
   const { drawings } = others;
-  const { title, description, noindex } = metadata;
   const sections = manifest.sections.map((section) =>
     isInteractive(section) ? section : rendered(section, drawings, shell, components, onFailure),
   );
-  return { ...others, metadata: { title, description, noindex }, sections };
+  return { ...others, metadata: { title: metadata.title }, sections };
 }
 
 /** The page with what takes its place for each interactive section that cannot be rendered. */

@@ -6,6 +6,11 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return kept(numberFormats, [locale, options], () => new Intl.NumberFormat(locale, options));
 }
 
+/** An amount of money: 32.5 is “32,50 €”, and what has no cents is written without any. */
+export function moneyOptions(currency: string): Intl.NumberFormatOptions {
+  return { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
+}
+
 /** How dates are written in a locale (BCP 47). */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return kept(dateFormats, [locale, options], () => new Intl.DateTimeFormat(locale, options));

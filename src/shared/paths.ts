@@ -64,3 +64,8 @@ export function drawingFile(src: string): string {
 export function dataFile(path: string): string {
   return path === '/' ? 'data/index.json' : `data${path}.json`;
 }
+
+/** The file with the tags about the page alone whose own path this is, relative to the site's root. */
+export function tagsFile(path: string): string {
+  return dataFile(path).replace(/json$/, 'tags.json');
+}

@@ -6,8 +6,9 @@ export function followHeight(selector: string, property: `--${string}`): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) return;
   const { style } = document.documentElement;
-  new ResizeObserver(() => {
-    if (element.isConnected) style.setProperty(property, `${element.offsetHeight}px`);
+  new ResizeObserver(([entry]) => {
+    // Asked for by itself, the height would have the browser lay out the page once more for each element.
+    if (element.isConnected) style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize}px`);
     else style.removeProperty(property);
   }).observe(element);
 }

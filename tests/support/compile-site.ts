@@ -55,9 +55,9 @@ export function siteFiles(overlay: Overlay): SiteFiles {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Compiles the basic site, with some files changed, against the project's own schemas. */
+/** Compiles the basic site, with some files changed, against the project's own schemas, as one who knows the others. */
 export function compileSite(overlay: Overlay, today = TODAY): CompileResult {
-  return compile(siteFiles(overlay), contract, { today });
+  return compile(siteFiles(overlay), contract, { today, memory: forkMemory(knownOfBasic()) });
 }
 
 let known: Memory | undefined;

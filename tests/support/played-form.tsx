@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { compile } from '../../src/compiler/compile';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
+import { createMemory } from '../../src/compiler/memory';
 import { oncePerObject } from '../../src/compiler/once-per-object';
 import type { Edit } from '../../src/compiler/problems/fix';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
@@ -36,7 +37,9 @@ export interface PlayOptions {
   readonly isDeaf?: boolean;
 }
 
-const namesOf = oncePerObject((files: SiteFiles) => compile(files, contract, { today: TODAY }).names());
+/** What is known of the files that one played form has had is known of those of the next one. */
+const memory = createMemory();
+const namesOf = oncePerObject((files: SiteFiles) => compile(files, contract, { today: TODAY, memory }).names());
 
 /** The form of a place of a site, whose edits change the site as they do in the Studio. */
 export function playForm(

@@ -1,5 +1,3 @@
-import type { Backend } from '../../src/studio/backend/backend';
-import { createHttpBackend } from '../../src/studio/backend/http-backend';
 import { API, TOKEN_META } from '../../src/studio/backend/wire';
 
 /** What the Studio's document says its questions are asked with. */
@@ -20,9 +18,4 @@ export function asOwnDocument(origin: string): () => void {
   return () => {
     globalThis.fetch = original;
   };
-}
-
-/** The Studio's side of a server that has just been asked for its document. */
-export async function connectTo(origin: string): Promise<Backend> {
-  return createHttpBackend(await tokenAt(origin));
 }

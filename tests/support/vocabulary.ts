@@ -30,7 +30,13 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
     recommended: ['location', 'startDate'],
     others: ['description'],
   },
-  Offer: { required: ['category'], recommended: ['price', 'priceCurrency', 'availability', 'url'] },
+  Product: { required: ['name', 'offers'], recommended: ['image', 'description'], others: ['sku', 'url'] },
+  Event: {
+    required: ['name', 'startDate', 'location'],
+    recommended: ['description', 'eventAttendanceMode', 'offers', 'organizer'],
+    others: ['url'],
+  },
+  Offer: { required: [], recommended: ['price', 'priceCurrency', 'url'], others: ['availability', 'category'] },
   ItemList: { required: ['itemListElement'] },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'item'], others: ['name'] },
@@ -45,7 +51,7 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
   },
   PostalAddress: { required: ['streetAddress'], recommended: ['addressLocality', 'addressCountry', 'postalCode'] },
   GeoCoordinates: { required: ['latitude', 'longitude'] },
-  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], others: ['validFrom', 'validThrough'] },
   BlogPosting: {
     required: ['headline'],
     recommended: ['image', 'datePublished', 'dateModified', 'author', 'publisher'],

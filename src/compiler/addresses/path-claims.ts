@@ -11,6 +11,8 @@ export interface PathClaim {
   readonly pointer: Pointer;
   /** Claims of the same owner do not collide: a page may have one path for several languages. */
   readonly owner: string;
+  /** It only leads on: nobody chooses any more how it is written. */
+  readonly isFormer?: boolean;
 }
 
 export function pathClaims(site: DraftSite): PathClaim[] {
@@ -37,7 +39,7 @@ function redirectClaims(site: DraftSite): PathClaim[] {
   return redirects.flatMap((redirect, index) => {
     if (source === undefined || redirect?.from === undefined) return [];
     const pointer = ['redirects', index, 'from'];
-    return [{ path: redirect.from, source, pointer, owner: pointer.join('/') }];
+    return [{ path: redirect.from, source, pointer, owner: pointer.join('/'), isFormer: true }];
   });
 }
 

@@ -8,6 +8,24 @@ export function isWellFormedPath(path: string): boolean {
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path);
 }
 
+/** How other programs end the addresses of their pages. That of flat files is none of them: they answer without it, too. */
+const FORMER_ENDING = /\.(?:php|phtml|aspx?|jspx?|jsf|cfm|cgi|pl|htm|shtml|xhtml)$/i;
+
+/** Whether a text is an address that a page may have had on a former website, in small letters. */
+export function isFormerPath(path: string): boolean {
+  return isWellFormedPath(path.replace(FORMER_ENDING, '').replaceAll('_', '-')) && path === path.toLowerCase();
+}
+
+/** The same address, with what only a former website has in it. */
+export function toFormerPath(path: string): string {
+  const [whole = ''] = path.trim().split(/[?#]/, 1);
+  const small = canonicalPath(whole);
+  if (isFormerPath(small)) return small;
+  const [ending = ''] = FORMER_ENDING.exec(whole) ?? [];
+  const own = toWellFormedPath(whole.slice(0, whole.length - ending.length));
+  return own === '/' ? own : `${own}${ending.toLowerCase()}`;
+}
+
 /**
  * The same address in small letters, hyphens in the place of all else. Letters of other alphabets are left out, those with
  * a mark are written without it; what stands for an entry stays.
@@ -18,6 +36,7 @@ export function toWellFormedPath(path: string): string {
     .trim()
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
+    .replaceAll(/\{\{\s*entry\b[^{}]*\}\}/g, ENTRY)
     .replace(/\.(?:html?|php)$/i, '')
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '');

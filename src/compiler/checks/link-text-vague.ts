@@ -8,10 +8,10 @@ import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
 /** The text of a link says where it leads: who looks at the links only, or hears them, knows nothing else. */
 export const linkTextVague: OwnRule<'link-text-vague'> = (site) => [
   ...htmlTexts(site).flatMap(linksInHtml),
-  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { label }, schema }) => {
+  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { label } }) => {
     if (label === undefined) return [];
     const only = site.contract.languages.length === 1 ? site.contract.languages[0]?.code : undefined;
-    const texts = textsIn({ source, pointer: [...pointer, 'label'], value: label, schema });
+    const texts = textsIn({ source, pointer: [...pointer, 'label'], value: label });
     return texts
       .filter(({ text, pointer: place }) => isVague(text, typeof label === 'string' ? only : String(place.at(-1))))
       .map((written) => told(written, 0, written.text.length));

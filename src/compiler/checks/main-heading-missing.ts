@@ -9,7 +9,11 @@ export const mainHeadingMissing: Rule<'main-heading-missing'> = (site) =>
     if (page?.value.sections === undefined) return [];
     const { languages } = site.contract;
     const lacks = languages.some(({ code }) => mainHeadings(site, page, code).length === 0);
-    const valid = [...site.contract.sections].flatMap(([type, schema]) => (schema['x-main-heading'] ? type : []));
+    // The one first that any page can have: an article needs its post.
+    const valid = [...site.contract.sections]
+      .filter(([, schema]) => schema['x-main-heading'])
+      .sort(([, one], [, other]) => (one.required?.length ?? 0) - (other.required?.length ?? 0))
+      .map(([type]) => type);
     const place = { source: page.source, pointer: [...page.pointer], key: 'sections' };
     return lacks ? [{ code: 'main-heading-missing', place, details: { valid } }] : [];
   });

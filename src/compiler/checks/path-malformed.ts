@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../shared/read-path';
 import { isReserved, oncePerPlace, type PathClaim, pathClaims } from '../addresses/path-claims';
 import { recordedAddresses, takersByAddress } from '../addresses/recorded-addresses';
-import { ENTRY, isWellFormedPath, toWellFormedPath } from '../addresses/well-formed-path';
+import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath } from '../addresses/well-formed-path';
 import type { Fix } from '../problems/fix';
 import { certain, possible, setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -15,14 +15,17 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
   );
   const claims = pathClaims(site);
   const malformed = claims.filter(
-    ({ path }) => !isWellFormedPath(path) && !isReserved(path) && !prefixes.some((prefix) => path.startsWith(prefix)),
+    (claim) =>
+      !isWellFormed(claim, claim.path) &&
+      !isReserved(claim.path) &&
+      !prefixes.some((prefix) => claim.path.startsWith(prefix)),
   );
   const owners = malformed.length === 0 ? new Map<string, Set<string>>() : ownersByAddress(claims);
   return oncePerPlace(
     malformed.flatMap((claim) => {
       const { source, pointer } = claim;
       const path = asWritten(claim);
-      const correct = toWellFormedPath(path);
+      const correct = corrected(claim, path);
       // The name of an entry, which is told at its file, makes its address wrong.
       if (correct === path) return [];
       const details = { path, correct };
@@ -31,6 +34,14 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
     }),
   );
 };
+
+function isWellFormed({ isFormer = false }: PathClaim, path: string): boolean {
+  return isFormer ? isFormerPath(path) : isWellFormedPath(path);
+}
+
+function corrected({ isFormer = false }: PathClaim, path: string): string {
+  return isFormer ? toFormerPath(path) : toWellFormedPath(path);
+}
 
 /** What an editor has typed: of a template, which has the address of each of its entries, that of all. */
 function asWritten({ path, source, pointer }: PathClaim): string {
@@ -41,9 +52,9 @@ function asWritten({ path, source, pointer }: PathClaim): string {
 /** Who has each address, or will have it once it is written correctly. */
 function ownersByAddress(claims: readonly PathClaim[]): Map<string, Set<string>> {
   const owners = new Map<string, Set<string>>();
-  for (const { path, owner } of claims) {
-    const address = toWellFormedPath(path);
-    owners.set(address, (owners.get(address) ?? new Set()).add(owner));
+  for (const claim of claims) {
+    const address = corrected(claim, claim.path);
+    owners.set(address, (owners.get(address) ?? new Set()).add(claim.owner));
   }
   return owners;
 }
@@ -57,9 +68,9 @@ function fixFor(
   owners: ReadonlyMap<string, ReadonlySet<string>>,
 ): { fix?: Fix } {
   const { source, pointer } = claim;
-  const address = toWellFormedPath(claim.path);
+  const address = corrected(claim, claim.path);
   if (hasRecordedOther(site, claim, address)) return {};
-  const isFree = isWellFormedPath(address) && !isReserved(address) && owners.get(address)?.size === 1;
+  const isFree = isWellFormed(claim, address) && !isReserved(address) && owners.get(address)?.size === 1;
   if (!isFree || valueAt(source.data, pointer) !== path) return {};
   const edit = setting({ source, pointer }, correct);
   return canonicalPath(path) === correct ? certain(edit) : possible(edit);

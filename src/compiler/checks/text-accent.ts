@@ -1,7 +1,8 @@
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { accented } from '../texts/accents';
+import { accentsOf } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
+import { wordOf, wordsIn } from '../texts/words';
 
 const WORD = /(?<![\p{L}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 
@@ -9,10 +10,10 @@ const WORD = /(?<![\p{L}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{N}@/_}-]|[.:]\
 export const textAccent: OwnRule<'text-accent'> = (site) => {
   const found = new Map<ReadableText, (Change & { word: string })[]>();
   for (const { written, text, offset } of readableRuns(site)) {
-    const { language } = written;
-    if (language === undefined) continue;
+    const accented = written.language === undefined ? undefined : accentsOf(written.language);
+    if (accented === undefined || !wordsIn(text).some(accented)) continue;
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      const correct = accented(word, language);
+      const correct = accented(wordOf(word));
       if (correct === undefined) continue;
       const change = { offset: offset + index, length: word.length, text: correct, word };
       found.set(written, [...(found.get(written) ?? []), change]);

@@ -1,5 +1,6 @@
 import type { OwnRule } from '../rule';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
+import { oncePerWord, wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 
 /** Fewer letters than these may be an abbreviation. */
@@ -18,9 +19,11 @@ export const textCapitals: OwnRule<'text-capitals'> = (site) =>
     return [{ code: 'text-capitals', place: { source, pointer, part }, details }];
   });
 
+const isLong = oncePerWord(({ written }) => /\p{Lu}{5}/u.test(written));
+
 /** Names may be in capitals, and abbreviations are: a sentence of them has long words, or small ones that are none. */
 function shoutingIn({ text, written: { language } }: TextBlock): RegExpExecArray | undefined {
-  if (!/\p{Lu}{5}/u.test(text)) return undefined;
+  if (!wordsIn(text).some(isLong)) return undefined;
   const codes = language === undefined ? [] : [language];
   for (const run of text.matchAll(RUN)) {
     const words = run[0].match(/\p{Lu}+/gu) ?? [];

@@ -3,6 +3,7 @@ import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { folded, wordingOf } from '../texts/wordings';
+import { wordsIn } from '../texts/words';
 
 /** No word stands there twice in a row by mistake. */
 export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
@@ -18,10 +19,10 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     });
   });
 
-/** Quickly told of most texts: whether a word is there twice, whatever follows it the second time. */
+/** Quickly told of most texts: whether a word is there twice, whatever stands between. */
 function mayHoldDouble(text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/);
-  return words.some((word, index) => word !== '' && words[index + 1]?.startsWith(word) === true);
+  const words = wordsIn(text);
+  return words.some(({ small }, index) => words[index + 1]?.small === small);
 }
 
 interface Doubled {

@@ -10,8 +10,9 @@ export const windowHalf: OwnRule<'window-half'> = ({ sources, contract }) =>
   sources
     .flatMap((source) => visit(source, contract))
     .flatMap(({ source, pointer, value, schema }): Finding<'window-half'>[] => {
+      if (!isRecord(value)) return [];
       const days = daysIn(schema);
-      if (days.length !== 2 || !isRecord(value)) return [];
+      if (days.length !== 2) return [];
       const [has, ...both] = days.filter((key) => value[key] !== undefined);
       const lacks = days.find((key) => !(key in value));
       if (has === undefined || lacks === undefined || both.length > 0) return [];

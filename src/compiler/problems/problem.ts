@@ -134,7 +134,7 @@ interface RuleDetails {
   'home-elsewhere': { path: string };
   'redirect-language': { address: string; language: string; other: string };
   'parent-circular': { parent: string };
-  'path-duplicate': { path: string; other: string };
+  'path-duplicate': { path: string; other: string; correct?: string };
   'path-malformed': { path: string; correct: string };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../shared/formats';
+import { moneyOptions, numberFormat } from '../../shared/formats';
 import type { Price } from '../../shared/manifest';
 import { singleton } from '../site';
 import type { ResolveContext } from './resolve';
@@ -6,6 +6,5 @@ import type { ResolveContext } from './resolve';
 export function resolvePrice(fact: string, { site, locale }: ResolveContext): Price {
   const amount = Number(site.facts[fact]);
   const currency = singleton(site, 'settings').currency ?? '';
-  const format = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return { amount, currency, text: format.format(amount) };
+  return { amount, currency, text: numberFormat(locale, moneyOptions(currency)).format(amount) };
 }

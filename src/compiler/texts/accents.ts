@@ -1,19 +1,25 @@
 import type { Language } from '../../shared/language';
 import { oncePerObject } from '../once-per-object';
 import { type LanguageData, languageData } from '../translations/language-data';
+import { oncePerWord, type Word } from './words';
 
 const WITHOUT = /[\u0300\u0301]/g;
 
-/** The word as it is written with its accent; nothing of a word that may be right without. */
-export function accented(word: string, language: Language): string | undefined {
+/** How a word is written with its accent; nothing of a word that may be right without. Missing where nothing is known. */
+export function accentsOf(language: Language): ((word: Word) => string | undefined) | undefined {
   const data = languageData(language);
-  if (data?.accented === undefined) return undefined;
-  const { words, endings } = accentedWords(data);
-  const small = word.slice(0, 1).toLowerCase() + word.slice(1);
-  const meant = words.get(small) ?? withEnding(small, endings);
-  const isCapital = word.slice(0, 1) !== small.slice(0, 1);
-  return isCapital && meant !== undefined ? meant.slice(0, 1).toUpperCase() + meant.slice(1) : meant;
+  return data?.accented === undefined ? undefined : accentsIn(data);
 }
+
+const accentsIn = oncePerObject((data: LanguageData) => {
+  const { words, endings } = accentedWords(data);
+  return oncePerWord(({ written }) => {
+    const small = written.slice(0, 1).toLowerCase() + written.slice(1);
+    const meant = words.get(small) ?? withEnding(small, endings);
+    const isCapital = written.slice(0, 1) !== small.slice(0, 1);
+    return isCapital && meant !== undefined ? meant.slice(0, 1).toUpperCase() + meant.slice(1) : meant;
+  });
+});
 
 function withEnding(word: string, endings: ReadonlyMap<string, string>): string | undefined {
   for (const [ending, correct] of endings) {
@@ -23,13 +29,13 @@ function withEnding(word: string, endings: ReadonlyMap<string, string>): string 
 }
 
 /** Words and endings with their accents, by how they are written without. */
-const accentedWords = oncePerObject(({ accented: list = '' }: LanguageData) => {
+function accentedWords({ accented: list = '' }: LanguageData) {
   const words = list.split(' ');
   return {
     words: byPlain(words.filter((word) => !word.startsWith('-'))),
     endings: byPlain(words.flatMap((word) => (word.startsWith('-') ? word.slice(1) : []))),
   };
-});
+}
 
 function byPlain(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word]));

@@ -12,11 +12,15 @@ export function fewInEach<Part, Found>(
   find: (part: Part) => readonly Found[],
 ): Found[] {
   const counts = new Map<object, number>();
-  return parts.flatMap((part) => {
-    const text = textOf(part);
-    const count = counts.get(text) ?? 0;
-    const found = count < MOST_IN_A_TEXT ? find(part).slice(0, MOST_IN_A_TEXT - count) : [];
-    counts.set(text, count + found.length);
-    return found;
-  });
+  const all: Found[] = [];
+  for (const part of parts) {
+    const count = counts.get(textOf(part)) ?? 0;
+    const found = count < MOST_IN_A_TEXT ? find(part) : [];
+    // Most texts have none, and there are many of them.
+    if (found.length === 0) continue;
+    const few = found.slice(0, MOST_IN_A_TEXT - count);
+    counts.set(textOf(part), count + few.length);
+    all.push(...few);
+  }
+  return all;
 }

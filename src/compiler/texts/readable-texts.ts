@@ -3,7 +3,7 @@ import type { Contract } from '../contract';
 import { type HtmlStructure, structureOf } from '../html/html-structure';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import { type Files, textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { type Files, ofEach, textsIn, valuesResolvedAs, type WrittenText } from '../values';
 
 /** A text that visitors read, as it is written. */
 export interface ReadableText extends WrittenText {
@@ -33,44 +33,50 @@ export function textOf({ written }: Run): ReadableText {
 }
 
 /** What visitors read in some files. */
-export function readableTexts({ sources, contract }: Files): ReadableText[] {
-  return sources.flatMap((source) => textsOf(source, contract));
+export function readableTexts({ sources, contract }: Files): readonly ReadableText[] {
+  return ofEach(sources, (source) => textsOf(source, contract));
 }
 
 /** The texts in which tags are no tags. */
-export function plainTexts(files: Files): ReadableText[] {
-  return readableTexts(files).filter(({ isHtml }) => !isHtml);
+export function plainTexts({ sources, contract }: Files): readonly ReadableText[] {
+  return ofEach(sources, (source) => plainTextsOf(source, contract));
 }
 
 /** The texts in which there are tags. */
-export function htmlTexts({ sources, contract }: Files): HtmlText[] {
-  return sources.flatMap((source) => structuredTextsOf(source, contract));
+export function htmlTexts({ sources, contract }: Files): readonly HtmlText[] {
+  return ofEach(sources, (source) => structuredTextsOf(source, contract));
 }
 
 /** What visitors read in some files, without the tags; of HTML also without what is marked as code. */
-export function readableRuns({ sources, contract }: Files): Run[] {
-  return sources.flatMap((source) => runsOf(source, contract));
+export function readableRuns({ sources, contract }: Files): readonly Run[] {
+  return ofEach(sources, (source) => runsOf(source, contract));
 }
 
 /** Those that have something in them, which is looked for once in each file. */
-export function runsWith(pattern: RegExp): (files: Files) => Run[] {
+export function runsWith(pattern: RegExp): (files: Files) => readonly Run[] {
   const withIt = oncePerObject((source: Source, contract: Contract): readonly Run[] =>
     runsOf(source, contract).filter(({ text }) => pattern.test(text)),
   );
-  return ({ sources, contract }) => sources.flatMap((source) => withIt(source, contract));
+  return ({ sources, contract }) => ofEach(sources, (source) => withIt(source, contract));
 }
+
+const NO_PLACEHOLDERS: readonly string[] = [];
 
 const textsOf = oncePerObject((source: Source, contract: Contract): readonly ReadableText[] =>
   valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
-    const { value, schema, placeholders = [] } = visit;
+    const { value, schema, placeholders = NO_PLACEHOLDERS } = visit;
     const isHtml = schema['x-resolve'] === 'html';
     const [only, ...others] = contract.languages;
     const ofAll = schema['x-localised'] === true && others.length === 0 ? only?.code : undefined;
-    return textsIn(visit).map((written) => {
-      const language = typeof value === 'string' ? ofAll : String(written.pointer.at(-1));
-      return { ...written, language, isHtml, placeholders };
+    return textsIn(visit).map(({ pointer, text }) => {
+      const language = typeof value === 'string' ? ofAll : String(pointer.at(-1));
+      return { source, pointer, text, language, isHtml, placeholders };
     });
   }),
+);
+
+const plainTextsOf = oncePerObject((source: Source, contract: Contract): readonly ReadableText[] =>
+  textsOf(source, contract).filter(({ isHtml }) => !isHtml),
 );
 
 const structuredTextsOf = oncePerObject((source: Source, contract: Contract): readonly HtmlText[] =>

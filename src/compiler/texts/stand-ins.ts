@@ -12,6 +12,9 @@ const ASKED =
 const NOTES =
   /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
 
+/** What each of them begins with or holds: most texts have nothing of it. */
+const NOTED = /[[(]|XX|FIXME|TBD|TODO|PEND/;
+
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter)$/i;
 /** With these the rest of the text is no text either. */
@@ -40,7 +43,8 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
   const isRoman = (found: RegExpExecArray) => text.slice(found.index, found.index + found[0].length) === 'XXX';
   const anywhere = ANYWHERE.exec(small) ?? undefined;
   const found = anywhere !== undefined && !isRoman(anywhere) ? anywhere : undefined;
-  return found ?? ASKED.exec(small) ?? phrases?.exec(small) ?? NOTES.exec(text) ?? undefined;
+  const asked = text.includes('[') ? ASKED.exec(small) : null;
+  return found ?? asked ?? phrases?.exec(small) ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
 }
 
 const NO_WORDING = { filler: [] };

@@ -2,7 +2,7 @@ import type { Contract } from '../contract';
 import { BLOCKS } from '../html/html-elements';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import type { Files } from '../values';
+import { type Files, ofEach } from '../values';
 import { type ReadableText, readableTexts } from './readable-texts';
 
 /**
@@ -17,8 +17,8 @@ export interface TextBlock {
 }
 
 /** The blocks of what visitors read in some files. */
-export function textBlocks({ sources, contract }: Files): TextBlock[] {
-  return sources.flatMap((source) => blocksOf(source, contract));
+export function textBlocks({ sources, contract }: Files): readonly TextBlock[] {
+  return ofEach(sources, (source) => blocksOf(source, contract));
 }
 
 const blocksOf = oncePerObject((source: Source, contract: Contract): readonly TextBlock[] =>

@@ -35,9 +35,13 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
     const { scope, name } = parsePath(path);
     if (scope === 'entry' && entry !== undefined) return entryText(entry, name, site, language);
     const value = tokenScope(site, scope, entry)?.[name];
-    return value === undefined ? token : write(value, language, site);
+    const isMoney = scope === 'facts' && singleton(site, 'facts')?.[name]?.type === 'money';
+    return value === undefined ? token : write(value, language, site, isMoney ? CENTS : {});
   });
 }
+
+/** Beside a currency that the text writes itself. */
+const CENTS: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' };
 
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
 export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
@@ -78,8 +82,15 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
   }
 }
 
-function write(value: unknown, language: Language, { contract }: Site): string {
+function write(value: unknown, language: Language, { contract }: Site, options: Intl.NumberFormatOptions = {}): string {
   const found = isRecord(value) ? value[language] : value;
-  if (typeof found !== 'number') return String(found);
-  return numberFormat(languageNamed(language, contract.languages).locale, {}).format(found);
+  if (typeof found !== 'number') return unbroken(String(found));
+  return numberFormat(languageNamed(language, contract.languages).locale, options).format(found);
+}
+
+const TELEPHONE = /^\+?\d[\d ().-]{5,30}\d$/;
+
+/** A telephone number, on one line wherever the text breaks. */
+function unbroken(text: string): string {
+  return TELEPHONE.test(text) ? text.replaceAll(' ', '\u00a0') : text;
 }

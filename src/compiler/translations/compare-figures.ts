@@ -20,6 +20,7 @@ export function compareFigures(
     languageData(translationLanguage.code)?.ownMeasures?.test(translation);
   if (areConverted) return undefined;
   const [ones, others] = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)];
+  if (ones.length + others.length === 0) return undefined;
   const difference = differenceOf(ones, others);
   return difference && differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf)) && difference;
 }

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { oncePerWord, type Word, wordsIn } from '../texts/words';
 import { languageData } from './language-data';
 import { proseOf } from './markup';
 
@@ -72,29 +73,25 @@ function hourOfDay(hour: number, half: string | undefined): number {
 }
 
 /** Months, days of the week, and figures in words: «treinta y dos» is one. */
-function addWords(prose: string, { words, units, and }: Conventions, found: Figure[]): void {
-  const spoken = prose.match(/\p{L}+/gu) ?? [];
+function addWords(prose: string, { figureNamed, units, and }: Conventions, found: Figure[]): void {
+  const spoken = wordsIn(prose);
   for (let index = 0; index < spoken.length; index += 1) {
-    const written = spoken[index] ?? '';
-    const named = wordIn(words, written);
-    if (named === undefined) continue;
-    const next = index + (spoken[index + 1] === and ? 2 : 1);
-    const unit = wordIn(words, spoken[next] ?? '');
+    const word = spoken[index];
+    const named = word && figureNamed(word);
+    if (word === undefined || named === undefined) continue;
+    const next = index + (spoken[index + 1]?.written === and ? 2 : 1);
+    const behind = spoken[next];
+    const unit = behind && figureNamed(behind);
     const isCompound = isTens(named) && unit?.kind === 'word' && Number(unit.value) < 10;
     if (isCompound) index = next;
     const value = isCompound ? String(Number(named.value) + Number(unit.value)) : named.value;
-    const counted = named.kind === 'word' ? units.get(spoken[index + 1]?.toLowerCase() ?? '') : undefined;
-    found.push({ ...named, value, written, ...(counted !== undefined && { unit: counted }) });
+    const counted = named.kind === 'word' ? units.get(spoken[index + 1]?.small ?? '') : undefined;
+    found.push({ ...named, value, written: word.written, ...(counted !== undefined && { unit: counted }) });
   }
 }
 
 function isTens({ kind, value }: NamedFigure): boolean {
   return kind === 'word' && Number(value) >= 20 && Number(value) < 100;
-}
-
-/** At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word. */
-function wordIn(words: Conventions['words'], written: string): NamedFigure | undefined {
-  return words.get(written) ?? words.get(written.toLowerCase()) ?? romanFigure(written);
 }
 
 /** «siglo XXI», “Phase II”: other letters may be meant, so that nothing is said of one that is not in the other text. */
@@ -123,7 +120,7 @@ const AS_A_WORD = /\b24\s?\/\s?7\b|\b[1-3]\/[2-4]\b(?!\/)/g;
 const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b/g;
 const PHONE = /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
 const TIME =
-  /(?<![\d.,:])([01]?\d|2[0-4])(?:[:h]([0-5]\d)(?!\d)|\.([0-5]\d)(?=\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
+  /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?)([0-5]\d)(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?)?\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
 const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '48', '60', '72', '90', '365']);
@@ -133,8 +130,8 @@ type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
 
 interface Conventions {
   readonly readNumber: (written: string) => string;
-  /** Months, days of the week, and figures in words. */
-  readonly words: ReadonlyMap<string, NamedFigure>;
+  /** A month, a day of the week, or a figure in words. */
+  readonly figureNamed: (word: Word) => NamedFigure | undefined;
   readonly multiples: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, string>;
   readonly and: string | undefined;
@@ -152,16 +149,18 @@ function readConventions(code: string, locale: string): Conventions {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const data = languageData(code);
+  const named = new Map<string, NamedFigure>([
+    ...entries(data?.numbers).map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
+    ...(['month', 'weekday'] as const).flatMap((kind) =>
+      calendarNames(locale)[kind].flatMap((names, index) =>
+        names.map((name) => [name, { kind, value: String(index + 1) }] as const),
+      ),
+    ),
+  ]);
   return {
     readNumber: (written) => readNumber(written, decimal),
-    words: new Map<string, NamedFigure>([
-      ...entries(data?.numbers).map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
-      ...(['month', 'weekday'] as const).flatMap((kind) =>
-        calendarNames(locale)[kind].flatMap((names, index) =>
-          names.map((name) => [name, { kind, value: String(index + 1) }] as const),
-        ),
-      ),
-    ]),
+    // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
+    figureNamed: oncePerWord(({ written, small }) => named.get(written) ?? named.get(small) ?? romanFigure(written)),
     multiples: new Map(entries(data?.multiples)),
     units: new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit]))),
     and: data?.and,

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { type Word, wordsIn } from '../texts/words';
 import { languageData } from './language-data';
 import { proseOf, withoutTags } from './markup';
 
@@ -14,7 +15,7 @@ export function languageOf(text: string, languages: readonly Language[]): Langua
   const ownerOf = ownersOfWords(languages);
   const counts = new Map<Language, number>();
   for (const word of words) {
-    const owner = ownerOf.get(word);
+    const owner = ownerOf.get(word.small);
     if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   }
   const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
@@ -25,16 +26,12 @@ export function languageOf(text: string, languages: readonly Language[]): Langua
 /** How many of a text's words say nothing by themselves in one of the languages. */
 export function functionWordsIn(text: string, languages: readonly Language[]): number {
   const lists = languages.map(functionWordsOf);
-  return wordsOf(text).filter((word) => lists.some((list) => list.has(word))).length;
+  return wordsOf(text).filter(({ small }) => lists.some((list) => list.has(small))).length;
 }
 
-/** The words of a text as an ear hears them: without tags and what is the same in every language, in lower case. */
-export function wordsOf(text: string): string[] {
-  return (
-    proseOf(text)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  );
+/** The words of a text as an ear hears them: without tags and what is the same in every language. */
+export function wordsOf(text: string): readonly Word[] {
+  return wordsIn(proseOf(text));
 }
 
 const FEWEST_WORDS = 4;
@@ -42,8 +39,10 @@ const SHORTEST = 12;
 const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 
-function ownWordsOf(text: string): string[] {
-  return wordsOf(withoutTags(text.replaceAll(SLANTED, ' ')).replaceAll(QUOTED, ' '));
+function ownWordsOf(text: string): readonly Word[] {
+  const straight = text.includes('<') ? text.replaceAll(SLANTED, ' ') : text;
+  const unquoted = withoutTags(straight);
+  return wordsOf(/[«“"]/.test(unquoted) ? unquoted.replaceAll(QUOTED, ' ') : unquoted);
 }
 
 const known = new Map<string, ReadonlyMap<string, Language>>();

@@ -3,32 +3,25 @@ import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
+import { type Word, wordOf } from '../texts/words';
 import type { Files } from '../values';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
-/** A word of a text. */
-interface Word {
-  readonly word: string;
-  /** It begins with a capital, and no sentence does there: it may be a name. */
-  readonly isName: boolean;
+interface ReadWords {
+  readonly words: readonly Word[];
+  /** Which of them was the last to show that they are of the language in whose place they stand. */
+  own: Word | undefined;
 }
 
-/** A sentence of a text, or what stands by itself in it. */
-interface Passage extends TextPart {
-  readonly words: readonly Word[];
-  /** Whether it is, word by word, all that the text says in another language. */
-  readonly isAllOfOther: boolean;
-}
+/** A sentence of a text, or what stands by itself in it. Its first word is taken as if it were written small. */
+interface Passage extends ReadWords, TextPart {}
 
 /** A text of one language, taken apart. */
-interface ReadText {
+interface ReadText extends ReadWords {
   readonly at: LanguageText;
   readonly passages: readonly Passage[];
-  readonly words: readonly Word[];
   /** What says the same in another language. */
-  readonly partner?: ReadText;
-  /** Whether it says so in the very same words. */
-  readonly isCopy: boolean;
+  partner: ReadText | undefined;
 }
 
 /** A text, or a part of one, that says what it says in another language of the site. */
@@ -71,7 +64,7 @@ interface Reading {
   readonly vocabulary: Vocabulary;
   /** The files whose words are counted. */
   counted: ReadonlySet<Source>;
-  /** What was found in a file, as long as no word has come to be of another language. */
+  /** What was found in a file, as long as no word in it has come to be of another language. */
   readonly found: Map<Source, readonly ForeignText[]>;
 }
 
@@ -91,8 +84,15 @@ function renew(known: Reading, sources: readonly Source[], contract: Contract): 
   const before = vocabulary.whatIsKnownOf(changed);
   for (const text of gone) vocabulary.count(text, -1);
   for (const text of come) vocabulary.count(text, 1);
-  if (vocabulary.whatIsKnownOf(changed) !== before) found.clear();
+  const differing = keysThatDiffer(before, vocabulary.whatIsKnownOf(changed));
+  for (const source of differing.size === 0 ? [] : [...found.keys()]) {
+    if (readTexts(source, contract).some((text) => vocabulary.isAbout(text, differing))) found.delete(source);
+  }
   known.counted = now;
+}
+
+function keysThatDiffer(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): ReadonlySet<string> {
+  return new Set([...now.keys()].filter((key) => before.get(key) !== now.get(key)));
 }
 
 /** Of two texts that have changed places one is told, the first. */
@@ -120,11 +120,11 @@ const FEWEST = 3;
 const FEWEST_WITHIN = 4;
 
 class Vocabulary {
+  /** In how many texts of a language a word stands. */
   readonly #counts: ReadonlyMap<Language, Map<string, number>>;
-  /** How often short texts are said in which way in another language, by language and text. */
-  readonly #said = new Map<string, Map<string, number>>();
-  /** Which of some words was the last to show that they are of the language in whose place they stand. */
-  readonly #own = new WeakMap<readonly Word[], Word>();
+  /** How often a short text is said in one way in another language, and in how many ways it is said. */
+  readonly #said = new Map<string, number>();
+  readonly #ways = new Map<string, number>();
 
   constructor(languages: readonly Language[]) {
     this.#counts = new Map(languages.map((language) => [language, new Map()]));
@@ -133,65 +133,82 @@ class Vocabulary {
   /** Adds the words of a text, or takes them out again. */
   count({ at: { language, text }, words, partner }: ReadText, change: 1 | -1): void {
     const counts = this.#counts.get(language) ?? new Map<string, number>();
-    for (const word of new Set(words.map(({ word }) => word))) changeCount(counts, word, change);
+    for (const small of new Set(words.map(({ small }) => small))) changeCount(counts, small, change);
     if (partner === undefined || text.length > LONGEST_LABEL) return;
-    const key = labelOf(language, text);
-    const said = this.#said.get(key) ?? new Map<string, number>();
-    this.#said.set(key, said);
-    changeCount(said, labelOf('', partner.at.text), change);
+    const label = labelOf(language, text);
+    const way = `${label}\n${labelOf('', partner.at.text)}`;
+    const before = this.#said.get(way) ?? 0;
+    changeCount(this.#said, way, change);
+    if (before === 0 || before + change === 0) changeCount(this.#ways, label, change);
   }
 
-  /** All that is said of the words of some texts: where it is the same, other texts with these words are judged as before. */
-  whatIsKnownOf(texts: readonly ReadText[]): string {
+  /**
+   * All that is said of the words of some texts, by word, and of those that are short, by `labelOf`: where it is the same,
+   * texts in which these words stand are judged as before.
+   */
+  whatIsKnownOf(texts: readonly ReadText[]): ReadonlyMap<string, string> {
     const languages = [...this.#counts.keys()];
-    const words = new Set(texts.flatMap((text) => text.words.map(({ word }) => word)));
-    const labels = new Set(texts.map(({ at }) => labelOf(at.language, at.text)));
-    const origins = [...words].flatMap((word) =>
-      languages.flatMap((own) => languages.map((other) => this.#originOf(word, own, other)?.[0] ?? '-')),
-    );
-    return [...origins, ...[...labels].map((label) => (this.#said.get(label)?.size ?? 0) > 1)].join('');
+    const known = new Map<string, string>();
+    for (const { at, words } of texts) {
+      const label = labelOf(at.language, at.text);
+      known.set(label, String((this.#ways.get(label) ?? 0) > 1));
+      for (const { small } of words) {
+        if (known.has(small)) continue;
+        const origins = languages.flatMap((own) =>
+          languages.map((other) => this.#originOf(small, own, other)?.[0] ?? '-'),
+        );
+        known.set(small, origins.join(''));
+      }
+    }
+    return known;
   }
 
-  foreignIn({ at, passages, words, partner, isCopy: isCopyOfPartner }: ReadText): ForeignText | undefined {
+  /** Whether a text is judged by one of these words or labels. */
+  isAbout({ at, words }: ReadText, keys: ReadonlySet<string>): boolean {
+    if (words.some(({ small }) => keys.has(small))) return true;
+    return at.text.length <= LONGEST_LABEL && [...this.#counts.keys()].some((code) => keys.has(labelOf(code, at.text)));
+  }
+
+  foreignIn(text: ReadText): ForeignText | undefined {
+    const { at, passages, words, partner } = text;
     for (const language of this.#counts.keys()) {
       if (language === at.language) continue;
-      const isCopy = isCopyOfPartner && partner?.at.language === language;
-      if (isCopy && !words.slice(1).some(({ isName }) => !isName)) {
+      const isCopy = partner?.at.language === language && labelOf('', at.text) === labelOf('', partner.at.text);
+      if (isCopy && isNameOfSomething(words)) {
         // A name, but where it is known how it is called in the other language.
-        const isSaidOtherwise = (this.#said.get(labelOf(language, at.text))?.size ?? 0) > 1;
-        if (isSaidOtherwise && this.#isForeign(words, at.language, language, 1)) return { at, language };
+        const isSaidOtherwise = (this.#ways.get(labelOf(language, at.text)) ?? 0) > 1;
+        if (isSaidOtherwise && this.#isForeign(text, at.language, language, 1)) return { at, language };
         continue;
       }
-      if (this.#isForeign(words, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
+      if (this.#isForeign(text, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
       if (passages.length < 2) continue;
-      const within = passages.find((passage) => this.#isWithin(passage, partner, at.language, language));
+      const within = passages.find((passage) => this.#isWithin(passage, text, language));
       if (within !== undefined) return { at, language, part: { offset: within.offset, length: within.length } };
     }
     return undefined;
   }
 
   /** What is all that the other language says may be short. */
-  #isWithin(passage: Passage, partner: ReadText | undefined, own: Language, language: Language): boolean {
+  #isWithin(passage: Passage, { at, partner }: ReadText, language: Language): boolean {
     const { words } = passage;
-    const isAllOfOther = passage.isAllOfOther && partner?.at.language === language;
-    if (isAllOfOther && words.length > 1 && words.slice(1).some(({ isName }) => !isName)) return true;
-    return this.#isForeign(words, own, language, isAllOfOther ? 1 : FEWEST_WITHIN);
+    const isAllOfOther = partner?.at.language === language && areSame(words, partner.words);
+    if (isAllOfOther && saysMoreThanNames(words)) return true;
+    return this.#isForeign(passage, at.language, language, isAllOfOther ? 1 : FEWEST_WITHIN);
   }
 
   /** Whether of some words in the place of one language at least a few are of another, and none is of its own. */
-  #isForeign(words: readonly Word[], own: Language, language: Language, fewest: number): boolean {
-    const last = this.#own.get(words);
-    if (last !== undefined && this.#originOf(last.word, own, language) === 'own') return false;
+  #isForeign(read: ReadWords, own: Language, language: Language, fewest: number): boolean {
+    if (read.own !== undefined && this.#originOf(read.own.small, own, language) === 'own') return false;
     let foreign = 0;
     let unknown = 0;
-    for (const word of words) {
-      const origin = this.#originOf(word.word, own, language);
+    for (const word of read.words) {
+      const origin = this.#originOf(word.small, own, language);
       if (origin === 'own') {
-        this.#own.set(words, word);
+        read.own = word;
         return false;
       }
-      if (origin === 'foreign') foreign += word.isName ? 0 : 1;
-      else if (!word.isName) unknown += 1;
+      if (origin === 'foreign') foreign += word.isCapital ? 0 : 1;
+      else if (!word.isCapital) unknown += 1;
     }
     return foreign >= fewest && foreign > unknown;
   }
@@ -206,6 +223,22 @@ class Vocabulary {
   #count(language: Language, word: string): number {
     return this.#counts.get(language)?.get(word) ?? 0;
   }
+}
+
+function saysMoreThanNames(words: readonly Word[]): boolean {
+  return words.some(({ isCapital }, index) => index > 0 && !isCapital);
+}
+
+/** «Les Sabots du Jura»: whatever has a capital in it behind the first word, but for the small words between. */
+function isNameOfSomething([, ...rest]: readonly Word[]): boolean {
+  const isNamed = rest.length === 0 || rest.some(({ isCapital }) => isCapital);
+  return isNamed && rest.every(({ isCapital, small }) => isCapital || small.length <= LONGEST_PARTICLE);
+}
+
+const LONGEST_PARTICLE = 3;
+
+function areSame(ones: readonly Word[], others: readonly Word[]): boolean {
+  return ones.length === others.length && ones.every(({ small }, index) => small === others[index]?.small);
 }
 
 function changeCount(counts: Map<string, number>, key: string, change: number): void {
@@ -233,15 +266,8 @@ const readTexts = oncePerObject((source: Source, contract: Contract): readonly R
 
 function link(one: ReadText | undefined, other: ReadText | undefined): void {
   if (one === undefined || other === undefined) return;
-  const isCopy = labelOf('', one.at.text) === labelOf('', other.at.text);
-  Object.assign(one, { partner: other, isCopy });
-  Object.assign(other, { partner: one, isCopy });
-  for (const passage of one.passages) Object.assign(passage, { isAllOfOther: saysTheSame(passage, other) });
-  for (const passage of other.passages) Object.assign(passage, { isAllOfOther: saysTheSame(passage, one) });
-}
-
-function saysTheSame({ words }: Passage, other: ReadText): boolean {
-  return other.words.length === words.length && other.words.every(({ word }, index) => word === words[index]?.word);
+  one.partner = other;
+  other.partner = one;
 }
 
 function readText(at: LanguageText, isHtml: boolean): ReadText {
@@ -249,12 +275,16 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
   const fixed = /[{@&]|:\/\/|www/.test(marked) ? masked(marked, FIXED) : marked;
   const prose = /[«“"]/.test(fixed) ? masked(fixed, QUOTED) : fixed;
   const passages = partsOf(prose, isHtml ? TAG : SIGN).flatMap(({ text, offset }) => {
-    const words = wordsIn(text);
+    const words = passageWords(text);
     const start = offset + text.length - text.trimStart().length;
-    return words.length === 0 ? [] : [{ words, isAllOfOther: false, offset: start, length: text.trim().length }];
+    return words.length === 0 ? [] : [{ words, own: undefined, offset: start, length: text.trim().length }];
   });
-  return { at, passages, words: passages.flatMap(({ words }) => words), isCopy: false };
+  const [only = NO_PASSAGE, ...more] = passages;
+  const words = more.length === 0 ? only.words : passages.flatMap((passage) => passage.words);
+  return { at, passages, words, own: undefined, partner: undefined };
 }
+
+const NO_PASSAGE: Pick<Passage, 'words'> = { words: [] };
 
 function masked(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (part) => ' '.repeat(part.length));
@@ -280,12 +310,11 @@ function partsOf(text: string, signs: RegExp): { readonly text: string; readonly
   return parts;
 }
 
-function wordsIn(passage: string): Word[] {
-  let isFirst = true;
-  return [...passage.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map(({ 0: written }) => {
-    const word = written.toLowerCase();
-    const isName = !isFirst && written[0] !== word[0];
-    isFirst = false;
-    return { word, isName };
-  });
+function passageWords(passage: string): Word[] {
+  const words = (passage.match(WORD) ?? []).map(wordOf);
+  const [first] = words;
+  if (first?.isCapital) words[0] = wordOf(first.small);
+  return words;
 }
+
+const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;

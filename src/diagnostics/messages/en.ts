@@ -411,9 +411,12 @@ export const en: MessageCatalogue = {
     message: `“${parent}” is itself below this page: the trail would go round in circles.`,
     hint: 'choose a page that is not below this one, or take parent out',
   }),
-  'path-duplicate': ({ path, other }) => ({
-    message: `The address “${path}” belongs to ${other} already.`,
-    hint: 'choose another address',
+  'path-duplicate': ({ path, other, correct }) => ({
+    message:
+      correct === undefined
+        ? `The address “${path}” belongs to ${other} already.`
+        : `Every entry of this template would have the same address, “${path}”.`,
+    hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
   }),
   'path-malformed': ({ path, correct }) => ({
     message: `“${path}” is not a correct address: lower case, digits and hyphens, no slash at the end.`,

@@ -411,9 +411,12 @@ export const es: MessageCatalogue = {
     message: `«${parent}» está, a su vez, por debajo de esta página: la ruta daría vueltas.`,
     hint: 'elige una página que no dependa de esta, o quita parent',
   }),
-  'path-duplicate': ({ path, other }) => ({
-    message: `La dirección «${path}» ya es de ${other}.`,
-    hint: 'elige otra dirección',
+  'path-duplicate': ({ path, other, correct }) => ({
+    message:
+      correct === undefined
+        ? `La dirección «${path}» ya es de ${other}.`
+        : `Todas las entradas de esta plantilla tendrían la misma dirección, «${path}».`,
+    hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
   }),
   'path-malformed': ({ path, correct }) => ({
     message: `«${path}» no es una dirección correcta: minúsculas, números y guiones, sin barra final.`,

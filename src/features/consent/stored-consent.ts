@@ -33,7 +33,7 @@ function parseConsent(text: string | undefined): StoredConsent | undefined {
     const value: unknown = JSON.parse(text);
     return isStoredConsent(value) ? value : undefined;
   } catch (error) {
-    console.warn('The stored consent cannot be read', error);
+    console.warn('Unreadable consent', error);
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { PAGE_DATA, ROOT } from '../page-parts';
+import { takeOverPageTags } from '../page-tags';
 
 /**
  * Shows another language's document at the address of this one, without a paint in between: the page stays hidden
@@ -9,8 +9,8 @@ export function swapDocumentLanguage(address: string): void {
   const { documentElement } = document;
   documentElement.dataset.swapping = '';
   Promise.all([documentAt(address), parsed()])
-    .then(([source]) => takeOver(source))
-    .catch((error: unknown) => console.warn('The page stays in its own language', error))
+    .then(([source]) => showInstead(source))
+    .catch((error: unknown) => console.warn('Language not changed', error))
     .finally(() => {
       delete documentElement.dataset.swapping;
       document.dispatchEvent(new Event('language:settled'));
@@ -37,16 +37,10 @@ function parsed(): Promise<void> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-function takeOver(source: Document): void {
-  document.documentElement.lang = source.documentElement.lang;
-  document.title = source.title;
-  // The data as a whole: changing the text of an element for scripts would take a type that vouches for it.
-  for (const selector of [ROOT, PAGE_DATA]) {
-    const replacement = source.querySelector(selector);
-    if (replacement !== null) document.querySelector(selector)?.replaceWith(replacement);
-  }
-  for (const selector of ['meta[name="description"]', 'link[rel="canonical"]']) {
-    const replacement = source.head.querySelector(selector);
-    if (replacement !== null) document.head.querySelector(selector)?.replaceWith(replacement);
-  }
+function showInstead({ documentElement, title, head, body }: Document): void {
+  document.documentElement.lang = documentElement.lang;
+  document.title = title;
+  takeOverPageTags(head);
+  // As a whole, its data too: changing the text of an element for scripts would take a type that vouches for it.
+  document.body.replaceWith(body);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Location } from '../../../generated/types';
+import { addressLines } from '../../shared/address-lines';
 import { ActionLink } from '../shell/ActionLink';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
@@ -14,6 +15,7 @@ interface LocationCardProps {
 
 export function LocationCard({ location, children, withPage = false }: LocationCardProps) {
   const { messages } = useShell();
+  const [address, postalCode] = addressLines(location);
   return (
     <article className="card card--index location-card">
       <div className="card__body">
@@ -23,9 +25,13 @@ export function LocationCard({ location, children, withPage = false }: LocationC
         </header>
         {location.status !== undefined && <p className="tag tag--accent location-card__status">{location.status}</p>}
         <address>
-          {location.address}
-          <br />
-          <span className="figure">{location.postalCode}</span>
+          {address}
+          {postalCode !== undefined && (
+            <>
+              <br />
+              <span className="figure">{postalCode}</span>
+            </>
+          )}
         </address>
         {location.hours !== undefined && <LocationHours hours={location.hours} />}
         {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
@@ -34,12 +40,13 @@ export function LocationCard({ location, children, withPage = false }: LocationC
           <ActionLink
             className="link-arrow"
             link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
+            about={location.title}
           />
           {withPage && location.page !== undefined && (
             <ActionLink
               className="link-arrow"
               link={{ label: messages.moreInformation, href: location.page, icon: 'arrow-right' }}
-              accessibleLabel={`${messages.moreInformation}: ${location.title}`}
+              about={location.title}
             />
           )}
         </p>

@@ -25,14 +25,8 @@ export function courseThing(course: Course, context: PageContext): Thing {
   };
 }
 
-/** The courses of which a page is the own one; search engines want to know how they are attended and how long they are. */
-export function ownCourses(courses: readonly Course[], context: PageContext): Thing[] {
-  return courses
-    .filter((course) => course.page === context.page.path && isKnown(course))
-    .map((course) => courseThing(course, context));
-}
-
-function isKnown(course: Course): course is KnownCourse {
+/** Whether search engines learn what they want to know of a course: how it is attended and how long it is. */
+export function isKnown(course: Course): course is KnownCourse {
   return course.mode !== undefined && workloadOf(course) !== undefined;
 }
 
@@ -55,7 +49,8 @@ function workloadOf({ workloadMonths, workloadHours }: Course): string | undefin
   return workloadHours === undefined ? undefined : `PT${workloadHours}H`;
 }
 
-function courseLocation({ location, place }: Course, { shell, url }: PageContext): Thing | string {
+/** The location that the footer names, else in the words of the catalogue. */
+export function courseLocation({ location, place }: Course, { shell, url }: PageContext): Thing | string | undefined {
   const found = shell.navigation.footer.locations?.find(({ id }) => id === location);
   if (found === undefined) return place;
   const { title, page } = found;

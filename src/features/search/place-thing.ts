@@ -3,20 +3,27 @@ import { logo, type PageContext, publisher, type Thing } from './thing';
 
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Location): Thing {
-  const end = `, ${locality}`;
+  const end = [`, ${postalCode} ${locality}`, `, ${locality} ${postalCode}`, `, ${locality}`].find((town) =>
+    address.endsWith(town),
+  );
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.endsWith(end) ? address.slice(0, -end.length) : address,
+    streetAddress: end === undefined ? address : address.slice(0, -end.length),
     postalCode,
     ...(locality !== undefined && { addressLocality: locality }),
     ...(country !== undefined && { addressCountry: country }),
   };
 }
 
+/** Whether people can go to a place: one with a notice beside its name may not be open yet, unless its hours are known. */
+export function isOpen({ status, openingHours }: Location): boolean {
+  return status === undefined || openingHours !== undefined;
+}
+
 /** The places that are open, of those that a page is about: its own, or those that have none. */
 export function openPlaces(locations: readonly Location[], context: PageContext): Thing[] {
   return locations
-    .filter(({ status, page }) => status === undefined && (page ?? context.page.path) === context.page.path)
+    .filter((location) => isOpen(location) && (location.page ?? context.page.path) === context.page.path)
     .map((location) => placeThing(location, context));
 }
 
@@ -37,11 +44,13 @@ function placeThing(location: Location, context: PageContext): Thing {
     hasMap: mapUrl,
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     ...(openingHours && {
-      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+      openingHoursSpecification: openingHours.map(({ days, opens, closes, from, until }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
         opens,
         closes,
+        ...(from !== undefined && { validFrom: from }),
+        ...(until !== undefined && { validThrough: until }),
       })),
     }),
     parentOrganization: publisher(context),

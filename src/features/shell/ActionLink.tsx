@@ -5,12 +5,12 @@ import { useShell } from './shell-context';
 interface ActionLinkProps {
   link: Link;
   className?: string;
-  /** Says where the link leads when its label alone does not, as on a row of cards. */
-  accessibleLabel?: string;
+  /** What the link is about when its label alone does not say, as on a row of cards: for screen readers. */
+  about?: string;
 }
 
 /** A link from YAML: external ones open in a new tab and say so, those with a form carry its name. */
-export function ActionLink({ link, className, accessibleLabel }: ActionLinkProps) {
+export function ActionLink({ link, className, about }: ActionLinkProps) {
   const { messages } = useShell();
   const newTab = link.external === true;
   return (
@@ -19,11 +19,11 @@ export function ActionLink({ link, className, accessibleLabel }: ActionLinkProps
       href={link.href}
       data-form={link.form}
       data-visitor={link.when}
-      aria-label={accessibleLabel}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {link.icon && <Icon name={link.icon} />}
       {link.label}
+      {about !== undefined && <span className="visually-hidden">: {about}</span>}
       {newTab && <span className="visually-hidden"> {messages.newTab}</span>}
     </a>
   );

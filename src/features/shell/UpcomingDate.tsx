@@ -2,8 +2,8 @@ import type { Day } from '../../shared/manifest';
 
 interface UpcomingDateProps {
   day: Day;
-  /** What is said once it has passed. */
-  otherwise: string;
+  /** What is said once it has passed, if anything. */
+  otherwise: string | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CourseStripsSection } from '../../../generated/types';
-import { ownCourses } from '../../features/search/course-thing';
+import { ownEntries } from '../../features/search/catalogue-thing';
 import type { StructuredData } from '../../features/search/thing';
 
 export const structuredData: StructuredData<CourseStripsSection> = ({ courses }, context) =>
-  ownCourses(courses, context);
+  ownEntries(courses, context);

@@ -1,6 +1,6 @@
 import type { HeroSection } from '../../../generated/types';
-import { ownCourses } from '../../features/search/course-thing';
+import { ownEntries } from '../../features/search/catalogue-thing';
 import type { StructuredData } from '../../features/search/thing';
 
 export const structuredData: StructuredData<HeroSection> = ({ course }, context) =>
-  course === undefined ? [] : ownCourses([course], context);
+  course === undefined ? [] : ownEntries([course], context);

@@ -20,7 +20,7 @@ export function NotFound(section: NotFoundSection) {
       )}
       <div className="container not-found__text">
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-        <p className="not-found__code">{code}</p>
+        <div className="not-found__code">{code}</div>
         <h1 id={`${id}-title`}>{missing?.title ?? title}</h1>
         {intro !== undefined && <p className="not-found__intro">{intro}</p>}
         <div className="cluster actions">

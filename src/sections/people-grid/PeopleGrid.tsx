@@ -1,7 +1,6 @@
 import type { Instructor, PeopleGridSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
 import type { SectionContext } from '../../features/shell/section-context';
-import { useShell } from '../../features/shell/shell-context';
 import { PersonPhoto } from './PersonPhoto';
 
 export function PeopleGrid({ heading, ...section }: PeopleGridSection & SectionContext) {
@@ -22,17 +21,17 @@ interface PersonProps {
   heading: 'h2' | 'h3';
 }
 
-function Person({ person: { name, image, formUrl }, label, heading: Heading }: PersonProps) {
-  const { messages } = useShell();
+function Person({ person: { name, role, image, formUrl }, label, heading: Heading }: PersonProps) {
   return (
     <article className="people-grid__person">
       <PersonPhoto name={name} image={image} />
       <Heading className="people-grid__name">{name}</Heading>
-      {label !== undefined && (
+      {role !== undefined && <p className="people-grid__role">{role}</p>}
+      {label !== undefined && formUrl !== undefined && (
         <ActionLink
           className="button button--secondary button--small people-grid__button"
           link={{ label, href: formUrl, external: true }}
-          accessibleLabel={`${label}: ${name} ${messages.newTab}`}
+          about={name}
         />
       )}
     </article>

@@ -1,6 +1,7 @@
 import type { Location } from '../../../generated/types';
 import { telephoneAddress } from '../../features/contact/telephone-address';
 import { useShell } from '../../features/shell/shell-context';
+import { addressLines } from '../../shared/address-lines';
 import { Icon } from '../../ui/icon/Icon';
 import { Media } from '../../ui/media/Media';
 
@@ -41,7 +42,7 @@ function PlaceDetails({ location }: { location: Location }) {
       <address className="place-card__contact">
         <span>
           <Icon name="map-pin" label={messages.address} />
-          {location.address}, {location.postalCode}
+          {addressLines(location).join(', ')}
         </span>
         {location.hours !== undefined && (
           <span>

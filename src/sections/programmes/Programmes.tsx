@@ -38,13 +38,7 @@ function ProgrammeCard({ programme: { title, description, duration, media }, act
       <div className="programmes__body">
         <h3 className="programmes__title">{title}</h3>
         <p className="programmes__text">{description}</p>
-        {action && (
-          <ActionLink
-            className="button button--secondary programmes__action"
-            link={action}
-            accessibleLabel={`${action.label}: ${title}${action.external ? ` ${messages.newTab}` : ''}`}
-          />
-        )}
+        {action && <ActionLink className="button button--secondary programmes__action" link={action} about={title} />}
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ export function Schedule({ id, columns, rows, note }: ScheduleSection) {
             <tr>
               <th scope="col">{columns.name}</th>
               <th scope="col">{columns.period}</th>
-              <th scope="col">{columns.applications}</th>
+              {columns.applications !== undefined && <th scope="col">{columns.applications}</th>}
             </tr>
           </thead>
           <tbody>
@@ -21,7 +21,7 @@ export function Schedule({ id, columns, rows, note }: ScheduleSection) {
                 <td data-label={columns.period}>
                   <span className="board__flap">{row.period}</span>
                 </td>
-                <td data-label={columns.applications}>{row.applications}</td>
+                {columns.applications !== undefined && <td data-label={columns.applications}>{row.applications}</td>}
               </tr>
             ))}
           </tbody>

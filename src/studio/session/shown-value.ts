@@ -7,7 +7,7 @@ import { withoutTags } from '../../compiler/translations/markup';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { filledIn, titleOf } from '../../overview/written';
 import { longDate } from '../../shared/dates';
-import { numberFormat } from '../../shared/formats';
+import { moneyOptions, numberFormat } from '../../shared/formats';
 import { schemaAt } from '../forms/schema-at';
 import { choiceWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
@@ -101,8 +101,7 @@ function shownFact(value: unknown, { pointer: [name] }: ContentPlace, telling: T
 function optionsOf(type: string | undefined, site: DraftSite): Intl.NumberFormatOptions {
   const kind: FactType | undefined = isFactType(type) ? type : undefined;
   const currency = singleton(site, 'settings')?.currency ?? '';
-  if (kind === 'money' && /^[A-Z]{3}$/.test(currency))
-    return { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
+  if (kind === 'money' && /^[A-Z]{3}$/.test(currency)) return moneyOptions(currency);
   if (kind === 'hours') return { style: 'unit', unit: 'hour', unitDisplay: 'long' };
   if (kind === 'months') return { style: 'unit', unit: 'month', unitDisplay: 'long' };
   return kind === 'percentage' ? { style: 'unit', unit: 'percent' } : {};

@@ -72,7 +72,7 @@ test('code that cannot be had for another reason leaves the document as it is', 
   await page.route('**/assets/hydrate-*.js', (route) => route.abort());
   await page.goto('/cursos');
   await markDocument(page);
-  const failed = page.waitForEvent('console', (message) => message.text().includes('stays without'));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('React not loaded'));
   await page.locator('.skip-link').focus();
   await failed;
   expect(await isSameDocument(page)).toBe(true);
@@ -103,7 +103,7 @@ test('two builds that follow each other all the time are not loaded over and ove
   await page.locator('.skip-link').focus();
   await expect.poll(documents).toBe(2);
   await page.waitForLoadState();
-  const failed = page.waitForEvent('console', (message) => message.text().includes('stays without'));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('React not loaded'));
   await page.locator('.skip-link').focus();
   await failed;
   expect(documents()).toBe(2);

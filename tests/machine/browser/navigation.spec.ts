@@ -56,13 +56,29 @@ test('a navigation to the other language changes the language of the document', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a navigation brings description, canonical and hreflang in line with the page', async ({ page }) => {
+test('a navigation brings in line with the page what others are told of it', async ({ page }) => {
   await page.goto('/blog');
   const expected = await headTags(page);
   await openHydrated(page, '/');
   await linkTo(shellOf(page).menu, '/blog').click();
   await expectPath(page, '/blog');
   await expect.poll(() => headTags(page)).toEqual(expected);
+});
+
+test('so does the language of a page that is read in place', async ({ page }) => {
+  await page.goto('/en/blog');
+  const expected = await headTags(page);
+  await page.goto('/blog?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(() => headTags(page)).toEqual(expected);
+});
+
+test('a navigation tells others nothing of a page of which that cannot be fetched', async ({ page }) => {
+  await page.route('**/*.tags.json', (route) => route.abort());
+  await openHydrated(page, '/');
+  await linkTo(shellOf(page).menu, '/blog').click();
+  await expectPath(page, '/blog');
+  await expect(page.locator('head :is([rel="canonical"], [property="og:url"])')).toHaveCount(0);
 });
 
 test('a page that is not indexed leaves neither noindex nor hreflang behind or ahead', async ({ page }) => {
@@ -161,7 +177,7 @@ test('a link to the page that is shown adds nothing to the history', async ({ pa
 test('the menu says where the visitor is, below an entry of it too', async ({ page }) => {
   await page.goto('/blog');
   await expect(shellOf(page).menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/blog');
-  await page.goto('/en/blog/primeras-piezas');
+  await page.goto('/blog/primeras-piezas');
   await expect(shellOf(page).menu.locator('[aria-current]')).toHaveCount(1);
   await expect(shellOf(page).menu.locator('[aria-current="true"]')).toHaveAttribute('href', '/blog');
 });
@@ -381,7 +397,7 @@ function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.head.querySelectorAll(
-        'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[hreflang]',
+        'title, meta, link:is([rel="canonical"], [rel="alternate"]), script[type="application/ld+json"]',
       ),
     ]
       .map((element) => element.outerHTML)

@@ -99,6 +99,25 @@ describe('languages', () => {
     expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: '27,000' });
   });
 
+  test('money with cents has both of them, and what is no money has no more than it needs', () => {
+    const overlay = {
+      'facts.yaml': `${basicText('facts.yaml')}
+vaccine: { type: money, value: 32.5 }
+visit: { type: money, value: 38 }
+weight: { value: 2.5 }
+`,
+    };
+    const figures = '{{facts.vaccine}}, {{facts.visit}}, {{facts.weight}}';
+    const section = `type: hero\ntitle: { es: "${figures}", en: "${figures}" }`;
+    expect(resolvedSection(section, 'es', overlay)).toMatchObject({ title: '32,50, 38, 2,5' });
+    expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: '32.50, 38, 2.5' });
+  });
+
+  test('a telephone number stays on one line', () => {
+    const section = 'type: hero\ntitle: { es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }';
+    expect(resolvedSection(section, 'es')).toMatchObject({ title: 'Llama al +34\u00a0900\u00a0000\u00a0010' });
+  });
+
   test('a condition on the language drops sections and items, one on the visitor stays', () => {
     const list = yaml`
       - type: checklist
@@ -243,14 +262,16 @@ describe('references', () => {
   test('a price is the amount and its text in the language', () => {
     const section = 'type: course-strips\ncourses: [kneading]';
     const spaces = /[\u00A0\u202F]/g;
-    const price = (language: 'es' | 'en') => {
+    const price = (language: 'es' | 'en', files = overlay) => {
       const { courses } = resolvedSection<
         Extract<ReturnType<typeof resolvedSections>[number], { type: 'course-strips' }>
-      >(section, language, overlay);
+      >(section, language, files);
       return { ...courses[0]?.price, text: courses[0]?.price?.text.replaceAll(spaces, ' ') };
     };
     expect(price('es')).toEqual({ amount: 52000, currency: 'EUR', text: '52.000 €' });
     expect(price('en')).toEqual({ amount: 52000, currency: 'EUR', text: '€52,000' });
+    const dear = { ...overlay, 'facts.yaml': basicText('facts.yaml').replace('52000', '32.5') };
+    expect(price('es', dear)).toMatchObject({ amount: 32.5, text: '32,50 €' });
   });
 
   test.each([

@@ -33,4 +33,4 @@ test('whatever has been edited before, the same problems are told as by a compil
       expect(problemRows(files, code, memory, photographs)).toEqual(problems);
     }
   }
-});
+}, 120_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
-import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
+import { renderDocument, renderPageTags, renderRedirect } from '../../../src/prerender/render-document';
 import type { PageData, StaticSectionData } from '../../../src/renderer/page-data';
 import { manifestsOf } from '../../support/compile-site';
 
@@ -17,6 +17,7 @@ const section: StaticSectionData = { type: 'hero', id: 'section-1', html: '<h1>H
 const renderer: Renderer = {
   renderPage: ({ manifest }) => ({ markup: section.html, data: { ...manifest, sections: [section] }, things: [] }),
   renderDocument,
+  renderPageTags,
   renderRedirect,
 };
 const batches = planSite(manifests, [{ path: 'robots.txt', content: 'Allow: /' }], {
@@ -76,6 +77,14 @@ test('a document holds the HTML of a static section once, its data file holds it
   expect(files.get('contacto.html')?.match(/Hola/g)).toHaveLength(1);
   const data = JSON.parse(files.get('data/contacto.json') ?? '') as PageData;
   expect(data.sections).toEqual([section]);
+});
+
+test('what a document tells others of its page has a file of its own, one for all addresses of the page', () => {
+  const tags = JSON.parse(files.get('data/contacto.tags.json') ?? '') as string;
+  expect(tags).toContain('<meta property="og:title" content="Contacto | Trigal"/>');
+  for (const tag of tags.split(/(?<=>)/)) expect(files.get('contacto.html')).toContain(tag);
+  expect(files.has('data/recetas.tags.json')).toBe(true);
+  expect(files.has('data/receta.tags.json')).toBe(false);
 });
 
 test('the data file of a redirect names where it leads', () => {

@@ -141,6 +141,38 @@ test('the page of a course tells of it once, with how, where and how long it is'
   expect(ofType(dataOf('news', complete), 'Course')).toEqual([]);
 });
 
+test('what is sold is a product, and what happens on a day to come an event', () => {
+  const told = (more: string) =>
+    dataOf('classes', { ...complete, 'catalogue/courses/kneading.yaml': `${course}page: classes\n${more}` });
+  const [product] = ofType(told('kind: product\nprice: kneading-price\n'), 'Product');
+  expect(product).toMatchObject({ name: 'Kneading', sku: 'KNEAD', offers: { price: 90, priceCurrency: 'EUR' } });
+  const [event] = ofType(told('kind: event\nprice: kneading-price\nmode: onsite\nstart: 2026-02-01\n'), 'Event');
+  expect(event).toMatchObject({
+    startDate: '2026-02-01',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Bakehouse' },
+  });
+  expect([product, event].map((thing) => faultsOf(thing))).toEqual(Array(2).fill({ errors: [], lacking: [] }));
+  expect(ofType(told('kind: event\nprice: kneading-price\nstart: 2025-02-01\n'), 'Event')).toEqual([]);
+  expect(ofType(told('kind: product\nprice: kneading-price\n'), 'Course')).toEqual([]);
+});
+
+test('a place has the hours of a season, its postal code wherever it is written, and may be open in spite of a notice', () => {
+  const hours =
+    'openingHours: [{ days: [friday], opens: "09:00", closes: "13:00", from: 2026-05-01, until: 2026-09-30 }]';
+  const branch = place.replace(
+    '"Calle de la Pala, 1, Ejemplo"',
+    `"Calle de la Pala, 1, 00001 Ejemplo"\n  locality: Ejemplo\n  ${hours}`,
+  );
+  const places = ofType(dataOf('classes', { ...complete, 'places/locations.yaml': branch }), 'LocalBusiness');
+  expect(places.map(({ name }) => name)).toEqual(['Trigal Bakery, Bakehouse', 'Trigal Bakery, Branch']);
+  expect(places[1]).toMatchObject({
+    address: { streetAddress: 'Calle de la Pala, 1', postalCode: '00001', addressLocality: 'Ejemplo' },
+    openingHoursSpecification: [{ validFrom: '2026-05-01', validThrough: '2026-09-30' }],
+  });
+  expect(faultsOf(places).errors).toEqual([]);
+});
+
 test('the catalogue lists its courses; a start that has passed is left out', () => {
   const [list] = ofType(dataOf('classes', complete), 'ItemList');
   expect(list?.itemListElement).toMatchObject([

@@ -1,6 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
 import { serveStatic } from '../../../scripts/preview/static-server';
@@ -75,6 +78,26 @@ test.each([
 test.each(absurdRequests)('survives %j', async (request) => {
   expect([400, 403]).toContain((await rawRequest({ port, ...request })).status);
   expect((await rawRequest({ port })).status).toBe(200);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip, br;q=0', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+])('texts come in fewer bytes to who reads %s', async (accepted, coding, decompress) => {
+  const load = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<IncomingMessage>((resolve) => {
+      get({ port, path, headers: { 'accept-encoding': accepted, ...headers } }, resolve);
+    });
+  const answer = await load('/cursos');
+  const sent = await buffer(answer);
+  expect(answer.headers['content-encoding']).toBe(coding);
+  expect(sent.length).toBeLessThan(500);
+  expect(decompress(sent).toString()).toBe(`cursos.html ${'first'.repeat(1000)}`);
+  const again = await load('/cursos', { 'if-none-match': answer.headers.etag ?? '' });
+  expect(again.statusCode).toBe(304);
+  const part = await load('/app.js', { range: 'bytes=2-4' });
+  expect(part.headers['content-encoding']).toBeUndefined();
+  expect((await buffer(part)).toString()).toBe('234');
 });
 
 test('only reading is answered, and HEAD without content', async () => {

@@ -123,8 +123,6 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 const draw = fc.record({
-  isNasty: fc.integer({ min: 0, max: 4 }),
-  file: fc.nat(),
   walk: fc.array(fc.nat({ max: 1000 }), { maxLength: 7, size: 'max' }),
   action: fc.nat({ max: 99 }),
   value,
@@ -134,11 +132,6 @@ const draw = fc.record({
   text,
 });
 type Draw = typeof draw extends fc.Arbitrary<infer Drawn> ? Drawn : never;
-
-function fileOf({ isNasty, file }: Draw): Known {
-  const list = isNasty > 0 ? files.nasty : files.real;
-  return list[file % list.length] as Known;
-}
 
 function operationOf({ data }: Known, drawn: Draw): Operation {
   const pointer = walk(data, drawn.walk);
@@ -199,24 +192,29 @@ test.each(nasty.filter(({ data }) => data === undefined))(
 
 const refusals = new Map<RefusalReason, number>();
 
+/** Most of the edits are of what is written in odd ways; each file has as many as the others of its kind. */
+const NASTY = 0.8;
+
 test(`${EDITS} random edits do what they say and leave no other trace (SEED=${SEED})`, { timeout: 600_000 }, () => {
-  let made = 0;
-  const tried = new Set<Known>();
-  fc.assert(
-    fc.property(draw, (drawn) => {
-      const file = fileOf(drawn);
-      tried.add(file);
-      const operation = operationOf(file, drawn);
-      if (tryEdit(file, operation)) made += 1;
-    }),
-    { numRuns: EDITS, seed: SEED },
-  );
+  const made = editEach(files.nasty, EDITS * NASTY) + editEach(files.real, EDITS * (1 - NASTY));
   expect(made).toBeGreaterThan(EDITS * 0.75);
-  if (EDITS >= 20_000) expect([...files.nasty, ...files.real].filter((file) => !tried.has(file))).toEqual([]);
   expect(refusals.get('not-writable') ?? 0).toBeLessThan(EDITS * 0.02);
   if (process.env.SHOW !== undefined)
     console.log({ made, ...Object.fromEntries(refusals), cpu: process.cpuUsage().user / 1e6 });
 });
+
+/** Tries so many edits of files, one file after the other, and counts those that are made. */
+function editEach(chosen: readonly Known[], edits: number): number {
+  let made = 0;
+  const numRuns = Math.ceil(edits / chosen.length);
+  for (const [index, file] of chosen.entries()) {
+    const tried = fc.property(draw, (drawn) => {
+      if (tryEdit(file, operationOf(file, drawn))) made += 1;
+    });
+    fc.assert(tried, { numRuns, seed: SEED + index });
+  }
+  return made;
+}
 
 /** Whether an edit is made; where it is not, there has to be a reason. */
 function tryEdit(file: Known, operation: Operation): boolean {
@@ -256,10 +254,9 @@ function expectRefusalIsDue({ name: file, text: before, data }: Known, operation
 function expectInOrder(before: string, edits: readonly TextEdit[]) {
   let at = -1;
   for (const { offset, length, text: inserted } of edits) {
-    expect(offset).toBeGreaterThan(at);
-    expect(length + inserted.length).toBeGreaterThan(0);
+    const isInOrder = offset > at && length + inserted.length > 0 && offset + length <= before.length;
+    if (!isInOrder) expect.fail(`not in order: ${JSON.stringify(edits)}`);
     at = offset + length;
-    expect(at).toBeLessThanOrEqual(before.length);
   }
 }
 
@@ -268,11 +265,16 @@ function expectUnchangedOutside(before: string, after: string, edits: readonly T
   let [from, to] = [0, 0];
   for (const { offset, length, text: inserted } of [...edits, { offset: before.length, length: 0, text: '' }]) {
     const kept = offset - from;
-    expect(after.slice(to, to + kept)).toBe(before.slice(from, offset));
-    expect(after.slice(to + kept, to + kept + inserted.length)).toBe(inserted);
+    expectSame(after.slice(to, to + kept), before.slice(from, offset));
+    expectSame(after.slice(to + kept, to + kept + inserted.length), inserted);
     [from, to] = [offset + length, to + kept + inserted.length];
   }
   expect(to).toBe(after.length);
+}
+
+/** Without what an expectation costs, which so many times is much, where it is fulfilled. */
+function expectSame(found: string, wanted: string) {
+  if (found !== wanted) expect(found).toBe(wanted);
 }
 
 /** Comments, and values as they are written, stay but for those that belong to what is taken away. */

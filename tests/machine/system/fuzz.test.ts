@@ -9,7 +9,7 @@ import { compile } from '../../../src/compiler/compile';
 import { shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
 import { describeProblem } from '../../../src/diagnostics/describe';
-import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';
+import { createRenderer, renderDocument, renderPageTags, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, TODAY } from '../../support/compile-site';
 import { dangersIn } from '../../support/dangers';
@@ -89,7 +89,7 @@ function documentsOf(
   );
   return first
     .slice(0, PAGES_RENDERED)
-    .flatMap((batch) => batch.produce({ renderPage, renderDocument, renderRedirect }))
+    .flatMap((batch) => batch.produce({ renderPage, renderDocument, renderPageTags, renderRedirect }))
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ content }) => String(content));
 }

@@ -10,7 +10,7 @@ import { buildManifests, shellOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problems/problem';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/values';
 import { type Visit, visit } from '../../../src/compiler/visit';
-import { createRenderer, renderDocument, renderRedirect } from '../../../src/entry-server';
+import { createRenderer, renderDocument, renderPageTags, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../../support/compile-site';
 import { dangersIn } from '../../support/dangers';
@@ -118,7 +118,7 @@ async function renderSite(content: SiteFiles): Promise<{ path: string; html: str
     });
   const assets = { boot: '/boot.js', script: '/entry.js', stylesOf: () => [], fonts: [] };
   const pages = planSite(manifests, [], assets).flatMap((batch) =>
-    batch.produce({ renderPage, renderDocument, renderRedirect }),
+    batch.produce({ renderPage, renderDocument, renderPageTags, renderRedirect }),
   );
   const forms = Object.entries(manifests.formTexts).flatMap(([language, { forms, phrases }]) =>
     [...forms].map(([id, form]) => ({

@@ -15,6 +15,7 @@ import { readContract } from '../../../src/compiler/contract';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { load } from '../../../src/compiler/load';
 import { shellOf } from '../../../src/compiler/manifests';
+import { createMemory } from '../../../src/compiler/memory';
 import { valuesWith } from '../../../src/compiler/values';
 import { ConsentProvider } from '../../../src/features/consent/consent-context';
 import { createConsentStore } from '../../../src/features/consent/consent-store';
@@ -32,10 +33,13 @@ const modules = (await Promise.all(roots.map(modulesIn))).flat();
 const schemas = await Promise.all(roots.map((root) => readTexts(join(root, 'schemas'))));
 const contract = readContract(new Map(schemas.flatMap((texts) => [...texts])), await readIcons());
 
+/** What is known of the files that all sites with an example have. */
+const memory = createMemory();
+
 describe.each(modules)('the example of the section type $type', async ({ type, folder }) => {
   const example = await readExample(folder);
   const files = withExample(siteFiles({}), example);
-  const result = compile(files, contract, { today: TODAY });
+  const result = compile(files, contract, { today: TODAY, memory });
 
   test('is a section of this type and what it refers to, and nothing else', () => {
     expect(example.section.type).toBe(type);
@@ -71,7 +75,7 @@ describe.each(modules)('the example of the section type $type', async ({ type, f
   /** The localised texts of the section, formatted ones in the pieces that stand between tags. */
   function textsWritten(language: string): string[] {
     const inLanguages = contract.inLanguages(declaredLanguages(files));
-    const { sources } = load(files, inLanguages);
+    const { sources } = load(files, inLanguages, memory);
     return valuesWith({ sources, contract: inLanguages }, 'x-localised')
       .filter(({ source, pointer, schema }) => {
         return source.id === EXAMPLE_PAGE && pointer[0] === 'sections' && schema['x-localised'] === true;

@@ -8,12 +8,13 @@ import { openHistory } from '../../../scripts/studio-server/history';
 import { svgFile } from '../../../src/compiler/svg/svg-text';
 import { type Backend, BackendFailure, type FileState } from '../../../src/studio/backend/backend';
 import { encodeFrame } from '../../../src/studio/backend/frames';
+import { createHttpBackend } from '../../../src/studio/backend/http-backend';
 import { FRAMES, TOKEN_HEADER } from '../../../src/studio/backend/wire';
 import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
 import { png } from '../../support/pictures';
 import { rawRequest } from '../../support/raw-request';
-import { asOwnDocument, connectTo, tokenAt } from '../../support/studio-client';
+import { asOwnDocument, tokenAt } from '../../support/studio-client';
 
 const git = promisify(execFile);
 const FACTS = 'facts.yaml';
@@ -24,6 +25,8 @@ let site: string;
 let port: number;
 let origin: string;
 let run: Run;
+/** What the questions to this run of the server are asked with. */
+let token: string;
 let restore: () => void;
 
 beforeAll(async () => {
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
     GIT_CONFIG_NOSYSTEM: '1',
   });
   await untilAnswers(run, `${origin}/contacto`);
+  token = await tokenAt(origin);
 }
 
 /** Makes the site what it was at first; of what has not changed, the server learns nothing. */
@@ -118,16 +122,16 @@ describe('the documents', () => {
 
 describe('nobody else is answered', () => {
   const questions = ['open', 'write', 'record', 'watch', 'versions', 'read', 'commit', 'remote', 'push'];
-  const own = async () => ({ origin, 'content-type': FRAMES, [TOKEN_HEADER]: await tokenAt(origin) });
-  const ask = async (headers: Readonly<Record<string, string>>, question = 'open', method = 'POST') =>
-    rawRequest({ port, method, path: `/_studio/api/${question}`, headers: { ...(await own()), ...headers } });
+  const own = () => ({ origin, 'content-type': FRAMES, [TOKEN_HEADER]: token });
+  const ask = (headers: Readonly<Record<string, string>>, question = 'open', method = 'POST') =>
+    rawRequest({ port, method, path: `/_studio/api/${question}`, headers: { ...own(), ...headers } });
 
   test.each(questions)('%s: no token, wrong token, foreign origin, foreign host, other site', async (question) => {
-    const { [TOKEN_HEADER]: token, ...others } = await own();
+    const { [TOKEN_HEADER]: _none, ...others } = own();
     const path = `/_studio/api/${question}`;
     expect((await rawRequest({ port, method: 'POST', path, headers: others })).status).toBe(401);
     expect((await ask({ [TOKEN_HEADER]: 'x' }, question)).status).toBe(401);
-    expect((await ask({ [TOKEN_HEADER]: `${token?.slice(0, -1)}-` }, question)).status).toBe(401);
+    expect((await ask({ [TOKEN_HEADER]: `${token.slice(0, -1)}-` }, question)).status).toBe(401);
     expect((await ask({ origin: 'http://localhost:9999' }, question)).status).toBe(403);
     expect((await ask({ origin: 'null' }, question)).status).toBe(403);
     expect((await ask({ origin: '' }, question)).status).toBe(403);
@@ -156,7 +160,7 @@ describe('nobody else is answered', () => {
     expect((await ask({}, 'nothing')).status).toBe(404);
     expect((await ask({}, 'open')).status).toBe(400);
     const absurd = encodeFrame({ data: { seat: 1, files: 'x' }, parts: [] });
-    const headers = await own();
+    const headers = own();
     const response = await fetch('/_studio/api/write', { method: 'POST', headers, body: absurd });
     expect(response.status).toBe(422);
     expect((await ask({ 'content-length': String(500 * 1024 * 1024) }, 'write')).status).toBe(413);
@@ -182,7 +186,7 @@ describe('reading and writing', () => {
 
   beforeEach(async () => {
     await putBack();
-    backend = await connectTo(origin);
+    backend = createHttpBackend(token);
     await backend.open();
   });
 
@@ -225,7 +229,7 @@ describe('reading and writing', () => {
   });
 
   test('of two who opened it, the later one changes it', async () => {
-    const other = await connectTo(origin);
+    const other = createHttpBackend(token);
     const failures: BackendFailure[] = [];
     const end = backend.watch(
       () => undefined,
@@ -382,7 +386,7 @@ describe('reading and writing', () => {
     await vi.waitUntil(() => states.includes('restarted'), { timeout: 10_000 });
     expect(states.slice(0, 2)).toEqual(['found', 'unreachable']);
     end();
-    const again = await connectTo(origin);
+    const again = createHttpBackend(token);
     const journal = ['{"first":1}', '{"a":"ñ"}', '{"b":2}', '{"c":3}'];
     expect((await again.open()).journal).toEqual(journal);
     await again.record(['{"d":4}']);
@@ -401,7 +405,7 @@ describe('versions', () => {
   let backend: Backend;
 
   const opened = async () => {
-    backend = await connectTo(origin);
+    backend = createHttpBackend(token);
     const { files } = await backend.open();
     if (backend.history === undefined) throw new Error('There is no history');
     return { history: backend.history, files };
@@ -418,7 +422,7 @@ describe('versions', () => {
   });
 
   test('where the folder is none that git keeps, there are none', async () => {
-    backend = await connectTo(origin);
+    backend = createHttpBackend(token);
     await backend.open();
     expect(backend.history).toBeUndefined();
     await inSite('init', '--quiet', folder);

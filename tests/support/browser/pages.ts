@@ -71,22 +71,30 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Whether React has taken over the document. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
+/** In the page: whether React has taken over the document. Where that is to be, points at a link until it has. */
+async function isTakenOver(isToBe: boolean): Promise<boolean> {
+  const look = () => {
     const lastPart = document.querySelector('#root > footer');
     return lastPart !== null && Object.keys(lastPart).some((key) => key.startsWith('__reactFiber$'));
-  });
+  };
+  while (isToBe && !look()) {
+    // The link leads to this page: nothing is fetched ahead.
+    const pointing = new PointerEvent('pointerover', { bubbles: true, cancelable: true, composed: true });
+    document.querySelector('.skip-link')?.dispatchEvent(pointing);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return look();
+}
+
+/** Whether React has taken over the document. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(isTakenOver, false);
 }
 
 /** Points at a link until React has taken over the document, and waits until it has run its effects. */
 export async function hydrated(page: Page): Promise<void> {
-  // The link leads to this page: nothing is fetched ahead.
-  const link = page.locator('.skip-link');
-  await expect(async () => {
-    await link.dispatchEvent('pointerover');
-    expect(await isHydrated(page)).toBe(true);
-  }).toPass({ intervals: [50] });
+  // Again where another document takes the place of this one meanwhile.
+  await expect(() => page.evaluate(isTakenOver, true)).toPass({ intervals: [50] });
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done))));
 }
 
@@ -133,7 +141,7 @@ export function pathOf(page: Page): string {
 }
 
 export async function expectPath(page: Page, path: string): Promise<void> {
-  await expect.poll(() => pathOf(page)).toBe(path);
+  await expect.poll(() => pathOf(page), { intervals: [20, 50] }).toBe(path);
 }
 
 export function scrollPosition(page: Page): Promise<number> {

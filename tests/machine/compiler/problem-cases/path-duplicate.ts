@@ -38,8 +38,8 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'pages/news.yaml:1:13 path-duplicate {"path":"/noticias","other":"site/pages/news.yaml"}',
-      'pages/news.yaml:1:30 path-duplicate {"path":"/news","other":"site/pages/news.yaml"}',
+      'pages/news.yaml:1:13 path-duplicate {"path":"/noticias","other":"site/pages/news.yaml","correct":"/noticias/{id}"}',
+      'pages/news.yaml:1:30 path-duplicate {"path":"/news","other":"site/pages/news.yaml","correct":"/news/{id}"}',
     ],
   },
 };

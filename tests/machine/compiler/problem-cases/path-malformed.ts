@@ -3,6 +3,23 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'what a former website has in its addresses may stand in a redirect': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - { from: "/index.php", page: home }
+          - { from: "/tienda/pan_de_molde.aspx", page: products }
+          - { from: "/Bollos.ASPX", page: products }
+          - { from: "/hornadas.html", page: products }
+          - { from: "/sitemap.xml", page: products }
+      `,
+    },
+    problems: [
+      'redirects.yaml:4:13 path-malformed {"path":"/Bollos.ASPX","correct":"/bollos.aspx"}',
+      'redirects.yaml:5:13 path-malformed {"path":"/hornadas.html","correct":"/hornadas"}',
+      'redirects.yaml:6:13 path-malformed {"path":"/sitemap.xml","correct":"/sitemap-xml"}',
+    ],
+  },
   'letters with a mark are written without it': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/Compañía Española/", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola"}'],

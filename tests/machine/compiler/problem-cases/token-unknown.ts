@@ -53,12 +53,12 @@ export const cases: Cases = {
   },
   'what an entry lacks is reported there and not in the template': {
     files: {
-      'pages/course.yaml': courseTemplate('{{entry.duration}}', '{{entry.duration}}'),
+      'pages/course.yaml': courseTemplate('{{entry.description}}', '{{entry.description}}'),
       'catalogue/courses/kneading.yaml': course,
-      'catalogue/courses/proving.yaml': course.replace(/^duration.*\n/m, ''),
+      'catalogue/courses/proving.yaml': course.replace(/^description.*\n/m, ''),
     },
     problems: [
-      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"duration","example":"{\\"es\\":\\"…\\",\\"en\\":\\"…\\"}"}',
+      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"description","example":"{\\"es\\":\\"…\\",\\"en\\":\\"…\\"}"}',
     ],
   },
   'a token that names no text is reported': {

@@ -26,4 +26,8 @@ export const cases: Cases = {
     ],
   },
   'names, and words of both, are right': { files: site('Casa Pan'), problems: [] },
+  'a name may have words of its language in it': {
+    files: { ...site('Orders'), ...plain('Pedidos de la Panadería', 'Pedidos de la Panadería') },
+    problems: [],
+  },
 };

@@ -3,6 +3,8 @@ import { compareFigures } from '../../../../src/compiler/translations/compare-fi
 
 const spanish = { code: 'es', locale: 'es-ES', name: 'Español' };
 const english = { code: 'en', locale: 'en-US', name: 'English' };
+const german = { code: 'de', locale: 'de-CH', name: 'Deutsch' };
+const french = { code: 'fr', locale: 'fr-CH', name: 'Français' };
 const catalan = { code: 'ca', locale: 'ca-ES', name: 'Català' };
 
 const difference = (es: string, en: string) => {
@@ -85,4 +87,12 @@ test('each language is read in its own way', () => {
     compare('de dos a tres dimarts de setembre, 1.500 €', 'de 2 a 3 martes de septiembre, 1500 €'),
   ).toBeUndefined();
   expect(compare('el dimarts', 'el jueves')).toBeDefined();
+});
+
+test.each([
+  ['20.15 Uhr', '20 h 15'],
+  ['von 9.30 bis 17.00 Uhr', 'de 9 h 30 à 17 h'],
+  ['9.00–17.30 Uhr', '9h00–17h30'],
+])('a time is the same as each language writes it: %s, %s', (de, fr) => {
+  expect(compareFigures(de, german, fr, french)).toBeUndefined();
 });

@@ -1,0 +1,67 @@
+import type { Course } from '../../../generated/types';
+import { courseLocation, courseThing, isKnown } from './course-thing';
+import { type PageContext, publisher, type Thing } from './thing';
+
+/** Where people attend an event, as search engines call it. */
+const ATTENDANCE = { online: 'Online', onsite: 'Offline', blended: 'Mixed' } as const;
+
+/** An entry of the catalogue as what it is; nothing of an event without a day to come. */
+export function catalogueThing(entry: Course, context: PageContext): Thing | undefined {
+  if (entry.kind === 'product') return productThing(entry, context);
+  return entry.kind === 'event' ? eventThing(entry, context) : courseThing(entry, context);
+}
+
+/** The entries of the catalogue of which a page is the own one. */
+export function ownEntries(entries: readonly Course[], context: PageContext): Thing[] {
+  const own = entries.filter(
+    ({ page, kind }) => (kind === 'event' ? (page ?? context.page.path) : page) === context.page.path,
+  );
+  const things = own
+    .filter((entry) => (entry.kind ?? 'course') !== 'course' || isKnown(entry))
+    .map((entry) => catalogueThing(entry, context));
+  return things.filter((thing) => thing !== undefined);
+}
+
+function productThing(entry: Course, context: PageContext): Thing {
+  const { page, url } = context;
+  return {
+    '@type': 'Product',
+    ...named(entry, context),
+    sku: entry.code,
+    ...(entry.page === page.path && { image: url + page.metadata.shareImage.src }),
+    ...priced(entry, context),
+  };
+}
+
+function eventThing(entry: Course, context: PageContext): Thing | undefined {
+  const { start, mode } = entry;
+  const location = courseLocation(entry, context);
+  if (start === undefined || start.passed || location === undefined) return undefined;
+  return {
+    '@type': 'Event',
+    ...named(entry, context),
+    startDate: start.iso,
+    location: typeof location === 'string' ? { '@type': 'Place', name: location, address: location } : location,
+    ...(mode !== undefined && { eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode` }),
+    organizer: publisher(context),
+    ...priced(entry, context),
+  };
+}
+
+function named({ title, description, code, page }: Course, { url }: PageContext): Thing {
+  return { ...(page !== undefined && { '@id': `${url}${page}#${code}`, url: url + page }), name: title, description };
+}
+
+/** What has to be asked for is no offer. */
+function priced({ price, page }: Course, { url }: PageContext): Thing {
+  if (price === undefined) return {};
+  const { amount, currency } = price;
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: amount,
+      priceCurrency: currency,
+      ...(page !== undefined && { url: url + page }),
+    },
+  };
+}
