@@ -62,7 +62,12 @@ export const facts: readonly Slip[] = [
     '\nsimulator-seats:\n  value: 12\n  note: "Puestos de simulador."\n',
     'simulator-seats:',
   ),
-  slip('another price typed into a text', 'faqs/block-1.yaml', 'Cuesta {{facts.block-1-price}} €', 'Cuesta 26.500 €'),
+  slip(
+    'another price typed into a text',
+    'faqs/block-1.yaml',
+    'Cuesta {{facts.block-1-price}}&nbsp;€',
+    'Cuesta 26.500 €',
+  ),
   slip(
     'the hours of another year typed into a page',
     'pages/block-1.yaml',

@@ -41,7 +41,7 @@ export const languages: readonly Slip[] = [
   slip(
     'left only spaces in English',
     'blocks/important-dates.yaml',
-    'en: "Each block lasts {{facts.block-1-months}} months. The exact day is on each course’s page."',
+    'en: "Each block lasts {{facts.block-1-months}} months. Once set, the exact day is on each course’s page."',
     'en: "   "',
   ),
   slip('a stand-in TODO', 'banners.yaml', 'en: "See Block 1"', 'en: "TODO"'),
@@ -68,7 +68,7 @@ export const languages: readonly Slip[] = [
   slip(
     'copied the Spanish over and left it',
     'pages/blog.yaml',
-    'en: "The controller’s job, with facts"',
+    'en: "The controller’s job: the facts"',
     'en: "La profesión de controlador, con datos"',
   ),
   slip(
@@ -260,7 +260,7 @@ export const languages: readonly Slip[] = [
     '',
     'Whatever amount you come across',
     '<h3>Cómo leer una cifra suelta</h3>',
-    "en: |\n    <p>Controllers' pay",
+    'en: |\n    <p>Controllers’ pay',
   ),
   slip(
     'an item of the English list lost',
@@ -270,7 +270,7 @@ export const languages: readonly Slip[] = [
     '<li>Can I get through the months',
     '<li>Can I live on the entry',
     '¿Me gustaría mudarme',
-    "en: |\n    <p>Controllers' pay",
+    'en: |\n    <p>Controllers’ pay',
     '<h3>Questions worth asking first</h3>\n    <ul>',
     '<ul>\n      <li>Can I get through',
     108,
@@ -300,9 +300,9 @@ export const languages: readonly Slip[] = [
     PAY,
     '    <h2>Money is not the reason',
     '    <p>To see where it all starts',
-    "en: |\n    <p>Controllers' pay",
+    'en: |\n    <p>Controllers’ pay',
     'To see where it all starts',
-    '<h2>El sueldo no es el motivo que aguanta</h2>',
+    '<h2>No solo por el sueldo</h2>',
   ),
   slip(
     'the English stops in the middle',

@@ -187,8 +187,8 @@ export const text: readonly Slip[] = [
   slip(
     'a stray brace after a figure',
     'blocks/requirements.yaml',
-    'en: "English at {{facts.english-level}} or higher"',
-    'en: "English at {{facts.english-level}}} or higher"',
+    'en: "Have English at {{facts.english-level}} or higher"',
+    'en: "Have English at {{facts.english-level}}} or higher"',
   ),
   slip(
     'one brace in place of two',
