@@ -6,7 +6,7 @@ import { withDrawingsApart, withoutContents } from '../renderer/document-drawing
 import { type DocumentData, isStatic, type PageData, type VisitData } from '../renderer/page-data';
 import { defaultLanguage, ofAddresses } from '../shared/language';
 import type { Drawing, Shell } from '../shared/manifest';
-import { dataFile, drawingFile, htmlFile, pathIn, prefixedPath, tagsFile, VISITOR_FILE } from '../shared/paths';
+import { dataFile, drawingFile, htmlFile, prefixedPath, tagsFile, VISITOR_FILE } from '../shared/paths';
 import type { DocumentAssets, SiteAssets } from './document-assets';
 
 /** What the bundled code of src/ makes of the site. */
@@ -58,11 +58,7 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], s
 
 function pageBatch(placed: PlacedPage, styles: readonly string[], common: Common): Batch {
   return {
-    paths: [
-      ...documentPaths(placed, common),
-      ...dataPaths(placed, common),
-      tagsFile(pathIn(placed.manifest, placed.language)),
-    ],
+    paths: [...documentPaths(placed, common), ...dataPaths(placed, common), tagsFile(placed.path)],
     page: { placed, styles },
     inputs: [shellOf(common, placed.language), common.url, common.assets, styles],
     produce: (renderer) => pageFiles({ placed, styles }, common, renderer),
@@ -86,10 +82,7 @@ export function pageFiles({ placed, styles }: StyledPage, common: Common, render
   return [
     ...documentPaths(placed, common).map((path) => ({ path, content: html })),
     ...dataPaths(placed, common).map((path) => ({ path, content: json })),
-    {
-      path: tagsFile(pathIn(manifest, manifest.language)),
-      content: JSON.stringify(renderer.renderPageTags(described)),
-    },
+    { path: tagsFile(manifest.path), content: JSON.stringify(renderer.renderPageTags(described)) },
   ];
 }
 

@@ -20,15 +20,26 @@ const renderer: Renderer = {
   renderPageTags,
   renderRedirect,
 };
-const batches = planSite(manifests, [{ path: 'robots.txt', content: 'Allow: /' }], {
-  ...{ boot: '/boot.js', script: '/entry.js', stylesOf: () => [], fonts: [] },
-});
+const assets = { boot: '/boot.js', script: '/entry.js', stylesOf: () => [], fonts: [] };
+const batches = planSite(manifests, [{ path: 'robots.txt', content: 'Allow: /' }], assets);
 const files = new Map(
   batches.flatMap((batch) => batch.produce(renderer)).map(({ path, content }) => [path, String(content)]),
 );
 
 test('a batch announces exactly the files that it produces', () => {
   for (const { paths, produce } of batches) expect(produce(renderer).map(({ path }) => path)).toEqual(paths);
+});
+
+test('no page is resolved before somebody asks for one of its files', () => {
+  const unresolved = manifests.pages.map((page) => ({
+    ...page,
+    get manifest(): never {
+      throw new Error(`${page.path} was resolved`);
+    },
+  }));
+  const planned = planSite({ ...manifests, pages: unresolved }, [], assets);
+  expect(planned.length).toBe(batches.length - 1);
+  expect(() => planned[0]?.produce(renderer)).toThrow('was resolved');
 });
 
 test('no file is produced twice', () => {
