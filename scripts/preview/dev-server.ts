@@ -1,9 +1,10 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { isWildcard, listenFailure, type ServerAddress } from '../local-server/address';
 import { project } from '../project';
 import { type StudioSetting, studio } from '../studio-server/studio';
+import { watchContent } from './content-watch';
 import { livePreview } from './live-preview';
 import { ownPageOnly } from './own-page-only';
 import type { Workshop } from './workshop';
@@ -18,15 +19,20 @@ const READABLE: readonly string[] = [
   'scripts/preview/problem-panel.ts',
 ];
 
+/** How the paths of code begin a change of which shows at once. Content is watched by itself. */
+const CODE = ['src', 'scripts/preview', 'generated/section-'].map((path) => join(project.root, path));
+
 /**
- * Serves the site from its sources, and nothing else of this computer. Until there is a workshop, pages are answered
- * with 503, and so is the Studio until there is a setting. Throws a sentence that says how to choose another port when it is taken.
+ * Serves the site from its sources, and nothing else of this computer, and waits until no change of content is missed
+ * any more. Until there is a workshop, pages are answered with 503, and so is the Studio until there is a setting.
+ * Throws a sentence that says how to choose another port when it is taken.
  */
 export async function servePreview(
   address: ServerAddress,
   workshop: () => Workshop | undefined,
   setting: () => StudioSetting | undefined,
 ): Promise<ViteDevServer> {
+  const content = watchContent();
   const server = await createServer({
     root: project.root,
     // Nothing of the site is told by the environment; a change of such a file would start the server anew.
@@ -37,14 +43,20 @@ export async function servePreview(
       cors: false,
       allowedHosts: isWildcard(address.host) ? [hostname()] : [],
       fs: { allow: READABLE.map((path) => join(project.root, path)) },
-      watch: { ignored: (path: string) => path.startsWith(project.dist) },
+      watch: { ignored: (path: string) => !leadsToCode(path) },
     },
-    plugins: [ownPageOnly(address.host), studio(address.host, setting), livePreview(workshop)],
+    plugins: [ownPageOnly(address.host), studio(address.host, setting, content), livePreview(workshop, content)],
   });
   try {
-    return await server.listen();
+    await server.listen();
+    await content.isReady;
+    return server;
   } catch (error) {
-    await server.close();
+    await Promise.all([server.close(), content.close()]);
     throw listenFailure(error, address, 'npm run dev');
   }
+}
+
+function leadsToCode(path: string): boolean {
+  return CODE.some((start) => path.startsWith(start) || start.startsWith(path + sep));
 }

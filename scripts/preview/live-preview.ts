@@ -23,6 +23,7 @@ import { requestAddress } from '../local-server/request-address';
 import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { makeSharePictures } from '../share-pictures/make-share-pictures';
+import type { ContentWatch } from './content-watch';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
@@ -46,11 +47,11 @@ const WAITING_DOCUMENT = `<!doctype html><title>…</title><script type="module"
  * Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser.
  * Without a workshop it asks for patience.
  */
-export function livePreview(workshop: () => Workshop | undefined): Plugin {
+export function livePreview(workshop: () => Workshop | undefined, content: ContentWatch): Plugin {
   return {
     name: 'live-preview',
     configureServer: (server) => {
-      watchContent(server, workshop);
+      announceChanges(server, workshop, content);
       server.ws.on('site:problems', (_data, client) => client.send('site:problems', told(workshop(), [])));
       server.ws.on('site:where', (question: Question, client) =>
         client.send('site:where', answerWhere(workshop(), question)),
@@ -68,12 +69,10 @@ export function livePreview(workshop: () => Workshop | undefined): Plugin {
   };
 }
 
-function watchContent(server: ViteDevServer, workshop: () => Workshop | undefined): void {
-  server.watcher.add([project.site, project.schemas]);
+function announceChanges(server: ViteDevServer, workshop: () => Workshop | undefined, content: ContentWatch): void {
   let timer: NodeJS.Timeout | undefined;
   let waiting: string[] = [];
-  server.watcher.on('all', (_event, path) => {
-    if (![project.schemas, project.site].some((folder) => path.startsWith(folder + sep))) return;
+  content.onChange((path) => {
     waiting.push(path);
     clearTimeout(timer);
     timer = setTimeout(announce, SETTLE_MS);

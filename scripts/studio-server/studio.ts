@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { API, STUDIO } from '../../src/studio/backend/wire';
 import { hashOf } from '../build/hash';
@@ -9,6 +9,7 @@ import { bundleStudio, type StudioBundle } from '../bundle/studio-bundle';
 import { answerPlainly } from '../local-server/admit';
 import { answerUnready } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
+import type { ContentWatch } from '../preview/content-watch';
 import { contentType } from '../preview/send-file';
 import { project } from '../project';
 import { type Rejection, rejectElsewhere, rejectQuestion, rejectReading } from './admission';
@@ -34,7 +35,7 @@ export const studioNames: Readonly<Record<MessageLanguage, string>> = {
 };
 
 /** Serves the Studio at an address of its own, to this computer alone. Until there is a setting, it asks for patience. */
-export function studio(host: string, setting: () => StudioSetting | undefined): Plugin {
+export function studio(host: string, setting: () => StudioSetting | undefined, content: ContentWatch): Plugin {
   const token = randomBytes(32).toString('base64url');
   const store = createSiteStore(project.site, createJournal(journalOf(project.site)));
   const bundle = bundleAsOpened();
@@ -42,7 +43,7 @@ export function studio(host: string, setting: () => StudioSetting | undefined): 
   return {
     name: 'studio',
     configureServer: (server) => {
-      watchSite(server, store);
+      content.onChange(store.notice);
       server.middlewares.use((request, response, next) => {
         const address = requestAddress(request);
         const path = address?.pathname ?? '';
@@ -92,11 +93,6 @@ function historyAsOpened(site: string): ApiParts['history'] {
     if (isOpening || history === undefined) history = openHistory(site);
     return history;
   };
-}
-
-function watchSite({ watcher }: ViteDevServer, store: SiteStore): void {
-  watcher.add(project.site);
-  watcher.on('all', (_event, path) => store.notice(path));
 }
 
 interface Asked {
