@@ -336,7 +336,7 @@ export const harmless: readonly Slip[] = [
     'an ellipsis within a text',
     'consent.yaml',
     ['es: "Guardar lo marcado"', 'es: "Guardando…"'],
-    ['en: "Save what is ticked"', 'en: "Saving…"'],
+    ['en: "Save my choices"', 'en: "Saving…"'],
   ),
   both(
     'abbreviations in capitals',

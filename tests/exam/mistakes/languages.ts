@@ -41,7 +41,7 @@ export const languages: readonly Slip[] = [
   slip(
     'left only spaces in English',
     'blocks/important-dates.yaml',
-    'en: "Each block lasts {{facts.block-1-months}} months. Once set, the exact day is on each course’s page."',
+    'en: "Each block lasts {{facts.block-1-months}} months. As soon as it is set, the exact day appears on each course’s page."',
     'en: "   "',
   ),
   slip('a stand-in TODO', 'banners.yaml', 'en: "See Block 1"', 'en: "TODO"'),
@@ -74,7 +74,7 @@ export const languages: readonly Slip[] = [
   slip(
     'copied a long Spanish text over and left it',
     'people/testimonials.yaml',
-    'en: "I knew how to control but not how to explain what I do. On the course I learned when to keep quiet, how to let the trainee work it out, and how to give feedback that helps on the next shift."',
+    'en: "I knew how to control traffic but not how to explain what I do. On the course I learned when to keep quiet, how to let the trainee work it out, and how to give feedback that helps on the next shift."',
     'en: "Sabía controlar, pero no sabía explicar lo que hago. En el curso aprendí a callarme a tiempo, a dejar que el alumno resuelva y a dar una valoración que sirva para el siguiente turno."',
   ),
   slip(
