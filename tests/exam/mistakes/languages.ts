@@ -26,7 +26,7 @@ export const languages: readonly Slip[] = [
   slip(
     'forgot the English of an answer',
     'faqs/general.yaml',
-    '      en: |\n        <p>Yes, if you are an EU citizen and speak Spanish at native level, which selection processes require. We offer intensive courses in technical Spanish.</p>\n',
+    '      en: |\n        <p>Yes, if you are an EU citizen and speak Spanish at native level, which selection processes require. We offer intensive courses in technical Spanish: <a href="page:contact">ask us for dates and prices</a>.</p>\n',
     '',
     'answer:\n      es: |\n        <p>Sí, si eres',
     'es: |\n        <p>Sí, si eres',
