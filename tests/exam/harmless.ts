@@ -336,7 +336,7 @@ export const harmless: readonly Slip[] = [
     'an ellipsis within a text',
     'consent.yaml',
     ['es: "Guardar lo marcado"', 'es: "Guardando…"'],
-    ['en: "Save what is ticked"', 'en: "Saving…"'],
+    ['en: "Save my choices"', 'en: "Saving…"'],
   ),
   both(
     'abbreviations in capitals',
@@ -384,12 +384,12 @@ export const harmless: readonly Slip[] = [
     'a web address with https in HTML',
     'faqs/general.yaml',
     [
-      'Ofrecemos cursos intensivos de español técnico.</p>',
-      'Ofrecemos cursos intensivos de <a href="https://www.cervantes.es">español</a> técnico.</p>',
+      'Ofrecemos cursos intensivos de español técnico:',
+      'Ofrecemos cursos intensivos de <a href="https://www.cervantes.es">español</a> técnico:',
     ],
     [
-      'We offer intensive courses in technical Spanish.</p>',
-      'We offer intensive courses in technical <a href="https://www.cervantes.es">Spanish</a>.</p>',
+      'We offer intensive courses in technical Spanish:',
+      'We offer intensive courses in technical <a href="https://www.cervantes.es">Spanish</a>:',
     ],
   ),
   both(

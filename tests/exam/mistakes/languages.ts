@@ -26,7 +26,7 @@ export const languages: readonly Slip[] = [
   slip(
     'forgot the English of an answer',
     'faqs/general.yaml',
-    '      en: |\n        <p>Yes, if you are an EU citizen and speak Spanish at native level, which selection processes require. We offer intensive courses in technical Spanish.</p>\n',
+    '      en: |\n        <p>Yes, if you are an EU citizen and speak Spanish at native level, which selection processes require. We offer intensive courses in technical Spanish: <a href="page:contact">ask us for dates and prices</a>.</p>\n',
     '',
     'answer:\n      es: |\n        <p>Sí, si eres',
     'es: |\n        <p>Sí, si eres',
@@ -41,7 +41,7 @@ export const languages: readonly Slip[] = [
   slip(
     'left only spaces in English',
     'blocks/important-dates.yaml',
-    'en: "Each block lasts {{facts.block-1-months}} months. Once set, the exact day is on each course’s page."',
+    'en: "Each block lasts {{facts.block-1-months}} months. As soon as it is set, the exact day appears on each course’s page."',
     'en: "   "',
   ),
   slip('a stand-in TODO', 'banners.yaml', 'en: "See Block 1"', 'en: "TODO"'),
@@ -74,7 +74,7 @@ export const languages: readonly Slip[] = [
   slip(
     'copied a long Spanish text over and left it',
     'people/testimonials.yaml',
-    'en: "I knew how to control but not how to explain what I do. On the course I learned when to keep quiet, how to let the trainee work it out, and how to give feedback that helps on the next shift."',
+    'en: "I knew how to control traffic but not how to explain what I do. On the course I learned when to keep quiet, how to let the trainee work it out, and how to give feedback that helps on the next shift."',
     'en: "Sabía controlar, pero no sabía explicar lo que hago. En el curso aprendí a callarme a tiempo, a dejar que el alumno resuelva y a dar una valoración que sirva para el siguiente turno."',
   ),
   slip(

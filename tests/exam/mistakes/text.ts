@@ -14,7 +14,7 @@ export const text: readonly Slip[] = [
   slip('bold type that does not end', PAY, '<strong>Antigüedad:</strong>', '<strong>Antigüedad:'),
   slip('a link that does not end', 'faqs/general.yaml', 'Pregúntanos</a> de qué', 'Pregúntanos de qué'),
   slip('a list item that does not end', PAY, 'con otra categoría.</li>', 'con otra categoría.'),
-  slip('an end tag without its slash', 'faqs/general.yaml', 'español técnico.</p>', 'español técnico.<p>'),
+  slip('an end tag without its slash', 'faqs/general.yaml', 'fechas y precio</a>.</p>', 'fechas y precio</a>.<p>'),
   slip('a misspelt tag', PAY, '<strong>Seniority:</strong>', '<storng>Seniority:</storng>'),
   slip('a heading of a level that there is not', PAY, '<h3>Los turnos</h3>', '<h33>Los turnos</h33>'),
   slip('an end tag of another heading', PAY, '<h2>De qué depende el sueldo</h2>', '<h2>De qué depende el sueldo</h3>'),
