@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../../support/browser/pages';
 
 const PORT = 4293;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
@@ -64,8 +65,9 @@ test('started on content with errors, it shows them, and the page once they are 
 });
 
 test('an edit shows in the open page, which keeps its scroll position', async ({ page }) => {
-  // The preview's styles come one by one, each by script.
+  // The preview's styles come one by one, each by script; before React is there, a change loads the document anew.
   await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await edit('pages/contact.yaml', (text) => text.replace(/title:\n( +)es: .*/, 'title:\n$1es: "Un título nuevo"'));
   await expect(page).toHaveTitle(/Un título nuevo/);
