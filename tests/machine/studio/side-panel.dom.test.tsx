@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
@@ -8,6 +8,8 @@ import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
+
+afterEach(cleanup);
 
 function Panel() {
   return (
