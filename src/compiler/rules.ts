@@ -10,9 +10,14 @@ import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
 import { cssAddressForeign } from './checks/css-address-foreign';
+import { cssContrastLow } from './checks/css-contrast-low';
 import { cssEndless } from './checks/css-endless';
+import { cssFocusHidden } from './checks/css-focus-hidden';
+import { cssFontUnknown } from './checks/css-font-unknown';
 import { cssImport } from './checks/css-import';
+import { cssNameUnknown } from './checks/css-name-unknown';
 import { cssSyntax } from './checks/css-syntax';
+import { cssValueMalformed } from './checks/css-value-malformed';
 import { currencyMisplaced } from './checks/currency-misplaced';
 import { currencyMissing } from './checks/currency-missing';
 import { currencyOther } from './checks/currency-other';
@@ -281,6 +286,11 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'css-focus-hidden': cssFocusHidden,
+  'css-font-unknown': cssFontUnknown,
+  'css-name-unknown': cssNameUnknown,
+  'css-value-malformed': cssValueMalformed,
+  'css-contrast-low': cssContrastLow,
   'picture-not-shared': pictureNotShared,
   'picture-other': pictureOther,
   'fact-count': factCount,

@@ -51,6 +51,15 @@ interface Difference {
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
+  'css-focus-hidden': Record<never, never>;
+  'css-font-unknown': { font: string; suggestion: string };
+  'css-name-unknown': { name: string; suggestion?: string };
+  'css-value-malformed': {
+    value: string;
+    reason: 'semicolon' | 'itself' | 'quotes' | 'hash' | 'space' | 'comma' | 'colour' | 'unit';
+    correct?: string;
+  };
+  'css-contrast-low': { front: string; ground: string; ratio: number; least: number };
   'alt-long': { length: number; most: number };
   'alt-other': { name: string; own: string };
   'alt-vague': { alt: string };
@@ -253,6 +262,10 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'css-focus-hidden',
+  'css-font-unknown',
+  'css-name-unknown',
+  'css-contrast-low',
   'alt-long',
   'alt-other',
   'alt-vague',

@@ -63,6 +63,17 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 
+const cssValue: Readonly<Record<string, string>> = {
+  semicolon: 'A semicolon is missing at the end of the line',
+  quotes: 'Straight quotes belong here',
+  hash: 'A colour is written as # and 3, 4, 6 or 8 digits, from 0 to 9 and from a to f',
+  space: 'No space belongs between a number and its unit',
+  comma: 'Decimals have a point',
+  colour: 'A colour belongs here',
+  itself: 'A name cannot stand for itself',
+  unit: 'The unit is missing',
+};
+
 const pagesNamed = (names: readonly string[], more: number) =>
   `${names.length + more === 1 ? 'the page' : 'the pages'} ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 
@@ -457,6 +468,26 @@ export const en: MessageCatalogue = {
   'theme-not-picture': ({ path }) => ({
     message: `“${path}” is no picture that can be read.`,
     hint: 'save it again as SVG or PNG',
+  }),
+  'css-contrast-low': ({ front, ground, ratio, least }) => ({
+    message: `This is hard to read: ${front} stands out ${ratio} times from ${ground}, and ${least} is needed.`,
+    hint: 'choose a darker or a lighter colour for one of the two',
+  }),
+  'css-value-malformed': ({ value, reason, correct }) => ({
+    message: `${cssValue[reason]}: browsers do not understand “${value}”.`,
+    hint: `write ${correct ?? 'a colour such as #17623a'}`,
+  }),
+  'css-name-unknown': ({ name, suggestion }) => ({
+    message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
+    hint: use(suggestion) ?? 'write the name of one that there is, or give it a value in :root',
+  }),
+  'css-font-unknown': ({ font, suggestion }) => ({
+    message: `The theme brings no font called “${font}”.${meant(suggestion)}`,
+    hint: `write "${suggestion}"`,
+  }),
+  'css-focus-hidden': () => ({
+    message: 'This takes away the ring that shows where somebody who uses the keyboard is.',
+    hint: 'delete the line, or draw another ring: outline: 2px solid currentcolor',
   }),
   'css-syntax': ({ reason }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,

@@ -63,6 +63,17 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 
+const cssValue: Readonly<Record<string, string>> = {
+  semicolon: 'Falta un punto y coma al final de la línea',
+  quotes: 'Aquí van comillas rectas',
+  hash: 'Un color se escribe con # y 3, 4, 6 u 8 cifras, de 0 a 9 y de a a f',
+  space: 'La unidad va pegada al número',
+  comma: 'Los decimales llevan punto',
+  colour: 'Aquí va un color',
+  itself: 'Un nombre no puede valer lo que él mismo vale',
+  unit: 'Falta la unidad',
+};
+
 const pagesNamed = (names: readonly string[], more: number) =>
   `${names.length + more === 1 ? 'la página' : 'las páginas'} ${names.map((name) => `«${name}»`).join(', ')}${more === 0 ? '' : ` y ${more} más`}`;
 
@@ -457,6 +468,26 @@ export const es: MessageCatalogue = {
   'theme-not-picture': ({ path }) => ({
     message: `«${path}» no es una imagen que se pueda leer.`,
     hint: 'guárdala de nuevo como SVG o PNG',
+  }),
+  'css-contrast-low': ({ front, ground, ratio, least }) => ({
+    message: `No se lee bien: ${front} destaca ${ratio.toLocaleString('es')} veces de ${ground}, y hace falta ${least.toLocaleString('es')}.`,
+    hint: 'elige un color más oscuro o más claro para uno de los dos',
+  }),
+  'css-value-malformed': ({ value, reason, correct }) => ({
+    message: `${cssValue[reason]}: los navegadores no entienden «${value}».`,
+    hint: `escribe ${correct ?? 'un color como #17623a'}`,
+  }),
+  'css-name-unknown': ({ name, suggestion }) => ({
+    message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
+    hint: use(suggestion) ?? 'escribe el nombre de uno que haya, o dale un valor en :root',
+  }),
+  'css-font-unknown': ({ font, suggestion }) => ({
+    message: `El tema no trae ninguna letra que se llame «${font}».${meant(suggestion)}`,
+    hint: `escribe "${suggestion}"`,
+  }),
+  'css-focus-hidden': () => ({
+    message: 'Esto quita la marca que enseña dónde está quien usa el teclado.',
+    hint: 'borra la línea, o pon otra marca al lado: outline: 2px solid currentcolor',
   }),
   'css-syntax': ({ reason }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
