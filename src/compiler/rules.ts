@@ -39,6 +39,7 @@ import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { factOrder } from './checks/fact-order';
+import { factPriceMalformed } from './checks/fact-price-malformed';
 import { factRange } from './checks/fact-range';
 import { factSumUnknown } from './checks/fact-sum-unknown';
 import { factSumWrong } from './checks/fact-sum-wrong';
@@ -46,6 +47,7 @@ import { factThousands } from './checks/fact-thousands';
 import { factTimeUnlike } from './checks/fact-time-unlike';
 import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
+import { factUnitRepeated } from './checks/fact-unit-repeated';
 import { factUnused } from './checks/fact-unused';
 import { factZero } from './checks/fact-zero';
 import { figureDecimal } from './checks/figure-decimal';
@@ -53,14 +55,17 @@ import { fileNameMalformed } from './checks/file-name-malformed';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
+import { hoursWrong } from './checks/hours-wrong';
 import { htmlEmpty } from './checks/html-empty';
 import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
+import { htmlLayout } from './checks/html-layout';
 import { htmlLinkEmpty } from './checks/html-link-empty';
 import { htmlPasted } from './checks/html-pasted';
 import { htmlRemoved } from './checks/html-removed';
+import { htmlTableWrong } from './checks/html-table-wrong';
 import { htmlTagBroken } from './checks/html-tag-broken';
 import { htmlTagCrossed } from './checks/html-tag-crossed';
 import { htmlTagMisplaced } from './checks/html-tag-misplaced';
@@ -103,6 +108,7 @@ import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { phoneMalformed } from './checks/phone-malformed';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
 import { pointOpen } from './checks/point-open';
@@ -119,8 +125,10 @@ import { textCapitalLate } from './checks/text-capital-late';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
+import { textDateWrong } from './checks/text-date-wrong';
 import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
+import { textFigureJoined } from './checks/text-figure-joined';
 import { textFiller } from './checks/text-filler';
 import { textInvisible } from './checks/text-invisible';
 import { textMarkForeign } from './checks/text-mark-foreign';
@@ -146,6 +154,7 @@ import { titleBrand } from './checks/title-brand';
 import { titleLong } from './checks/title-long';
 import { titleRepeated } from './checks/title-repeated';
 import { titleShort } from './checks/title-short';
+import { titleSuffixJoined } from './checks/title-suffix-joined';
 import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
@@ -160,6 +169,7 @@ import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokenSwapped } from './checks/translation-token-swapped';
 import { translationTokens } from './checks/translation-tokens';
+import { valueNotOwn } from './checks/value-not-own';
 import { windowGap } from './checks/window-gap';
 import { windowHalf } from './checks/window-half';
 import { windowNever } from './checks/window-never';
@@ -172,6 +182,12 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
+  'html-table-wrong': htmlTableWrong,
+  'html-layout': htmlLayout,
+  'text-figure-joined': textFigureJoined,
+  'hours-wrong': hoursWrong,
+  'phone-malformed': phoneMalformed,
+  'text-date-wrong': textDateWrong,
   'alt-long': altLong,
   'alt-other': altOther,
   'alt-vague': altVague,
@@ -286,6 +302,10 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'title-suffix-joined': titleSuffixJoined,
+  'fact-unit-repeated': factUnitRepeated,
+  'fact-price-malformed': factPriceMalformed,
+  'value-not-own': valueNotOwn,
   'css-focus-hidden': cssFocusHidden,
   'css-font-unknown': cssFontUnknown,
   'css-name-unknown': cssNameUnknown,

@@ -51,6 +51,16 @@ interface Difference {
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
+  'html-table-wrong': { reason: 'headings' | 'cells'; cells?: number; first?: number };
+  'html-layout': { layout: 'gap' | 'list' | 'numbered' };
+  'text-figure-joined': { word: string; correct: string };
+  'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
+  'title-suffix-joined': { correct: string };
+  'phone-malformed': { phone: string; digits?: number; country?: string };
+  'fact-unit-repeated': { unit: string; fact: string };
+  'fact-price-malformed': { value: string; correct: string };
+  'text-date-wrong': { text: string; last?: number; weekday?: string };
+  'value-not-own': { text: string; other: string };
   'css-focus-hidden': Record<never, never>;
   'css-font-unknown': { font: string; suggestion: string };
   'css-name-unknown': { name: string; suggestion?: string };
@@ -262,6 +272,16 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'html-table-wrong',
+  'html-layout',
+  'text-figure-joined',
+  'hours-wrong',
+  'title-suffix-joined',
+  'phone-malformed',
+  'fact-unit-repeated',
+  'fact-price-malformed',
+  'text-date-wrong',
+  'value-not-own',
   'css-focus-hidden',
   'css-font-unknown',
   'css-name-unknown',
