@@ -9,6 +9,7 @@ import { altVague } from './checks/alt-vague';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
+import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
 import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssContrastLow } from './checks/css-contrast-low';
 import { cssEndless } from './checks/css-endless';
@@ -73,6 +74,7 @@ import { htmlTagUnclosed } from './checks/html-tag-unclosed';
 import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { keywordsMalformed } from './checks/keywords-malformed';
+import { languageLocaleOther } from './checks/language-locale-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOtherNetwork } from './checks/link-other-network';
 import { linkOwnAddress } from './checks/link-own-address';
@@ -182,6 +184,7 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
+  'coordinates-elsewhere': coordinatesElsewhere,
   'html-table-wrong': htmlTableWrong,
   'html-layout': htmlLayout,
   'text-figure-joined': textFigureJoined,
@@ -302,6 +305,7 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'language-locale-other': languageLocaleOther,
   'title-suffix-joined': titleSuffixJoined,
   'fact-unit-repeated': factUnitRepeated,
   'fact-price-malformed': factPriceMalformed,

@@ -1,4 +1,3 @@
-import { languageNamed } from '../../shared/language';
 import { writtenFacts } from '../facts/written-facts';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -12,8 +11,9 @@ const PRICE = /(?<![\d.,])(?:([€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([€£]))/;
  */
 export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
   const [only, ...others] = site.contract.languages;
-  if (only === undefined || others.length > 0) return [];
-  const { locale } = languageNamed(only.code, site.contract.languages);
+  // What another language writes is told in the settings.
+  if (only === undefined || others.length > 0 || !only.locale.startsWith(only.code)) return [];
+  const { locale } = only;
   return writtenFacts(site).flatMap(({ source, name, value }) => {
     const found = typeof value === 'string' ? PRICE.exec(value) : null;
     if (found === null || typeof value !== 'string') return [];

@@ -51,6 +51,8 @@ interface Difference {
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
+  'coordinates-elsewhere': { latitude: number; longitude: number };
+  'language-locale-other': { locale: string; code: string };
   'html-table-wrong': { reason: 'headings' | 'cells'; cells?: number; first?: number };
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };
   'text-figure-joined': { word: string; correct: string };
@@ -272,6 +274,8 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'coordinates-elsewhere',
+  'language-locale-other',
   'html-table-wrong',
   'html-layout',
   'text-figure-joined',

@@ -488,7 +488,7 @@ export const en: MessageCatalogue = {
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
     message: `${cssValue[reason]}: browsers do not understand “${value}”.`,
-    hint: `write ${correct ?? 'a colour such as #17623a'}`,
+    hint: `write ${correct ?? 'a colour as # and six digits or letters from a to f'}`,
   }),
   'css-name-unknown': ({ name, suggestion }) => ({
     message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
@@ -541,6 +541,14 @@ export const en: MessageCatalogue = {
   'html-table-wrong': ({ reason, cells, first }) => ({
     message: reason === 'headings' ? 'The table has no headings: who listens to it does not know what each cell is.' : `This row has ${cells} cells, and the first one ${first}.`,
     hint: reason === 'headings' ? 'write <th scope="col"> in place of <td> in the first row' : 'add the cells that are missing, or take away those that are too many',
+  }),
+  'language-locale-other': ({ locale, code }) => ({
+    message: `“${locale}” writes dates and figures in another language than “${code}”.`,
+    hint: `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`,
+  }),
+  'coordinates-elsewhere': ({ latitude, longitude }) => ({
+    message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,
+    hint: 'correct the coordinates: latitude and longitude may be swapped',
   }),
   'css-syntax': ({ reason }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,

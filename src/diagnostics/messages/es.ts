@@ -488,7 +488,7 @@ export const es: MessageCatalogue = {
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
     message: `${cssValue[reason]}: los navegadores no entienden «${value}».`,
-    hint: `escribe ${correct ?? 'un color como #17623a'}`,
+    hint: `escribe ${correct ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
   }),
   'css-name-unknown': ({ name, suggestion }) => ({
     message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
@@ -541,6 +541,14 @@ export const es: MessageCatalogue = {
   'html-table-wrong': ({ reason, cells, first }) => ({
     message: reason === 'headings' ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.' : `Esta fila tiene ${cells} celdas, y la primera ${first}.`,
     hint: reason === 'headings' ? 'escribe <th scope="col"> en lugar de <td> en la primera fila' : 'añade las celdas que faltan o quita las que sobran',
+  }),
+  'language-locale-other': ({ locale, code }) => ({
+    message: `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`,
+    hint: `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`,
+  }),
+  'coordinates-elsewhere': ({ latitude, longitude }) => ({
+    message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,
+    hint: 'corrige las coordenadas: puede que latitud y longitud estén cambiadas',
   }),
   'css-syntax': ({ reason }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,

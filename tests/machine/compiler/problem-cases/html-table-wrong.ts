@@ -3,7 +3,7 @@ import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
   'a table has headings': {
-    files: prose('<table><tr><td>Pan</td></tr></table>'),
+    files: prose('<table><tr><td>Pan</td><td>€</td></tr><tr><td>Pan</td><td>2</td></tr></table>'),
     problems: ["warning blocks/text.yaml:3:8 html-table-wrong {\"reason\":\"headings\"}"],
   },
   'its rows have as many cells': {
