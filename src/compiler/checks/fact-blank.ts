@@ -12,5 +12,8 @@ export const factBlank: Rule<'fact-blank'> = (site) =>
 
 /** What stands in for a figure that is not known yet. */
 function isToCome(value: string): boolean {
-  return isStandIn(value, undefined) || /^(?:por|a) (?:definir|determinar)$|^to be (?:defined|confirmed)$/i.test(value.trim());
+  return (
+    isStandIn(value, undefined) ||
+    /^(?:por|a) (?:definir|determinar)$|^to be (?:defined|confirmed)$/i.test(value.trim())
+  );
 }

@@ -24,7 +24,14 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
     if (spaceless(correct).replace(/[.,]00(?=\D*$)/, '') === spaceless(found[0])) return [];
     const place = { source, pointer: [name, 'value'] };
     const whole = value.replace(found[0], () => correct);
-    return [{ code: 'fact-price-malformed', place, details: { value: found[0], correct }, fix: { edits: [setting(place, whole)], isCertain: false } }];
+    return [
+      {
+        code: 'fact-price-malformed',
+        place,
+        details: { value: found[0], correct },
+        fix: { edits: [setting(place, whole)], isCertain: false },
+      },
+    ];
   });
 };
 

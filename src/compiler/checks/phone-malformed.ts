@@ -13,7 +13,9 @@ export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
   valuesWith(files, 'x-phone').flatMap(({ source, pointer, value }) => {
     if (typeof value !== 'string' || value.trim() === '' || value.includes('{{')) return [];
     const reason = reasonOf(value);
-    return reason === undefined ? [] : [{ code: 'phone-malformed', place: { source, pointer }, details: { phone: value, ...reason } }];
+    return reason === undefined
+      ? []
+      : [{ code: 'phone-malformed', place: { source, pointer }, details: { phone: value, ...reason } }];
   });
 
 function reasonOf(phone: string): { digits?: number; country?: string } | undefined {
@@ -21,7 +23,9 @@ function reasonOf(phone: string): { digits?: number; country?: string } | undefi
   const number = phone.replace(/(?:ext|x)\.?\s*\d+$/i, '');
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };
-  const country = number.trim().startsWith('+') ? Object.keys(DIGITS).find((code) => digits.startsWith(code)) : undefined;
+  const country = number.trim().startsWith('+')
+    ? Object.keys(DIGITS).find((code) => digits.startsWith(code))
+    : undefined;
   const own = digits.length - (country ?? '').length;
   return country === undefined || own === DIGITS[country] ? undefined : { digits: own, country };
 }

@@ -1,4 +1,4 @@
-import { languageNamed, type Language, type Languages } from '../../shared/language';
+import { type Language, type Languages, languageNamed } from '../../shared/language';
 import { oncePerObject } from '../once-per-object';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -23,7 +23,9 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
         const wrong = wrongIn(found.groups ?? {}, calendar);
         if (wrong === undefined) return [];
         const part = { offset: offset + found.index, length: found[0].length };
-        return [{ code: 'text-date-wrong' as const, place: { source, pointer, part }, details: { text: found[0], ...wrong } }];
+        return [
+          { code: 'text-date-wrong' as const, place: { source, pointer, part }, details: { text: found[0], ...wrong } },
+        ];
       }),
     );
   });
@@ -54,17 +56,28 @@ function calendarOf(locale: string): Calendar {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return dates.map((date) => format.format(date).toLowerCase());
   };
-  const months = named({ month: 'long' }, Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1))));
+  const months = named(
+    { month: 'long' },
+    Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1))),
+  );
   // The first of January 2023 was a Sunday.
-  const weekdays = named({ weekday: 'long' }, Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))));
-  const [month, weekday] = [months, weekdays].map((names) => names.map((name) => name.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|'));
+  const weekdays = named(
+    { weekday: 'long' },
+    Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
+  );
+  const [month, weekday] = [months, weekdays].map((names) =>
+    names.map((name) => name.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|'),
+  );
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${weekday}),? (?:the )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   return {
     months,
     weekdays,
     dates: [
-      new RegExp(`${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de | d[’']| of | )(?<month>${month})${after}`, 'giu'),
+      new RegExp(
+        `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de | d[’']| of | )(?<month>${month})${after}`,
+        'giu',
+      ),
       new RegExp(`${before}(?<month>${month}) (?<day>\\d{1,2})(?:st|nd|rd|th)?${after}`, 'giu'),
     ],
   };

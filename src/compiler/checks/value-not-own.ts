@@ -18,7 +18,9 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     const key = `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, visit);
-    return earlier === undefined || textOf(visit.value).trim() === '' || areOfOne(visit, earlier) ? [] : { visit, earlier };
+    return earlier === undefined || textOf(visit.value).trim() === '' || areOfOne(visit, earlier)
+      ? []
+      : { visit, earlier };
   });
   const [all, ofCopies] = [values, copied.map(({ visit }) => visit)].map(countsByOwner);
   return copied.flatMap(({ visit, earlier }): Finding<'value-not-own'>[] => {
@@ -76,7 +78,8 @@ function areOfOne(visit: Visit, other: Visit): boolean {
 /** What stands beside a value. */
 function besides({ source, pointer }: Visit): Readonly<Record<string, unknown>> {
   const found = ownerOf(pointer).reduce<unknown>(
-    (value, key) => (isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined),
+    (value, key) =>
+      isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined,
     source.data,
   );
   return isRecord(found) ? found : {};

@@ -191,7 +191,10 @@ function withGroups(problems: readonly Problem[], site: DraftSite): readonly Pro
 /** In one file somebody may also have mistyped the name and copied it. */
 function isManyTimes(group: readonly Problem[]): boolean {
   const isOfLanguage = group[0]?.code === 'translation-missing' || group[0]?.code === 'key-unknown';
-  return group.length >= (isOfLanguage ? ALL_OVER : MANY) && group.some(({ location }) => location.file !== group[0]?.location.file);
+  return (
+    group.length >= (isOfLanguage ? ALL_OVER : MANY) &&
+    group.some(({ location }) => location.file !== group[0]?.location.file)
+  );
 }
 
 function causeOf(problem: Problem): string | undefined {

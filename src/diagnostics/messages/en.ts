@@ -81,8 +81,14 @@ const hours: Readonly<Record<string, string>> = {
 };
 
 const layouts: Readonly<Record<string, readonly [string, string]>> = {
-  gap: ['This only leaves a gap: the theme sets the space between paragraphs.', 'delete it, or end the paragraph and begin another one: </p><p>'],
-  list: ['This looks like a list and is none: who listens to it does not know how many points it has.', 'write <ul><li>…</li></ul>'],
+  gap: [
+    'This only leaves a gap: the theme sets the space between paragraphs.',
+    'delete it, or end the paragraph and begin another one: </p><p>',
+  ],
+  list: [
+    'This looks like a list and is none: who listens to it does not know how many points it has.',
+    'write <ul><li>…</li></ul>',
+  ],
   numbered: ['The list brings its numbers or points: they would be read twice.', 'delete the number or the sign'],
 };
 
@@ -507,7 +513,10 @@ export const en: MessageCatalogue = {
     hint: 'write what belongs here',
   }),
   'text-date-wrong': ({ text, last, weekday }) => ({
-    message: weekday === undefined ? `There is no “${text}”: that month ends on the ${last}.` : `“${text}” cannot be: that day is a ${weekday}.`,
+    message:
+      weekday === undefined
+        ? `There is no “${text}”: that month ends on the ${last}.`
+        : `“${text}” cannot be: that day is a ${weekday}.`,
     hint: weekday === undefined ? `write a day from 1 to ${last}` : `write ${weekday}, or correct the date`,
   }),
   'fact-price-malformed': ({ value, correct }) => ({
@@ -519,7 +528,12 @@ export const en: MessageCatalogue = {
     hint: `delete ${unit}`,
   }),
   'phone-malformed': ({ phone, digits, country }) => ({
-    message: digits === undefined ? `“${phone}” is no phone number: it has figures and spaces only.` : country === undefined ? `The phone number has ${digits} digits.` : `Not ${digits} digits follow +${country}, but more or fewer.`,
+    message:
+      digits === undefined
+        ? `“${phone}” is no phone number: it has figures and spaces only.`
+        : country === undefined
+          ? `The phone number has ${digits} digits.`
+          : `Not ${digits} digits follow +${country}, but more or fewer.`,
     hint: 'write the whole number, such as +34 900 000 000',
   }),
   'title-suffix-joined': ({ correct }) => ({
@@ -539,8 +553,14 @@ export const en: MessageCatalogue = {
     hint: layouts[layout]?.[1] ?? '',
   }),
   'html-table-wrong': ({ reason, cells, first }) => ({
-    message: reason === 'headings' ? 'The table has no headings: who listens to it does not know what each cell is.' : `This row has ${cells} cells, and the first one ${first}.`,
-    hint: reason === 'headings' ? 'write <th scope="col"> in place of <td> in the first row' : 'add the cells that are missing, or take away those that are too many',
+    message:
+      reason === 'headings'
+        ? 'The table has no headings: who listens to it does not know what each cell is.'
+        : `This row has ${cells} cells, and the first one ${first}.`,
+    hint:
+      reason === 'headings'
+        ? 'write <th scope="col"> in place of <td> in the first row'
+        : 'add the cells that are missing, or take away those that are too many',
   }),
   'language-locale-other': ({ locale, code }) => ({
     message: `“${locale}” writes dates and figures in another language than “${code}”.`,

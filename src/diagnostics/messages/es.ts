@@ -81,7 +81,10 @@ const hours: Readonly<Record<string, string>> = {
 };
 
 const layouts: Readonly<Record<string, readonly [string, string]>> = {
-  gap: ['Esto solo deja un hueco: el espacio entre párrafos lo pone el tema.', 'bórralo, o cierra el párrafo y abre otro: </p><p>'],
+  gap: [
+    'Esto solo deja un hueco: el espacio entre párrafos lo pone el tema.',
+    'bórralo, o cierra el párrafo y abre otro: </p><p>',
+  ],
   list: ['Esto parece una lista y no lo es: quien la oye no sabe cuántos puntos tiene.', 'escribe <ul><li>…</li></ul>'],
   numbered: ['La lista ya pone sus números o sus puntos: se leerían dos veces.', 'borra el número o el signo'],
 };
@@ -507,7 +510,10 @@ export const es: MessageCatalogue = {
     hint: 'escribe lo que corresponde aquí',
   }),
   'text-date-wrong': ({ text, last, weekday }) => ({
-    message: weekday === undefined ? `No hay ningún «${text}»: ese mes acaba el ${last}.` : `«${text}» no cuadra: ese día es ${weekday}.`,
+    message:
+      weekday === undefined
+        ? `No hay ningún «${text}»: ese mes acaba el ${last}.`
+        : `«${text}» no cuadra: ese día es ${weekday}.`,
     hint: weekday === undefined ? `escribe un día del 1 al ${last}` : `escribe ${weekday}, o corrige la fecha`,
   }),
   'fact-price-malformed': ({ value, correct }) => ({
@@ -519,7 +525,12 @@ export const es: MessageCatalogue = {
     hint: `borra ${unit}`,
   }),
   'phone-malformed': ({ phone, digits, country }) => ({
-    message: digits === undefined ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.` : country === undefined ? `El teléfono tiene ${digits} cifras.` : `Detrás de +${country} van otras cifras que ${digits}.`,
+    message:
+      digits === undefined
+        ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
+        : country === undefined
+          ? `El teléfono tiene ${digits} cifras.`
+          : `Detrás de +${country} van otras cifras que ${digits}.`,
     hint: 'escribe el número entero, como +34 900 000 000',
   }),
   'title-suffix-joined': ({ correct }) => ({
@@ -539,8 +550,14 @@ export const es: MessageCatalogue = {
     hint: layouts[layout]?.[1] ?? '',
   }),
   'html-table-wrong': ({ reason, cells, first }) => ({
-    message: reason === 'headings' ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.' : `Esta fila tiene ${cells} celdas, y la primera ${first}.`,
-    hint: reason === 'headings' ? 'escribe <th scope="col"> en lugar de <td> en la primera fila' : 'añade las celdas que faltan o quita las que sobran',
+    message:
+      reason === 'headings'
+        ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.'
+        : `Esta fila tiene ${cells} celdas, y la primera ${first}.`,
+    hint:
+      reason === 'headings'
+        ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
+        : 'añade las celdas que faltan o quita las que sobran',
   }),
   'language-locale-other': ({ locale, code }) => ({
     message: `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`,

@@ -205,7 +205,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-figure-joined': [{ word: 'p0an', correct: 'poan' }],
   'html-layout': [{ layout: 'gap' }, { layout: 'list' }, { layout: 'numbered' }],
   'html-table-wrong': [{ reason: 'headings' }, { reason: 'cells', cells: 1, first: 2 }],
-  'language-locale-other': [{ locale: 'en-US', code: 'es' }, { locale: 'en', code: 'es' }],
+  'language-locale-other': [
+    { locale: 'en-US', code: 'es' },
+    { locale: 'en', code: 'es' },
+  ],
   'coordinates-elsewhere': [{ latitude: -3.58, longitude: 40.4 }],
   'css-syntax': [{ reason: 'Unclosed block' }, { reason: 'Something else' }],
   'css-endless': [{}],

@@ -10,7 +10,7 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'latitude and longitude are not swapped': {
     files: at(-3.58, 40.47),
-    problems: ["warning places/locations.yaml:13:16 coordinates-elsewhere {\"latitude\":-3.58,\"longitude\":40.47}"],
+    problems: ['warning places/locations.yaml:13:16 coordinates-elsewhere {"latitude":-3.58,"longitude":40.47}'],
   },
   'somewhere near is right': {
     files: at(40.9, -3.5),

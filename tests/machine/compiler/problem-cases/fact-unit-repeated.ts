@@ -11,7 +11,10 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'what a figure brings is not written again': {
     files: using('Por {{facts.rye}} €, con {{facts.notice}} horas', 'For {{facts.rye}}, {{facts.notice}} before'),
-    problems: ["warning blocks/text.yaml:3:26 fact-unit-repeated {\"unit\":\"€\",\"fact\":\"rye\"}","warning blocks/text.yaml:3:50 fact-unit-repeated {\"unit\":\"horas\",\"fact\":\"notice\"}"],
+    problems: [
+      'warning blocks/text.yaml:3:26 fact-unit-repeated {"unit":"€","fact":"rye"}',
+      'warning blocks/text.yaml:3:50 fact-unit-repeated {"unit":"horas","fact":"notice"}',
+    ],
   },
   'another unit is right': {
     files: using('{{facts.rye}} el kilo, {{facts.notice}} antes', '{{facts.notice}} ahead'),
