@@ -48,7 +48,6 @@ import { factThousands } from './checks/fact-thousands';
 import { factTimeUnlike } from './checks/fact-time-unlike';
 import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
-import { factUnitRepeated } from './checks/fact-unit-repeated';
 import { factUnused } from './checks/fact-unused';
 import { factZero } from './checks/fact-zero';
 import { figureDecimal } from './checks/figure-decimal';
@@ -171,6 +170,7 @@ import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokenSwapped } from './checks/translation-token-swapped';
 import { translationTokens } from './checks/translation-tokens';
+import { unitRepeated } from './checks/unit-repeated';
 import { valueNotOwn } from './checks/value-not-own';
 import { windowGap } from './checks/window-gap';
 import { windowHalf } from './checks/window-half';
@@ -307,7 +307,7 @@ export const fileRules = {
 export const siteRules = {
   'language-locale-other': languageLocaleOther,
   'title-suffix-joined': titleSuffixJoined,
-  'fact-unit-repeated': factUnitRepeated,
+  'unit-repeated': unitRepeated,
   'fact-price-malformed': factPriceMalformed,
   'value-not-own': valueNotOwn,
   'css-focus-hidden': cssFocusHidden,

@@ -59,7 +59,7 @@ interface RuleDetails {
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
   'title-suffix-joined': { correct: string };
   'phone-malformed': { phone: string; digits?: number; country?: string };
-  'fact-unit-repeated': { unit: string; fact: string };
+  'unit-repeated': { unit: string; fact: string };
   'fact-price-malformed': { value: string; correct: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string };
   'value-not-own': { text: string; other: string };
@@ -282,7 +282,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'hours-wrong',
   'title-suffix-joined',
   'phone-malformed',
-  'fact-unit-repeated',
+  'unit-repeated',
   'fact-price-malformed',
   'text-date-wrong',
   'value-not-own',

@@ -523,7 +523,7 @@ export const en: MessageCatalogue = {
     message: `“${value}” is not how a price is written.`,
     hint: `write ${correct}`,
   }),
-  'fact-unit-repeated': ({ unit, fact }) => ({
+  'unit-repeated': ({ unit, fact }) => ({
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,
   }),

@@ -520,7 +520,7 @@ export const es: MessageCatalogue = {
     message: `«${value}» no es como se escribe un precio.`,
     hint: `escribe ${correct}`,
   }),
-  'fact-unit-repeated': ({ unit, fact }) => ({
+  'unit-repeated': ({ unit, fact }) => ({
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,
   }),

@@ -8,10 +8,12 @@ const FOLLOWED = /\{\{\s*facts\.([\w-]+)\s*\}\}((?:\s|&nbsp;)*)([€£%]|\p{L}+)
 const runsWithFacts = runsWith(/\{\{\s*facts\./);
 
 /** A figure that brings its unit is not followed by it once more. */
-export const factUnitRepeated: Rule<'fact-unit-repeated'> = (site) => {
+export const unitRepeated: Rule<'unit-repeated'> = (site) => {
   const units = new Map(
-    writtenFacts(site).flatMap(({ name, value }) => {
-      const unit = typeof value === 'string' ? /\d\s*([€£%]|\p{L}{2,})$/u.exec(value)?.[1] : undefined;
+    writtenFacts(site).flatMap(({ name, type = 'text', value }) => {
+      // Of a number it is told there that it has a unit.
+      const unit =
+        typeof value === 'string' && type === 'text' ? /\d\s*([€£%]|\p{L}{2,})$/u.exec(value)?.[1] : undefined;
       return unit === undefined ? [] : [[name, unit] as const];
     }),
   );
@@ -27,7 +29,7 @@ export const factUnitRepeated: Rule<'fact-unit-repeated'> = (site) => {
         [{ offset: offset + from - space.length, length: space.length + unit.length, text: '' }],
         false,
       );
-      return [{ code: 'fact-unit-repeated' as const, place: { source, pointer, part }, details: { unit, fact }, fix }];
+      return [{ code: 'unit-repeated' as const, place: { source, pointer, part }, details: { unit, fact }, fix }];
     }),
   );
 };

@@ -12,8 +12,8 @@ export const cases: Cases = {
   'what a figure brings is not written again': {
     files: using('Por {{facts.rye}} €, con {{facts.notice}} horas', 'For {{facts.rye}}, {{facts.notice}} before'),
     problems: [
-      'warning blocks/text.yaml:3:26 fact-unit-repeated {"unit":"€","fact":"rye"}',
-      'warning blocks/text.yaml:3:50 fact-unit-repeated {"unit":"horas","fact":"notice"}',
+      'warning blocks/text.yaml:3:26 unit-repeated {"unit":"€","fact":"rye"}',
+      'warning blocks/text.yaml:3:50 unit-repeated {"unit":"horas","fact":"notice"}',
     ],
   },
   'another unit is right': {
