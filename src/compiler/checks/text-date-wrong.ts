@@ -4,7 +4,7 @@ import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 
-/** The dates that a language writes, and its names of days and months in small letters. */
+/** The dates that a language writes, its names of months in small letters and those of days, from Sunday on. */
 interface Calendar {
   readonly dates: readonly RegExp[];
   readonly months: readonly string[];
@@ -43,7 +43,7 @@ function wrongIn(
   if (Number(day) > last) return { last };
   if (weekday === undefined || year === undefined) return undefined;
   const right = weekdays[new Date(Date.UTC(inYear, index, Number(day))).getUTCDay()] ?? '';
-  return weekday.toLowerCase() === right ? undefined : { weekday: right };
+  return weekday.toLowerCase() === right.toLowerCase() ? undefined : { weekday: right };
 }
 
 const calendarsOf = oncePerObject(
@@ -54,7 +54,7 @@ const calendarsOf = oncePerObject(
 function calendarOf(locale: string): Calendar {
   const named = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return dates.map((date) => format.format(date).toLowerCase());
+    return dates.map((date) => format.format(date));
   };
   const months = named(
     { month: 'long' },
@@ -71,7 +71,7 @@ function calendarOf(locale: string): Calendar {
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${weekday}),? (?:the )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
   return {
-    months,
+    months: months.map((name) => name.toLowerCase()),
     weekdays,
     dates: [
       new RegExp(

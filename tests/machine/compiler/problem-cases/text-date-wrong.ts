@@ -15,7 +15,7 @@ export const cases: Cases = {
     files: plain('El lunes 2 de mayo de 2026', 'On Monday, May 2, 2026'),
     problems: [
       'warning blocks/text.yaml:3:11 text-date-wrong {"text":"lunes 2 de mayo de 2026","weekday":"sábado"}',
-      'warning blocks/text.yaml:4:11 text-date-wrong {"text":"Monday, May 2, 2026","weekday":"saturday"}',
+      'warning blocks/text.yaml:4:11 text-date-wrong {"text":"Monday, May 2, 2026","weekday":"Saturday"}',
     ],
   },
   'dates of the calendar are right': {
