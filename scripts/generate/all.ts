@@ -18,6 +18,7 @@ import { writeOutputs } from '../write-outputs';
 import { editorNames, editorSchemas } from './editor-schemas';
 import { collectIcons } from './icon-collection';
 import { generateSectionRegistry } from './section-registry';
+import { generateStyleNames, readStyles } from './style-names';
 import { generateTypes } from './types';
 
 /** What generated/ was last made from, and the files that it was made into. */
@@ -30,7 +31,7 @@ const STAMP = 'stamp.json';
 
 /**
  * Writes everything that generated/ holds before a build, where it is not there yet: types, the registry, schemas for
- * editors, icons.
+ * editors, icons, what the styles know.
  */
 export async function generate(): Promise<void> {
   const inputs = await hashOfInputs();
@@ -42,6 +43,7 @@ export async function generate(): Promise<void> {
     ...(await generateFromContract(contract)),
     ...(await editorSchemasOfSite(contract)),
     ...generateSectionRegistry(await findSectionModules(), contract),
+    generateStyleNames(await readStyles()),
   ];
   const stamp: Stamp = { inputs, paths: outputs.map(({ path }) => path) };
   await writeOutputs(project.generated, outputs);
@@ -65,7 +67,8 @@ async function hashOfInputs(): Promise<string> {
   const brandIcons = [...(await readTexts(join(project.root, 'src/ui/icon/brand')))];
   const packages = await readFile(join(project.root, 'package-lock.json'), 'utf8');
   const contract = [...(await readSchemas())];
-  return hashOf([contract, await findSectionModules(), languages, code, compiler, brandIcons, packages]);
+  const styles = await readStyles();
+  return hashOf([contract, styles, await findSectionModules(), languages, code, compiler, brandIcons, packages]);
 }
 
 /** What editors complete and explain: texts in the languages of the site. */

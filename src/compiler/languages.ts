@@ -5,14 +5,15 @@ import { oncePerObject } from './once-per-object';
 import { isRecord } from './sections';
 
 /**
- * The languages that a site's settings name, as far as they can be read: what is wrong with them is told by the schema
- * of the settings. None, where the settings cannot be read.
+ * The languages that a site's settings name, each once, as far as they can be read: what is wrong with them is told by the
+ * schema of the settings. None, where the settings cannot be read.
  */
 export function declaredLanguages(files: SiteFiles): Languages {
   const content = files.get('settings.yaml');
   const settings = content && parsed(content);
   const list: unknown = isRecord(settings) ? settings.languages : undefined;
-  return Array.isArray(list) ? list.flatMap(readLanguage) : [];
+  const languages = Array.isArray(list) ? list.flatMap(readLanguage) : [];
+  return languages.filter(({ code }, index) => languages.findIndex((other) => other.code === code) === index);
 }
 
 function readLanguage(value: unknown): Languages[number][] {

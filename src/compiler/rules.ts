@@ -9,10 +9,16 @@ import { altVague } from './checks/alt-vague';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { consentMissing } from './checks/consent-missing';
+import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
 import { cssAddressForeign } from './checks/css-address-foreign';
+import { cssContrastLow } from './checks/css-contrast-low';
 import { cssEndless } from './checks/css-endless';
+import { cssFocusHidden } from './checks/css-focus-hidden';
+import { cssFontUnknown } from './checks/css-font-unknown';
 import { cssImport } from './checks/css-import';
+import { cssNameUnknown } from './checks/css-name-unknown';
 import { cssSyntax } from './checks/css-syntax';
+import { cssValueMalformed } from './checks/css-value-malformed';
 import { currencyMisplaced } from './checks/currency-misplaced';
 import { currencyMissing } from './checks/currency-missing';
 import { currencyOther } from './checks/currency-other';
@@ -34,6 +40,7 @@ import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { factOrder } from './checks/fact-order';
+import { factPriceMalformed } from './checks/fact-price-malformed';
 import { factRange } from './checks/fact-range';
 import { factSumUnknown } from './checks/fact-sum-unknown';
 import { factSumWrong } from './checks/fact-sum-wrong';
@@ -48,14 +55,17 @@ import { fileNameMalformed } from './checks/file-name-malformed';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
+import { hoursWrong } from './checks/hours-wrong';
 import { htmlEmpty } from './checks/html-empty';
 import { htmlEntityUnknown } from './checks/html-entity-unknown';
 import { htmlHeadingFirst } from './checks/html-heading-first';
 import { htmlHeadingSkipped } from './checks/html-heading-skipped';
 import { htmlImageIncomplete } from './checks/html-image-incomplete';
+import { htmlLayout } from './checks/html-layout';
 import { htmlLinkEmpty } from './checks/html-link-empty';
 import { htmlPasted } from './checks/html-pasted';
 import { htmlRemoved } from './checks/html-removed';
+import { htmlTableWrong } from './checks/html-table-wrong';
 import { htmlTagBroken } from './checks/html-tag-broken';
 import { htmlTagCrossed } from './checks/html-tag-crossed';
 import { htmlTagMisplaced } from './checks/html-tag-misplaced';
@@ -63,6 +73,7 @@ import { htmlTagUnclosed } from './checks/html-tag-unclosed';
 import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { keywordsMalformed } from './checks/keywords-malformed';
+import { languageLocaleOther } from './checks/language-locale-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOtherNetwork } from './checks/link-other-network';
 import { linkOwnAddress } from './checks/link-own-address';
@@ -98,6 +109,7 @@ import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { phoneMalformed } from './checks/phone-malformed';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
 import { pointOpen } from './checks/point-open';
@@ -114,8 +126,10 @@ import { textCapitalLate } from './checks/text-capital-late';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
+import { textDateWrong } from './checks/text-date-wrong';
 import { textEncoding } from './checks/text-encoding';
 import { textEntity } from './checks/text-entity';
+import { textFigureJoined } from './checks/text-figure-joined';
 import { textFiller } from './checks/text-filler';
 import { textInvisible } from './checks/text-invisible';
 import { textMarkForeign } from './checks/text-mark-foreign';
@@ -141,6 +155,7 @@ import { titleBrand } from './checks/title-brand';
 import { titleLong } from './checks/title-long';
 import { titleRepeated } from './checks/title-repeated';
 import { titleShort } from './checks/title-short';
+import { titleSuffixJoined } from './checks/title-suffix-joined';
 import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
@@ -155,6 +170,8 @@ import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokenSwapped } from './checks/translation-token-swapped';
 import { translationTokens } from './checks/translation-tokens';
+import { unitRepeated } from './checks/unit-repeated';
+import { valueNotOwn } from './checks/value-not-own';
 import { windowGap } from './checks/window-gap';
 import { windowHalf } from './checks/window-half';
 import { windowNever } from './checks/window-never';
@@ -167,6 +184,13 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
+  'coordinates-elsewhere': coordinatesElsewhere,
+  'html-table-wrong': htmlTableWrong,
+  'html-layout': htmlLayout,
+  'text-figure-joined': textFigureJoined,
+  'hours-wrong': hoursWrong,
+  'phone-malformed': phoneMalformed,
+  'text-date-wrong': textDateWrong,
   'alt-long': altLong,
   'alt-other': altOther,
   'alt-vague': altVague,
@@ -281,6 +305,16 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'language-locale-other': languageLocaleOther,
+  'title-suffix-joined': titleSuffixJoined,
+  'unit-repeated': unitRepeated,
+  'fact-price-malformed': factPriceMalformed,
+  'value-not-own': valueNotOwn,
+  'css-focus-hidden': cssFocusHidden,
+  'css-font-unknown': cssFontUnknown,
+  'css-name-unknown': cssNameUnknown,
+  'css-value-malformed': cssValueMalformed,
+  'css-contrast-low': cssContrastLow,
   'picture-not-shared': pictureNotShared,
   'picture-other': pictureOther,
   'fact-count': factCount,

@@ -51,6 +51,15 @@ const withFormat = oncePerObject((source: Source, contract: Contract) =>
   visit(source, contract).filter(({ schema }) => schema.format !== undefined),
 );
 
+/** The values that no other one of their kind has, as the schemas ask for. */
+export function valuesOfTheirOwn({ sources, contract }: Files): readonly Visit[] {
+  return ofEach(sources, (source) => ownValues(source, contract));
+}
+
+const ownValues = oncePerObject((source: Source, contract: Contract) =>
+  visit(source, contract).filter(({ own }) => own !== undefined),
+);
+
 /** The values that are lists, of whatever. */
 export function valuesThatAreLists({ sources, contract }: Files): readonly Visit<readonly unknown[]>[] {
   return ofEach(sources, (source) => lists(source, contract));

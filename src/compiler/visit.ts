@@ -16,6 +16,8 @@ export interface Visit<Value = unknown> {
   readonly placeholders: readonly string[] | undefined;
   /** The room that there is for a picture (`x-room`). */
   readonly room: Room | undefined;
+  /** No two of its kind have the same value, unless they have the same under these keys, too (`x-own`). */
+  readonly own: readonly string[] | undefined;
 }
 
 /** All values of a file that its schema knows, but for those of which validating has taken out a part. */
@@ -27,8 +29,8 @@ export const visit = oncePerObject((source: Source, contract: Contract): readonl
   function walk(value: unknown, raw: Schema, pointer: Pointer): void {
     if (value === undefined) return;
     const schema = schemaOfValue(contract, value, dereference(contract, raw));
-    const { 'x-placeholders': placeholders, 'x-room': room } = raw;
-    if (isWhole(value)) found.push({ source, pointer, value, schema, placeholders, room });
+    const { 'x-placeholders': placeholders, 'x-room': room, 'x-own': own } = raw;
+    if (isWhole(value)) found.push({ source, pointer, value, schema, placeholders, room, own });
     if (Array.isArray(value) && schema.items) {
       for (const [index, item] of value.entries()) walk(item, schema.items, [...pointer, index]);
     } else if (isRecord(value)) {

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bakery } from './elsewhere/bakery';
+import { harmlessInBakery, harmlessInLibrary, harmlessInPottery } from './elsewhere/harmless';
+import { library } from './elsewhere/library';
+import { pottery } from './elsewhere/pottery';
 import { cleanSite, examine, type Outcome, problemsOf, staleness } from './exam';
 import { harmless } from './harmless';
 import { addresses } from './mistakes/addresses';
@@ -13,6 +17,7 @@ import { second } from './mistakes/second/all';
 import { shape } from './mistakes/shape';
 import { syntax } from './mistakes/syntax';
 import { text } from './mistakes/text';
+import { third } from './mistakes/third';
 import { time } from './mistakes/time';
 import { failures, type Score, scoreOf, table, told } from './table';
 
@@ -29,6 +34,7 @@ const families = {
   time,
   lists,
   files,
+  third,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 
@@ -45,7 +51,19 @@ const PASS = {
   mostNotMended: 0,
   mostFalseAlarms: 0,
   /** What is said about each site as it stands. */
-  mostSaid: { site: 3, 'tests/fixtures/bakery/site': 0, 'tests/fixtures/library/site': 0 },
+  mostSaid: {
+    site: 3,
+    'tests/fixtures/bakery/site': 0,
+    'tests/fixtures/library/site': 0,
+    'tests/fixtures/pottery/site': 3,
+  },
+};
+
+/** Other websites, each with mistakes that somebody makes in it, and with what is none. */
+const elsewhere = {
+  'tests/fixtures/bakery/site': { slips: bakery, harmless: harmlessInBakery },
+  'tests/fixtures/library/site': { slips: library, harmless: harmlessInLibrary },
+  'tests/fixtures/pottery/site': { slips: pottery, harmless: harmlessInPottery },
 };
 
 const FEWEST_MISTAKES = 320;
@@ -105,4 +123,17 @@ describe('the mistakes', () => {
   it('are mended by the fix that is offered', () => {
     expect(score.misleading).toBeLessThanOrEqual(PASS.mostNotMended);
   });
+});
+
+describe.each(Object.entries(elsewhere))('in %s', (folder, { slips, harmless }) => {
+  it(
+    'every mistake is told at its line, and nothing else is',
+    async () => {
+      const clean = await cleanSite(folder);
+      expect([...slips, ...harmless].flatMap((slip) => staleness(slip, clean) ?? [])).toEqual([]);
+      expect(failures({ [folder]: slips.map((slip) => examine(slip, clean)) })).toBe('');
+      expect(harmless.map((slip) => examine(slip, clean)).flatMap(told)).toEqual([]);
+    },
+    MOST_TIME,
+  );
 });

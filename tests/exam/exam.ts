@@ -29,6 +29,8 @@ const bytes = new TextEncoder();
 /** A site without the mistake, and what is known of its files. */
 interface Clean {
   readonly files: SiteFiles;
+  /** The day on which it is looked at. */
+  readonly today: string;
   readonly problems: readonly Problem[];
   readonly memory: Memory;
 }
@@ -62,11 +64,8 @@ export async function cleanSite(folder: string): Promise<Clean> {
   );
   // The pages are checked and none of them is made, which would take most of the time.
   const memory = createMemory({ isResolved: () => true, keyOf: () => '' });
-  return {
-    files,
-    memory,
-    problems: compile(files, contract, { today: folder === 'site' ? TODAY : LATER, memory }).problems,
-  };
+  const today = folder === 'site' ? TODAY : LATER;
+  return { files, today, memory, problems: compile(files, contract, { today, memory }).problems };
 }
 
 /** Pages have been looked over since. */
@@ -146,10 +145,10 @@ function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
   return new Map([...files].filter(([path]) => !isLeftover(path)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function newProblems(files: SiteFiles, { memory, problems }: Clean): Problem[] {
+function newProblems(files: SiteFiles, { today, memory, problems }: Clean): Problem[] {
   const known = new Map<string, number>();
   for (const problem of problems) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
-  return compile(files, contract, { today: TODAY, memory: forkMemory(memory) }).problems.filter((problem) => {
+  return compile(files, contract, { today, memory: forkMemory(memory) }).problems.filter((problem) => {
     const left = known.get(identity(problem)) ?? 0;
     known.set(identity(problem), left - 1);
     return left <= 0;

@@ -10,7 +10,9 @@ const VAGUE =
 export const altVague: OwnRule<'alt-vague'> = (site) =>
   valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { alt } }) =>
     inEach(alt).flatMap(({ key, text }) => {
-      if (!VAGUE.test(folded(text.trim()).replace(/[.!]+$/, ''))) return [];
+      const said = folded(text.trim()).replace(/[.!]+$/, '');
+      const isNothing = text.trim() !== '' && !/[\p{L}\p{N}{]/u.test(said);
+      if (!isNothing && !VAGUE.test(said)) return [];
       const place = { source, pointer: [...pointer, 'alt', ...key] };
       return [{ code: 'alt-vague' as const, place, details: { alt: text } }];
     }),

@@ -9,6 +9,8 @@ import { type Location, type Problem, sortProblems } from './problem';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
+/** In so many places nobody forgot a language, or wrote a wrong one: the settings name other languages than the texts. */
+const ALL_OVER = 30;
 
 /** Of all that one cause has brought about, only that: with how many places hang on it, where it is to be mended. */
 export function oncePerCause(problems: readonly Problem[], site: DraftSite): Problem[] {
@@ -188,7 +190,11 @@ function withGroups(problems: readonly Problem[], site: DraftSite): readonly Pro
 
 /** In one file somebody may also have mistyped the name and copied it. */
 function isManyTimes(group: readonly Problem[]): boolean {
-  return group.length >= MANY && group.some(({ location }) => location.file !== group[0]?.location.file);
+  const isOfLanguage = group[0]?.code === 'translation-missing' || group[0]?.code === 'key-unknown';
+  return (
+    group.length >= (isOfLanguage ? ALL_OVER : MANY) &&
+    group.some(({ location }) => location.file !== group[0]?.location.file)
+  );
 }
 
 function causeOf(problem: Problem): string | undefined {
@@ -197,6 +203,10 @@ function causeOf(problem: Problem): string | undefined {
   switch (problem.code) {
     case 'anchor-unknown':
       return `${problem.details.page}#${problem.details.anchor}`;
+    case 'translation-missing':
+      return `${problem.code} ${problem.details.language}`;
+    case 'key-unknown':
+      return `${problem.code} ${problem.details.key}`;
     case 'media-missing':
     case 'media-not-picture':
     case 'theme-file-missing':

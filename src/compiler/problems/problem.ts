@@ -51,6 +51,27 @@ interface Difference {
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
+  'coordinates-elsewhere': { latitude: number; longitude: number };
+  'language-locale-other': { locale: string; code: string };
+  'html-table-wrong': { reason: 'headings' | 'cells'; cells?: number; first?: number };
+  'html-layout': { layout: 'gap' | 'list' | 'numbered' };
+  'text-figure-joined': { word: string; correct: string };
+  'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
+  'title-suffix-joined': { correct: string };
+  'phone-malformed': { phone: string; digits?: number; country?: string };
+  'unit-repeated': { unit: string; fact: string };
+  'fact-price-malformed': { value: string; correct: string };
+  'text-date-wrong': { text: string; last?: number; weekday?: string };
+  'value-not-own': { text: string; other: string };
+  'css-focus-hidden': Record<never, never>;
+  'css-font-unknown': { font: string; suggestion: string };
+  'css-name-unknown': { name: string; suggestion?: string };
+  'css-value-malformed': {
+    value: string;
+    reason: 'semicolon' | 'itself' | 'quotes' | 'hash' | 'space' | 'comma' | 'colour' | 'unit';
+    correct?: string;
+  };
+  'css-contrast-low': { front: string; ground: string; ratio: number; least: number };
   'alt-long': { length: number; most: number };
   'alt-other': { name: string; own: string };
   'alt-vague': { alt: string };
@@ -253,6 +274,22 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'coordinates-elsewhere',
+  'language-locale-other',
+  'html-table-wrong',
+  'html-layout',
+  'text-figure-joined',
+  'hours-wrong',
+  'title-suffix-joined',
+  'phone-malformed',
+  'unit-repeated',
+  'fact-price-malformed',
+  'text-date-wrong',
+  'value-not-own',
+  'css-focus-hidden',
+  'css-font-unknown',
+  'css-name-unknown',
+  'css-contrast-low',
   'alt-long',
   'alt-other',
   'alt-vague',

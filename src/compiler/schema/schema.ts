@@ -52,6 +52,11 @@ export interface Schema extends SchemaText {
   'x-names'?: NameKind;
   /** The value is the id of a page and stays it. */
   'x-page'?: boolean;
+  /**
+   * No two of its kind have the same value: of the entries of a collection, or of the items of a list. Unless they also
+   * have the same under the keys that are named here, beside it.
+   */
+  'x-own'?: string[];
   /** The key of the same entry whose text stands in where this one is left out; of HTML, its beginning. */
   'x-default'?: string;
   /** A day on which something has come out: it is not one to come. */
@@ -84,6 +89,8 @@ export interface Schema extends SchemaText {
   'x-discarding'?: string;
   /** The value is an address of another host that the browser itself asks: for what stands in a frame, or for data. */
   'x-contacts'?: 'frame' | 'connection';
+  /** The value is a phone number. */
+  'x-phone'?: boolean;
   /** The value is the path of a file in site/theme. */
   'x-theme-file'?: boolean;
   /** Of a picture: how much room its place has for it. */

@@ -10,13 +10,13 @@ const ASKED =
   /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|check|confirm|review|ask|update|fix|missing|tb[acd]|todo)\b[^\]]{0,99}\]?/;
 /** In capitals only: in small letters, and in the middle of a text, they may be words. */
 const NOTES =
-  /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|\bFIXME\b|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
+  /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|\bFIXME\b|_{4,}|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
 
 /** What each of them begins with or holds: most texts have nothing of it. */
-const NOTED = /[[(]|XX|FIXME|TBD|TODO|PEND/;
+const NOTED = /[[(]|XX|FIXME|TBD|TODO|PEND|____/;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
-const NOTHING = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter)$/i;
+const NOTHING = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|\?+ ?[€%])$/i;
 /** With these the rest of the text is no text either. */
 const AS_A_WHOLE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/i;
 const LONGEST = 40;

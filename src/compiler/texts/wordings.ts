@@ -92,6 +92,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       'texto por definir',
       'texto provisional',
       'titulo de ejemplo',
+      'titulo aqui',
       'pendiente de traducir',
       'por traducir',
     ],

@@ -8,8 +8,27 @@ export interface StyleReference {
   readonly end: number;
 }
 
+/** One line of a rule; `start` and `end` are those of its value in the text. */
+export interface StyleDeclaration {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where the declaration itself begins. */
+  readonly from: number;
+  /** Whose declaration it is: that of a selector, or of an at-rule such as `@font-face`. */
+  readonly of: string;
+  /** Counts the rules of the style sheet. */
+  readonly rule: number;
+  /** Whether it holds under some circumstances only. */
+  readonly isConditional: boolean;
+}
+
 /** A style sheet of the theme and what it asks the browser to fetch. */
 export interface StyleSheet extends WrittenFile {
+  readonly declarations: readonly StyleDeclaration[];
+  /** The conditions of at-rules, such as the width of `@media`. */
+  readonly conditions: readonly StyleReference[];
   readonly references: readonly StyleReference[];
   readonly imports: readonly StyleReference[];
   /** The declarations of what moves without an end. */
@@ -23,6 +42,10 @@ const IN_URL = /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"')
 /** A quoted address of another host without `url()`, as `image-set()` takes it. */
 const QUOTED = /(?<!url\(\s*)(?:"(?<double>(?:[a-z]+:)?\/\/[^"]*)"|'(?<single>(?:[a-z]+:)?\/\/[^']*)')/dgi;
 
+/** A picture that is written into the style sheet fetches nothing, whatever is quoted in it. */
+const INLINE = /"data:[^"]*"|'data:[^']*'/gi;
+const ownLength = (text: string) => ' '.repeat(text.length);
+
 /** Where an address stands in its style sheet. */
 export function placeOfReference(written: StyleSheet, { start, end }: StyleReference): Place {
   return { written, part: { offset: start, length: end - start } };
@@ -31,13 +54,15 @@ export function placeOfReference(written: StyleSheet, { start, end }: StyleRefer
 export function readStyleSheet(path: string, text: string): StyleSheet {
   try {
     const root = postcss.parse(text);
-    return { path, text, ...fetched(root, text), syntaxError: undefined };
+    return { path, text, ...declared(root, text), ...fetched(root, text), syntaxError: undefined };
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { reason, input } = error;
     return {
       path,
       text,
+      declarations: [],
+      conditions: [],
       references: [],
       imports: [],
       endless: [],
@@ -56,6 +81,33 @@ function fetched(root: Root, text: string): Pick<StyleSheet, 'references' | 'imp
     if (isEndless(node)) endless.push(span(node, text));
   });
   return { references, imports, endless };
+}
+
+function declared(root: Root, text: string): Pick<StyleSheet, 'declarations' | 'conditions'> {
+  const declarations: StyleDeclaration[] = [];
+  const conditions: StyleReference[] = [];
+  let rule = 0;
+  root.walk((node) => {
+    if (node.type === 'atrule' && node.params !== '') {
+      const start = extent(node)[0] + `@${node.name}`.length + (node.raws.afterName ?? '').length;
+      conditions.push({ address: node.params, start, end: start + node.params.length });
+    }
+    if (node.type !== 'decl') {
+      rule += 1;
+      return;
+    }
+    const [from, end] = extent(node);
+    const start =
+      from + node.prop.length + (/^\s*:\s*/.exec(text.slice(from + node.prop.length, end))?.[0].length ?? 0);
+    const value = text.slice(start, text[end - 1] === ';' ? end - 1 : end).trimEnd();
+    const { parent } = node;
+    const of =
+      parent === undefined ? '' : 'selector' in parent ? parent.selector : 'name' in parent ? `@${parent.name}` : '';
+    const around = parent?.parent;
+    const isConditional = around !== undefined && 'name' in around && around.name !== 'layer';
+    declarations.push({ name: node.prop, value, start, end: start + value.length, from, of, rule, isConditional });
+  });
+  return { declarations, conditions };
 }
 
 function isImport(node: ChildNode): node is AtRule {
@@ -79,7 +131,7 @@ function addressesIn(declaration: Declaration, text: string): StyleReference[] {
   const [from, to] = extent(declaration);
   const written = text.slice(from, to);
   // What is quoted in `content` is shown, not fetched.
-  const quoted = declaration.prop === 'content' ? [] : written.matchAll(QUOTED);
+  const quoted = declaration.prop === 'content' ? [] : written.replaceAll(INLINE, ownLength).matchAll(QUOTED);
   return [...written.matchAll(IN_URL), ...quoted].flatMap(({ groups = {}, indices }) => {
     const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
     const [start, end] = indices?.groups?.[name] ?? [0, 0];

@@ -38,10 +38,11 @@ export function proseOf(text: string): string {
 }
 
 /** The elements that a translation has as often as its original. */
-export const COUNTED = ['heading', 'item', 'link', 'paragraph', 'picture', 'row'] as const;
+export const COUNTED = ['heading', 'item', 'link', 'paragraph', 'picture', 'quotation', 'row'] as const;
 export type CountedElement = (typeof COUNTED)[number];
 
 const NAMES: Readonly<Record<string, CountedElement>> = {
+  blockquote: 'quotation',
   h1: 'heading',
   h2: 'heading',
   h3: 'heading',
@@ -57,7 +58,7 @@ const NAMES: Readonly<Record<string, CountedElement>> = {
 
 /** How many elements of each kind a text holds. */
 export function countElements(html: string): Record<CountedElement, number> {
-  const counts = { heading: 0, item: 0, link: 0, paragraph: 0, picture: 0, row: 0 };
+  const counts = { heading: 0, item: 0, link: 0, paragraph: 0, picture: 0, quotation: 0, row: 0 };
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?=[\s/>])/gi)) {
     const counted = NAMES[name.toLowerCase()];
     if (counted !== undefined) counts[counted] += 1;

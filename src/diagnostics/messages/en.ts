@@ -63,6 +63,35 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 
+const cssValue: Readonly<Record<string, string>> = {
+  semicolon: 'A semicolon is missing at the end of the line',
+  quotes: 'Straight quotes belong here',
+  hash: 'A colour is written as # and 3, 4, 6 or 8 digits, from 0 to 9 and from a to f',
+  space: 'No space belongs between a number and its unit',
+  comma: 'Decimals have a point',
+  colour: 'A colour belongs here',
+  itself: 'A name cannot stand for itself',
+  unit: 'The unit is missing',
+};
+
+const hours: Readonly<Record<string, string>> = {
+  reversed: 'It closes before it opens.',
+  day: 'The same day is there twice.',
+  overlap: 'These hours overlap with others of the same day.',
+};
+
+const layouts: Readonly<Record<string, readonly [string, string]>> = {
+  gap: [
+    'This only leaves a gap: the theme sets the space between paragraphs.',
+    'delete it, or end the paragraph and begin another one: </p><p>',
+  ],
+  list: [
+    'This looks like a list and is none: who listens to it does not know how many points it has.',
+    'write <ul><li>…</li></ul>',
+  ],
+  numbered: ['The list brings its numbers or points: they would be read twice.', 'delete the number or the sign'],
+};
+
 const pagesNamed = (names: readonly string[], more: number) =>
   `${names.length + more === 1 ? 'the page' : 'the pages'} ${names.map((name) => `“${name}”`).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 
@@ -75,6 +104,7 @@ const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
   link: ['link', 'links'],
   paragraph: ['paragraph', 'paragraphs'],
   picture: ['picture', 'pictures'],
+  quotation: ['quotation', 'quotations'],
   row: ['table row', 'table rows'],
 };
 
@@ -298,7 +328,7 @@ export const en: MessageCatalogue = {
   }),
   'text-repeated': ({ text, first, second }) => ({
     message: `“${text}” is in the list twice: it is number ${first} and number ${second}.`,
-    hint: 'delete one of them, or change the question',
+    hint: 'delete one of them, or change what was copied',
   }),
   'time-impossible': ({ time }) => ({
     message: `“${time}” is no time of the day.`,
@@ -457,6 +487,88 @@ export const en: MessageCatalogue = {
   'theme-not-picture': ({ path }) => ({
     message: `“${path}” is no picture that can be read.`,
     hint: 'save it again as SVG or PNG',
+  }),
+  'css-contrast-low': ({ front, ground, ratio, least }) => ({
+    message: `This is hard to read: ${front} stands out ${ratio} times from ${ground}, and ${least} is needed.`,
+    hint: 'choose a darker or a lighter colour for one of the two',
+  }),
+  'css-value-malformed': ({ value, reason, correct }) => ({
+    message: `${cssValue[reason]}: browsers do not understand “${value}”.`,
+    hint: `write ${correct ?? 'a colour as # and six digits or letters from a to f'}`,
+  }),
+  'css-name-unknown': ({ name, suggestion }) => ({
+    message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
+    hint: use(suggestion) ?? 'write the name of one that there is, or give it a value in :root',
+  }),
+  'css-font-unknown': ({ font, suggestion }) => ({
+    message: `The theme brings no font called “${font}”.${meant(suggestion)}`,
+    hint: `write "${suggestion}"`,
+  }),
+  'css-focus-hidden': () => ({
+    message: 'This takes away the ring that shows where somebody who uses the keyboard is.',
+    hint: 'delete the line, or draw another ring: outline: 2px solid currentcolor',
+  }),
+  'value-not-own': ({ text, other }) => ({
+    message: `“${text}” is already in “${other}”: it seems copied from there.`,
+    hint: 'write what belongs here',
+  }),
+  'text-date-wrong': ({ text, last, weekday }) => ({
+    message:
+      weekday === undefined
+        ? `There is no “${text}”: that month ends on the ${last}.`
+        : `“${text}” cannot be: that day is a ${weekday}.`,
+    hint: weekday === undefined ? `write a day from 1 to ${last}` : `write ${weekday}, or correct the date`,
+  }),
+  'fact-price-malformed': ({ value, correct }) => ({
+    message: `“${value}” is not how a price is written.`,
+    hint: `write ${correct}`,
+  }),
+  'unit-repeated': ({ unit, fact }) => ({
+    message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
+    hint: `delete ${unit}`,
+  }),
+  'phone-malformed': ({ phone, digits, country }) => ({
+    message:
+      digits === undefined
+        ? `“${phone}” is no phone number: it has figures and spaces only.`
+        : country === undefined
+          ? `The phone number has ${digits} digits.`
+          : `Not ${digits} digits follow +${country}, but more or fewer.`,
+    hint: 'write the whole number, such as +34 900 000 000',
+  }),
+  'title-suffix-joined': ({ correct }) => ({
+    message: 'What is added to the titles sticks to them: a space is missing before it.',
+    hint: `write "${correct}"`,
+  }),
+  'hours-wrong': ({ reason }) => ({
+    message: hours[reason] ?? '',
+    hint: 'correct the hours or the days of this line',
+  }),
+  'text-figure-joined': ({ word, correct }) => ({
+    message: `In “${word}” figures and letters are mixed.`,
+    hint: `write ${correct}`,
+  }),
+  'html-layout': ({ layout }) => ({
+    message: layouts[layout]?.[0] ?? '',
+    hint: layouts[layout]?.[1] ?? '',
+  }),
+  'html-table-wrong': ({ reason, cells, first }) => ({
+    message:
+      reason === 'headings'
+        ? 'The table has no headings: who listens to it does not know what each cell is.'
+        : `This row has ${cells} cells, and the first one ${first}.`,
+    hint:
+      reason === 'headings'
+        ? 'write <th scope="col"> in place of <td> in the first row'
+        : 'add the cells that are missing, or take away those that are too many',
+  }),
+  'language-locale-other': ({ locale, code }) => ({
+    message: `“${locale}” writes dates and figures in another language than “${code}”.`,
+    hint: `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`,
+  }),
+  'coordinates-elsewhere': ({ latitude, longitude }) => ({
+    message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,
+    hint: 'correct the coordinates: latitude and longitude may be swapped',
   }),
   'css-syntax': ({ reason }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,

@@ -63,6 +63,32 @@ const css: Readonly<Record<string, string>> = {
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 
+const cssValue: Readonly<Record<string, string>> = {
+  semicolon: 'Falta un punto y coma al final de la línea',
+  quotes: 'Aquí van comillas rectas',
+  hash: 'Un color se escribe con # y 3, 4, 6 u 8 cifras, de 0 a 9 y de a a f',
+  space: 'La unidad va pegada al número',
+  comma: 'Los decimales llevan punto',
+  colour: 'Aquí va un color',
+  itself: 'Un nombre no puede valer lo que él mismo vale',
+  unit: 'Falta la unidad',
+};
+
+const hours: Readonly<Record<string, string>> = {
+  reversed: 'Se cierra antes de abrir.',
+  day: 'El mismo día está dos veces.',
+  overlap: 'Estas horas se solapan con otras del mismo día.',
+};
+
+const layouts: Readonly<Record<string, readonly [string, string]>> = {
+  gap: [
+    'Esto solo deja un hueco: el espacio entre párrafos lo pone el tema.',
+    'bórralo, o cierra el párrafo y abre otro: </p><p>',
+  ],
+  list: ['Esto parece una lista y no lo es: quien la oye no sabe cuántos puntos tiene.', 'escribe <ul><li>…</li></ul>'],
+  numbered: ['La lista ya pone sus números o sus puntos: se leerían dos veces.', 'borra el número o el signo'],
+};
+
 const pagesNamed = (names: readonly string[], more: number) =>
   `${names.length + more === 1 ? 'la página' : 'las páginas'} ${names.map((name) => `«${name}»`).join(', ')}${more === 0 ? '' : ` y ${more} más`}`;
 
@@ -75,6 +101,7 @@ const elements: Readonly<Record<CountedElement, readonly [string, string]>> = {
   link: ['enlace', 'enlaces'],
   paragraph: ['párrafo', 'párrafos'],
   picture: ['dibujo o foto', 'dibujos o fotos'],
+  quotation: ['cita', 'citas'],
   row: ['renglón de tabla', 'renglones de tabla'],
 };
 
@@ -296,7 +323,7 @@ export const es: MessageCatalogue = {
   }),
   'text-repeated': ({ text, first, second }) => ({
     message: `«${text}» está dos veces en la lista: en los elementos ${first} y ${second}.`,
-    hint: 'borra uno de los dos, o cambia la pregunta',
+    hint: 'borra una de las dos, o cambia lo que se ha copiado',
   }),
   'time-impossible': ({ time }) => ({
     message: `«${time}» no es ninguna hora del día.`,
@@ -457,6 +484,88 @@ export const es: MessageCatalogue = {
   'theme-not-picture': ({ path }) => ({
     message: `«${path}» no es una imagen que se pueda leer.`,
     hint: 'guárdala de nuevo como SVG o PNG',
+  }),
+  'css-contrast-low': ({ front, ground, ratio, least }) => ({
+    message: `No se lee bien: ${front} destaca ${ratio.toLocaleString('es')} veces de ${ground}, y hace falta ${least.toLocaleString('es')}.`,
+    hint: 'elige un color más oscuro o más claro para uno de los dos',
+  }),
+  'css-value-malformed': ({ value, reason, correct }) => ({
+    message: `${cssValue[reason]}: los navegadores no entienden «${value}».`,
+    hint: `escribe ${correct ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
+  }),
+  'css-name-unknown': ({ name, suggestion }) => ({
+    message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
+    hint: use(suggestion) ?? 'escribe el nombre de uno que haya, o dale un valor en :root',
+  }),
+  'css-font-unknown': ({ font, suggestion }) => ({
+    message: `El tema no trae ninguna letra que se llame «${font}».${meant(suggestion)}`,
+    hint: `escribe "${suggestion}"`,
+  }),
+  'css-focus-hidden': () => ({
+    message: 'Esto quita la marca que enseña dónde está quien usa el teclado.',
+    hint: 'borra la línea, o pon otra marca al lado: outline: 2px solid currentcolor',
+  }),
+  'value-not-own': ({ text, other }) => ({
+    message: `«${text}» ya está en «${other}»: parece copiado de allí.`,
+    hint: 'escribe lo que corresponde aquí',
+  }),
+  'text-date-wrong': ({ text, last, weekday }) => ({
+    message:
+      weekday === undefined
+        ? `No hay ningún «${text}»: ese mes acaba el ${last}.`
+        : `«${text}» no cuadra: ese día es ${weekday}.`,
+    hint: weekday === undefined ? `escribe un día del 1 al ${last}` : `escribe ${weekday}, o corrige la fecha`,
+  }),
+  'fact-price-malformed': ({ value, correct }) => ({
+    message: `«${value}» no es como se escribe un precio.`,
+    hint: `escribe ${correct}`,
+  }),
+  'unit-repeated': ({ unit, fact }) => ({
+    message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
+    hint: `borra ${unit}`,
+  }),
+  'phone-malformed': ({ phone, digits, country }) => ({
+    message:
+      digits === undefined
+        ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
+        : country === undefined
+          ? `El teléfono tiene ${digits} cifras.`
+          : `Detrás de +${country} van otras cifras que ${digits}.`,
+    hint: 'escribe el número entero, como +34 900 000 000',
+  }),
+  'title-suffix-joined': ({ correct }) => ({
+    message: 'Lo que se añade a los títulos queda pegado a ellos: le falta un espacio delante.',
+    hint: `escribe "${correct}"`,
+  }),
+  'hours-wrong': ({ reason }) => ({
+    message: hours[reason] ?? '',
+    hint: 'corrige las horas o los días de esta línea',
+  }),
+  'text-figure-joined': ({ word, correct }) => ({
+    message: `En «${word}» hay cifras y letras mezcladas.`,
+    hint: `escribe ${correct}`,
+  }),
+  'html-layout': ({ layout }) => ({
+    message: layouts[layout]?.[0] ?? '',
+    hint: layouts[layout]?.[1] ?? '',
+  }),
+  'html-table-wrong': ({ reason, cells, first }) => ({
+    message:
+      reason === 'headings'
+        ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.'
+        : `Esta fila tiene ${cells} celdas, y la primera ${first}.`,
+    hint:
+      reason === 'headings'
+        ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
+        : 'añade las celdas que faltan o quita las que sobran',
+  }),
+  'language-locale-other': ({ locale, code }) => ({
+    message: `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`,
+    hint: `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`,
+  }),
+  'coordinates-elsewhere': ({ latitude, longitude }) => ({
+    message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,
+    hint: 'corrige las coordenadas: puede que latitud y longitud estén cambiadas',
   }),
   'css-syntax': ({ reason }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,

@@ -1,0 +1,102 @@
+import { styleDefaults } from '../../../generated/style-names';
+import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
+import type { Rule } from '../rule';
+import { contrast, readColour } from '../theme/colour';
+import { type Tokens, tokensOf, tokenValue } from '../theme/look';
+import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+
+/** What WCAG asks of text, and of what is large or no text. */
+const OF_TEXT = 4.5;
+const OF_SHAPES = 3;
+
+interface Pair {
+  readonly front: string;
+  readonly ground: string;
+  readonly least: number;
+}
+
+const TONES = ['--light-', '--tinted-', '--dark-', '--'];
+const PAIRS: readonly Pair[] = [
+  ...TONES.flatMap((tone) => [
+    ...['text', 'muted', 'link', 'error'].map((role) => ({
+      ...{ front: tone + role, ground: `${tone}ground`, least: OF_TEXT },
+    })),
+    { front: `${tone}accent`, ground: `${tone}ground`, least: OF_SHAPES },
+  ]),
+  { front: '--call-text', ground: '--call', least: OF_TEXT },
+  { front: '--call-text', ground: '--call-hover', least: OF_TEXT },
+  { front: '--strip-tab-text', ground: '--strip-tab', least: OF_TEXT },
+  { front: '--alternate-text', ground: '--alternate-ground', least: OF_TEXT },
+  { front: '--alternate-muted', ground: '--alternate-ground', least: OF_TEXT },
+];
+/** What the roles stand for where a theme names them in a part of the page. */
+const ROLES = new Map(
+  ['text', 'muted', 'link', 'error', 'accent', 'ground'].map((role) => [`--${role}`, `var(--light-${role})`]),
+);
+const NAMES = new Set(PAIRS.flatMap(({ front, ground }) => [front, ground]));
+
+/** What the theme sets itself can be read: text stands out from its ground. */
+export const cssContrastLow: Rule<'css-contrast-low'> = ({ styles }) => {
+  const ofAll = new Map([...Object.entries(styleDefaults), ...tokensOf(styles)]);
+  const faint = styles.flatMap((style) =>
+    [...rulesThatColour(style).values()].flatMap((declarations) => faintIn(style, declarations, ofAll)),
+  );
+  // What takes its colour from another one that cannot be read is mended with it.
+  const fronts = new Set(faint.map(({ details }) => details.front));
+  return faint.filter(({ details: { front } }) => !fronts.has(originOf(front, ofAll)));
+};
+
+/** The token that another one takes its value from; nothing where it has its own. */
+function originOf(name: string, tokens: Tokens): string {
+  const [, meant = ''] = /^var\((--[\w-]+)\)$/.exec(tokens.get(name) ?? ROLES.get(name) ?? '') ?? [];
+  return NAMES.has(meant) ? originOf(meant, tokens) || meant : '';
+}
+
+/** The declarations of colours by the rules that they stand in; what holds sometimes only may have its reasons. */
+const rulesThatColour = oncePerObject(({ declarations }: StyleSheet): Map<number, StyleDeclaration[]> => {
+  const found = new Map<number, StyleDeclaration[]>();
+  for (const declaration of declarations) {
+    if (declaration.isConditional || !NAMES.has(declaration.name)) continue;
+    found.set(declaration.rule, [...(found.get(declaration.rule) ?? []), declaration]);
+  }
+  return found;
+});
+
+function faintIn(
+  written: StyleSheet,
+  declarations: readonly StyleDeclaration[],
+  ofAll: Tokens,
+): Finding<'css-contrast-low'>[] {
+  const own = new Map(declarations.map((declaration) => [declaration.name, declaration]));
+  const isOfAll = declarations[0]?.of === ':root';
+  const tokens = isOfAll
+    ? ofAll
+    : new Map([...ofAll, ...declarations.map(({ name, value }) => [name, value] as const)]);
+  const faint = PAIRS.flatMap((pair) => {
+    // A part of the page has the other colour from wherever it stands, unless it sets both.
+    const isSet = isOfAll ? own.has(pair.front) || own.has(pair.ground) : own.has(pair.front) && own.has(pair.ground);
+    const ratio = isSet ? ratioOf(pair, tokens) : undefined;
+    return ratio === undefined || ratio >= pair.least ? [] : [{ ...pair, ratio }];
+  });
+  const told = new Set<string>();
+  return faint.flatMap((pair) => {
+    const isOfGround = faint.filter(({ ground }) => ground === pair.ground).length > 1 && own.has(pair.ground);
+    const blamed = own.get(isOfGround ? pair.ground : pair.front) ?? own.get(pair.ground);
+    if (blamed === undefined || told.has(blamed.name)) return [];
+    told.add(blamed.name);
+    const details = {
+      front: pair.front,
+      ground: pair.ground,
+      ratio: Math.floor(pair.ratio * 10) / 10,
+      least: pair.least,
+    };
+    const part = { offset: blamed.start, length: blamed.end - blamed.start };
+    return [{ code: 'css-contrast-low', place: { written, part }, details }];
+  });
+}
+
+function ratioOf({ front, ground }: Pair, tokens: Tokens): number | undefined {
+  const [one, other] = [front, ground].map((name) => readColour(tokenValue(name, tokens) ?? ''));
+  return one && other && contrast(one, other);
+}

@@ -1,0 +1,62 @@
+import { styleNames } from '../../../generated/style-names';
+import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
+import { suggestionFor } from '../problems/suggest';
+import type { Rule } from '../rule';
+import type { StyleReference, StyleSheet } from '../theme/style-sheet';
+
+const known = new Set(styleNames);
+/** Shorter names are near to each other by chance. */
+const SHORTEST = 8;
+
+/**
+ * What a style sheet asks for by a name is set somewhere. And what it sets under a name that nobody asks for, but that is
+ * near to one that there is, was meant for that one.
+ */
+export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles }) => {
+  const set = new Set(styles.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
+  const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));
+  const told = new Set<string>();
+  return styles.flatMap((style) => [
+    ...askedIn(style).flatMap((reference) => {
+      const { address: name } = reference;
+      if (set.has(name) || known.has(name) || told.has(name)) return [];
+      told.add(name);
+      return [finding(style, reference, [...styleNames, ...set])];
+    }),
+    ...oddlySetIn(style).flatMap((reference) => {
+      if (asked.has(reference.address)) return [];
+      const found = finding(style, reference, styleNames);
+      const { suggestion } = found.details;
+      return suggestion === undefined || set.has(suggestion) ? [] : [found];
+    }),
+  ]);
+};
+
+/** What is asked for and has no other value to fall back on. */
+const askedIn = oncePerObject(({ text }: StyleSheet): StyleReference[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(({ 0: written, 1: address = '', index }) => {
+    const start = index + written.indexOf(address);
+    return { address, start, end: start + address.length };
+  }),
+);
+
+/** Names that are set and that the styles of the program do not know; one hyphen too few is one of them. */
+const oddlySetIn = oncePerObject(({ declarations }: StyleSheet): StyleReference[] =>
+  declarations.flatMap(({ name, from }) => {
+    const isOdd = name.startsWith('--') ? name.length >= SHORTEST && !known.has(name) : known.has(`-${name}`);
+    return isOdd ? [{ address: name, start: from, end: from + name.length }] : [];
+  }),
+);
+
+function finding(
+  written: StyleSheet,
+  { address: name, start }: StyleReference,
+  names: readonly string[],
+): Finding<'css-name-unknown'> & { readonly details: { readonly suggestion?: string } } {
+  const part = { offset: start, length: name.length };
+  const meant = known.has(`-${name}`) ? { suggestion: `-${name}` } : suggestionFor(name, names);
+  const { suggestion: text } = meant;
+  const fix = text && { edits: [{ do: 'replace', file: written.path, ...part, text } as const], isCertain: false };
+  return { code: 'css-name-unknown', place: { written, part }, details: { name, ...meant }, ...(fix && { fix }) };
+}

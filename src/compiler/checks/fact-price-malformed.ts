@@ -1,0 +1,62 @@
+import { writtenFacts } from '../facts/written-facts';
+import { setting } from '../problems/fixes';
+import type { Rule } from '../rule';
+
+/** A figure beside the sign of a currency, as somebody typed it. */
+const PRICE = /(?<![\d.,])(?:([€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([€£]))/;
+
+/**
+ * A price that is written as a text, with its sign, is as the only language of the site writes prices. In a site of
+ * several languages, figures have a type.
+ */
+export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
+  const [only, ...others] = site.contract.languages;
+  // What another language writes is told in the settings.
+  if (only === undefined || others.length > 0 || !only.locale.startsWith(only.code)) return [];
+  const { locale } = only;
+  return writtenFacts(site).flatMap(({ source, name, value }) => {
+    const found = typeof value === 'string' ? PRICE.exec(value) : null;
+    if (found === null || typeof value !== 'string') return [];
+    const figure = found[2] ?? found[3] ?? '';
+    const sign = found[1] ?? found[4] ?? '';
+    const correct = priceIn(locale, figure, sign);
+    if (correct === undefined || spaceless(correct) === spaceless(found[0])) return [];
+    if (spaceless(correct).replace(/[.,]00(?=\D*$)/, '') === spaceless(found[0])) return [];
+    const place = { source, pointer: [name, 'value'] };
+    const whole = value.replace(found[0], () => correct);
+    return [
+      {
+        code: 'fact-price-malformed',
+        place,
+        details: { value: found[0], correct },
+        fix: { edits: [setting(place, whole)], isCertain: false },
+      },
+    ];
+  });
+};
+
+/** The price as the language writes it; where the figure may mean several amounts, none. */
+function priceIn(locale: string, figure: string, sign: string): string | undefined {
+  const amount = amountOf(figure, locale);
+  if (amount === undefined) return undefined;
+  const currency = sign === '€' ? 'EUR' : 'GBP';
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(amount).replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+function amountOf(figure: string, locale: string): number | undefined {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const group = decimal === ',' ? '.' : ',';
+  const once = figure.replaceAll(/([.,])[.,]+/g, '$1').replace(/[.,]$/, '');
+  const parts = once.split(/[.,]/);
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1 || (once.includes(group) && last.length === 3 && !once.includes(decimal))) {
+    return Number(parts.join(''));
+  }
+  return last.length <= 3 ? Number(`${parts.slice(0, -1).join('')}.${last}`) : undefined;
+}
+
+/** Whether thousands have their sign is a matter of taste, and so is the space before that of the currency. */
+function spaceless(price: string): string {
+  return price.replaceAll(/\s/g, '').replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '');
+}

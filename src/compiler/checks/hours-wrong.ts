@@ -1,0 +1,53 @@
+import type { OwnRule } from '../rule';
+import { isRecord } from '../sections';
+import { valuesThatAreLists } from '../values';
+
+/** A night is shorter, as it is in texts. */
+const LONGEST_NIGHT = 13 * 60;
+
+/** One row of the hours at which a place is open. */
+interface Row {
+  readonly days: readonly unknown[];
+  readonly from: number;
+  readonly until: number;
+  /** Those of a season are held against no others. */
+  readonly isSeasonal: boolean;
+}
+
+/** A place closes after it opens, and is not open twice at one time. */
+export const hoursWrong: OwnRule<'hours-wrong'> = (files) =>
+  valuesThatAreLists(files).flatMap(({ source, pointer, value }) => {
+    if (pointer.at(-1) !== 'openingHours') return [];
+    const rows = value.map(readRow);
+    return rows.flatMap((row, index) => {
+      if (row === undefined) return [];
+      const found = (key: string, reason: 'reversed' | 'day' | 'overlap') => [
+        { code: 'hours-wrong' as const, place: { source, pointer: [...pointer, index, key] }, details: { reason } },
+      ];
+      if (isReversed(row)) return found('closes', 'reversed');
+      if (new Set(row.days).size < row.days.length) return found('days', 'day');
+      const hasOther = rows.slice(0, index).some((other) => other !== undefined && overlaps(row, other));
+      return hasOther ? found('days', 'overlap') : [];
+    });
+  });
+
+function readRow(value: unknown): Row | undefined {
+  if (!isRecord(value) || !Array.isArray(value.days)) return undefined;
+  const [from, until] = [value.opens, value.closes].map(minutesOf);
+  if (from === undefined || until === undefined) return undefined;
+  return { days: value.days, from, until, isSeasonal: value.from !== undefined || value.until !== undefined };
+}
+
+function minutesOf(time: unknown): number | undefined {
+  const [, hours, minutes] = typeof time === 'string' ? (/^(\d\d):(\d\d)$/.exec(time) ?? []) : [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+function isReversed({ from, until }: Row): boolean {
+  return until < from && until - from + 24 * 60 > LONGEST_NIGHT;
+}
+
+function overlaps(one: Row, other: Row): boolean {
+  const isAtOnce = one.from < other.until && other.from < one.until;
+  return isAtOnce && !one.isSeasonal && !other.isSeasonal && one.days.some((day) => other.days.includes(day));
+}

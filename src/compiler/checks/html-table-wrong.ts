@@ -1,0 +1,34 @@
+import type { Finding } from '../problems/finding';
+import type { ProblemDetails } from '../problems/problem';
+import type { OwnRule } from '../rule';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
+
+type Wrong = ProblemDetails['html-table-wrong'] & { readonly at: number };
+
+/** The rows of a table have as many cells each, and some of them are headings. */
+export const htmlTableWrong: OwnRule<'html-table-wrong'> = (site) =>
+  htmlTexts(site).flatMap((written) => (written.text.includes('<table') ? tablesOf(written) : []));
+
+function tablesOf({ source, pointer, text }: HtmlText): Finding<'html-table-wrong'>[] {
+  return [...text.matchAll(/<table\b[\s\S]*?<\/table>/gi)].flatMap(({ 0: table, index }) => {
+    const wrong = wrongIn(table);
+    if (wrong === undefined) return [];
+    const { at, ...details } = wrong;
+    const part = { offset: index + at, length: '<tr>'.length };
+    return [{ code: 'html-table-wrong' as const, place: { source, pointer, part }, details }];
+  });
+}
+
+function wrongIn(table: string): Wrong | undefined {
+  const rows = [...table.matchAll(/<tr\b[\s\S]*?<\/tr>/gi)].map(({ 0: row, index: at }) => ({
+    at,
+    cells: row.match(/<t[hd]\b/gi)?.length ?? 0,
+  }));
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) return undefined;
+  if (first.cells > 1 && !/<th\b/i.test(table)) return { at: 0, reason: 'headings' };
+  // What spans several rows or columns is counted by nobody.
+  if (/\b(?:row|col)span\b/i.test(table)) return undefined;
+  const odd = rows.find(({ cells }) => cells !== first.cells);
+  return odd && { at: odd.at, reason: 'cells', cells: odd.cells, first: first.cells };
+}

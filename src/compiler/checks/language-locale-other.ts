@@ -1,0 +1,17 @@
+import { setting } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { sourceOfSingleton } from '../site';
+
+/** Dates and figures are written as the language of a text writes them. */
+export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
+  const source = sourceOfSingleton(site, 'settings');
+  if (source === undefined) return [];
+  return site.contract.languages.flatMap(({ code, locale }, index) => {
+    const [language = ''] = locale.split('-');
+    if (language.toLowerCase() === code.split('-')[0]?.toLowerCase()) return [];
+    const place = { source, pointer: ['languages', index, 'locale'] };
+    const correct = [code, ...locale.split('-').slice(1)].join('-');
+    const fix = { edits: [setting(place, correct)], isCertain: false };
+    return [{ code: 'language-locale-other', place, details: { locale, code }, fix }];
+  });
+};

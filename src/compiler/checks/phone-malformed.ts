@@ -1,0 +1,31 @@
+import type { OwnRule } from '../rule';
+import { valuesWith } from '../values';
+
+/** So many digits follow the code of a country that gives all its numbers as many. */
+const DIGITS: Readonly<Record<string, number>> = { 33: 9, 34: 9, 48: 9, 351: 9, 376: 6 };
+/** What stands between digits, and an extension. */
+const PHONE = /^\+?[\d\s()./\u2011-]+(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
+const FEWEST = 6;
+const MOST = 15;
+
+/** A phone is one that somebody can dial. */
+export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
+  valuesWith(files, 'x-phone').flatMap(({ source, pointer, value }) => {
+    if (typeof value !== 'string' || value.trim() === '' || value.includes('{{')) return [];
+    const reason = reasonOf(value);
+    return reason === undefined
+      ? []
+      : [{ code: 'phone-malformed', place: { source, pointer }, details: { phone: value, ...reason } }];
+  });
+
+function reasonOf(phone: string): { digits?: number; country?: string } | undefined {
+  if (!PHONE.test(phone)) return {};
+  const number = phone.replace(/(?:ext|x)\.?\s*\d+$/i, '');
+  const digits = number.replaceAll(/\D/g, '');
+  if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };
+  const country = number.trim().startsWith('+')
+    ? Object.keys(DIGITS).find((code) => digits.startsWith(code))
+    : undefined;
+  const own = digits.length - (country ?? '').length;
+  return country === undefined || own === DIGITS[country] ? undefined : { digits: own, country };
+}

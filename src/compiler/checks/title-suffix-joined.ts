@@ -1,0 +1,17 @@
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { singleton, sourceOfSingleton } from '../site';
+import { inEach } from '../values';
+
+/** What is added to each title stands apart from it. */
+export const titleSuffixJoined: Rule<'title-suffix-joined'> = (site) => {
+  const source = sourceOfSingleton(site, 'settings');
+  if (source === undefined) return [];
+  return inEach(singleton(site, 'settings')?.titleSuffix).flatMap(({ key, text }) => {
+    if (text === '' || /^[\s,:;.)]/.test(text)) return [];
+    const at = { source, pointer: ['titleSuffix', ...key], text };
+    const correct = ` ${text}`;
+    const fix = fixOfText(at, [{ offset: 0, length: 0, text: ' ' }], false);
+    return [{ code: 'title-suffix-joined', place: { source, pointer: at.pointer }, details: { correct }, fix }];
+  });
+};

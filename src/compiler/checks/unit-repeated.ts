@@ -1,0 +1,35 @@
+import { writtenFacts } from '../facts/written-facts';
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { runsWith, textOf } from '../texts/readable-texts';
+
+const FOLLOWED = /\{\{\s*facts\.([\w-]+)\s*\}\}((?:\s|&nbsp;)*)([€£%]|\p{L}+)/gu;
+const runsWithFacts = runsWith(/\{\{\s*facts\./);
+
+/** A figure that brings its unit is not followed by it once more. */
+export const unitRepeated: Rule<'unit-repeated'> = (site) => {
+  const units = new Map(
+    writtenFacts(site).flatMap(({ name, type = 'text', value }) => {
+      // Of a number it is told there that it has a unit.
+      const unit =
+        typeof value === 'string' && type === 'text' ? /\d\s*([€£%]|\p{L}{2,})$/u.exec(value)?.[1] : undefined;
+      return unit === undefined ? [] : [[name, unit] as const];
+    }),
+  );
+  if (units.size === 0) return [];
+  return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) =>
+    [...text.matchAll(FOLLOWED)].flatMap(({ 0: whole, 1: fact = '', 2: space = '', 3: unit = '', index }) => {
+      if (units.get(fact)?.toLowerCase() !== unit.toLowerCase()) return [];
+      const from = index + whole.length - unit.length;
+      const { source, pointer } = written;
+      const part = { offset: offset + from, length: unit.length };
+      const fix = fixOfText(
+        written,
+        [{ offset: offset + from - space.length, length: space.length + unit.length, text: '' }],
+        false,
+      );
+      return [{ code: 'unit-repeated' as const, place: { source, pointer, part }, details: { unit, fact }, fix }];
+    }),
+  );
+};

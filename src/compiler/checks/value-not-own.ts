@@ -1,0 +1,97 @@
+import type { Finding } from '../problems/finding';
+import type { Pointer } from '../problems/problem';
+import type { Rule } from '../rule';
+import { isRecord } from '../sections';
+import { shortened } from '../translations/excerpts';
+import { valuesOfTheirOwn } from '../values';
+import type { Visit } from '../visit';
+
+/**
+ * What was copied to begin another one has been changed: no two courses have one code, no two people say the same. Of a
+ * text, it is the whole that counts, in all its languages. What has all its own values from another one is that one again,
+ * such as a course on another day.
+ */
+export const valueNotOwn: Rule<'value-not-own'> = (site) => {
+  const first = new Map<string, Visit>();
+  const values = valuesOfTheirOwn(site).flatMap(partsOf);
+  const copied = values.flatMap((visit) => {
+    const key = `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`;
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, visit);
+    return earlier === undefined || textOf(visit.value).trim() === '' || areOfOne(visit, earlier)
+      ? []
+      : { visit, earlier };
+  });
+  const [all, ofCopies] = [values, copied.map(({ visit }) => visit)].map(countsByOwner);
+  return copied.flatMap(({ visit, earlier }): Finding<'value-not-own'>[] => {
+    const count = all?.get(ownerName(visit)) ?? 0;
+    if (count > 1 && ofCopies?.get(ownerName(visit)) === count) return [];
+    const { source, pointer, value } = visit;
+    const details = { text: shortened(textOf(value)), other: nameOf(earlier) };
+    return [{ code: 'value-not-own', place: { source, pointer }, details }];
+  });
+};
+
+/** A text in its languages is one; what else has keys has several. */
+function partsOf(visit: Visit): Visit[] {
+  const { value, schema, pointer } = visit;
+  if (!isRecord(value) || schema['x-localised'] === true) return [visit];
+  return Object.entries(value).map(([key, part]) => ({ ...visit, pointer: [...pointer, key], value: part }));
+}
+
+function countsByOwner(visits: readonly Visit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const visit of visits) counts.set(ownerName(visit), (counts.get(ownerName(visit)) ?? 0) + 1);
+  return counts;
+}
+
+/** Which key of what it is: an entry of its collection, or an item of a list. */
+function placeAmongItsKind({ source, pointer }: Visit): string {
+  const item = indexOfItem(pointer);
+  const among = item < 0 ? source.kind.name : `${source.path}#${pointer.slice(0, item).join('/')}`;
+  return `${among} ${pointer.slice(ownerOf(pointer).length).join('/')}`;
+}
+
+function indexOfItem(pointer: Pointer): number {
+  return pointer.findLastIndex((step) => typeof step === 'number');
+}
+
+/** The item or the entry to which a value belongs: a file is one entry, or holds several. */
+function ownerOf(pointer: Pointer): Pointer {
+  const item = indexOfItem(pointer);
+  if (item >= 0) return pointer.slice(0, item + 1);
+  return pointer.slice(0, pointer.length > 1 ? 1 : 0);
+}
+
+function ownerName({ source, pointer }: Visit): string {
+  return `${source.path}#${ownerOf(pointer).join('/')}`;
+}
+
+/** Whether two have the same under the keys that make it right, or are there at other times. */
+function areOfOne(visit: Visit, other: Visit): boolean {
+  const [one, another] = [visit, other].map(besides);
+  const keys = visit.own ?? [];
+  const isSame = keys.length > 0 && keys.every((key) => JSON.stringify(one?.[key]) === JSON.stringify(another?.[key]));
+  return isSame || one?.when !== undefined || another?.when !== undefined;
+}
+
+/** What stands beside a value. */
+function besides({ source, pointer }: Visit): Readonly<Record<string, unknown>> {
+  const found = ownerOf(pointer).reduce<unknown>(
+    (value, key) =>
+      isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined,
+    source.data,
+  );
+  return isRecord(found) ? found : {};
+}
+
+/** The first of its languages. */
+function textOf(value: unknown): string {
+  return String(isRecord(value) ? Object.values(value)[0] : value);
+}
+
+function nameOf({ source, pointer }: Visit): string {
+  const item = pointer[indexOfItem(pointer)];
+  if (typeof item === 'number') return String(item + 1);
+  return pointer.length > 1 ? String(pointer[0]) : (source.path.split('/').at(-1) ?? '').replace(/\.yaml$/, '');
+}

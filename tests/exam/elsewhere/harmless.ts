@@ -1,0 +1,433 @@
+import { appended, type Slip, slip } from '../mistake';
+
+const edit = (name: string, file: string, change: (text: string) => string): Slip => ({
+  name,
+  file,
+  edit: change,
+  at: [1],
+});
+const pairs = (name: string, file: string, ...replacements: readonly (readonly [string, string])[]): Slip =>
+  edit(name, file, (text) =>
+    replacements.reduce((now, [written, typed]) => {
+      if (now.split(written).length !== 2) throw new Error(`“${written}” does not stand there once`);
+      return now.replace(written, () => typed);
+    }, text),
+  );
+const BREADS = 'pages/panes.yaml';
+const QUESTIONS = 'faqs/mostrador.yaml';
+const TOKENS = 'theme/tokens.css';
+
+/** What the bakery may well do. */
+export const harmlessInBakery: readonly Slip[] = [
+  slip('a dearer loaf', 'facts.yaml', 'value: "4,20 €"', 'value: "4,35 €"'),
+  slip('a price without decimals', 'facts.yaml', 'value: "19,50 €"', 'value: "20 €"'),
+  slip('a price of a kilo', 'facts.yaml', 'value: "4,80 €"', 'value: "4,80 €/kg"'),
+  slip('a price from so much', 'facts.yaml', 'value: "19,50 €"', 'value: "desde 19,50 €"'),
+  slip('the year in two words', 'facts.yaml', 'value: "1987"', 'value: "otoño de 1987"'),
+  slip('a long rest', 'facts.yaml', 'value: 18,', 'value: 24,'),
+  slip('other hours', 'settings.yaml', 'de 7:30 a 14:30', 'de 7:00 a 14:30'),
+  slip('open until midnight', 'settings.yaml', 'de 17:00 a 20:30', 'de 17:00 a 24:00'),
+  slip('open through the night', 'settings.yaml', 'Los lunes descansa el horno.', 'En Nochebuena, de 22:00 a 2:00.'),
+  slip('hours with a dot', 'places/locations.yaml', 'de 8:00 a 14:30', 'de 8.00 a 14.30 h'),
+  slip(
+    'a shop of its own phone with an extension',
+    'places/locations.yaml',
+    'phone: "+34 900 000 022"',
+    'phone: "+34 900 00 00 22"',
+  ),
+  slip('a phone without its country', 'places/locations.yaml', 'phone: "+34 900 000 022"', 'phone: "900 000 022"'),
+  slip(
+    'an address without a number',
+    'places/locations.yaml',
+    'address: "Paseo de la Ribera, 31, Villaclara"',
+    'address: "Paseo de la Ribera, s/n, Villaclara"',
+  ),
+  slip(
+    'a bread more',
+    BREADS,
+    '      - figure: "{{facts.molletes}}"\n',
+    '      - figure: "1,80 €"\n        title: "Colines"\n        text: "Para picar."\n      - figure: "{{facts.molletes}}"\n',
+  ),
+  slip(
+    'breads in another order',
+    'navigation.yaml',
+    '  - { label: "Panes", page: panes }\n  - { label: "El obrador", page: obrador }',
+    '  - { label: "El obrador", page: obrador }\n  - { label: "Panes", page: panes }',
+  ),
+  slip('an offer of dozens', BREADS, 'note: "Los alérgenos', 'note: "Docena de 13. Los alérgenos'),
+  slip(
+    'a date with its right weekday',
+    'pages/obrador.yaml',
+    'El primer sábado de mes abrimos',
+    'El sábado 7 de marzo de 2026 abrimos',
+  ),
+  slip(
+    'a feast without its year',
+    'pages/obrador.yaml',
+    'El primer sábado de mes abrimos',
+    'El sábado 15 de mayo abrimos',
+  ),
+  slip(
+    'the 29th of February of a leap year',
+    'pages/obrador.yaml',
+    'El primer sábado de mes abrimos',
+    'El 29 de febrero de 2028 abrimos',
+  ),
+  slip('a span of years', 'pages/obrador.yaml', '"En números redondos"', '"En números redondos (1987-2025)"'),
+  slip(
+    'a season across two years',
+    'pages/obrador.yaml',
+    '"En números redondos"',
+    '"En números redondos (temporada 2025/26)"',
+  ),
+  slip('a result of a match', 'pages/obrador.yaml', '"En números redondos"', '"Ganamos 3-2"'),
+  slip(
+    'a page out on a day to come, to which nothing leads',
+    'pages/tiendas.yaml',
+    '    id: tambien\n',
+    '    id: tambien\n    publish: 2026-01-15\n',
+  ),
+  slip(
+    'a section until Easter',
+    'pages/tiendas.yaml',
+    '    id: tambien\n',
+    '    id: tambien\n    publish: 2026-01-15\n    expire: 2026-04-05\n',
+  ),
+  slip('a link to a part of another page', QUESTIONS, 'href="page:contacto"', 'href="page:tiendas#direcciones"'),
+  slip(
+    'a link to a web address of many signs',
+    QUESTIONS,
+    '<a href="page:contacto">avísanos</a>',
+    '<a href="https://es.wikipedia.org/wiki/Pan_(alimento)?action=view&amp;lang=es#Historia">lee aquí la historia del pan</a>',
+  ),
+  slip(
+    'a phone link to the number that it shows',
+    QUESTIONS,
+    'Claro. Trae',
+    "Llama al <a href='tel:+34900000022'>900 000 022</a>. Trae",
+  ),
+  slip(
+    'a mail link to the address that it shows',
+    QUESTIONS,
+    'Claro. Trae',
+    "Escribe a <a href='mailto:hola@tahonadelrio.example?subject=Masa'>hola@tahonadelrio.example</a>. Trae",
+  ),
+  slip(
+    'a mail link of other words',
+    QUESTIONS,
+    'Claro. Trae',
+    "<a href='mailto:obrador@tahonadelrio.example'>Escribe al obrador</a>. Trae",
+  ),
+  slip('somebody else’s address in a text', QUESTIONS, 'Claro. Trae', 'Pregunta en info@molinodearbas.example. Trae'),
+  slip('one sentence that comes back', QUESTIONS, 'Claro. Trae un tarro', 'Claro que sí. Claro. Trae un tarro'),
+  slip('yes, yes and no, no', QUESTIONS, 'A casas, no.', 'A casas no, no y no. Bueno, bueno… ya veremos.'),
+  slip(
+    'the text in bold type in part',
+    QUESTIONS,
+    'cada mañana antes de las ocho',
+    '<strong>cada mañana</strong> antes de las ocho',
+  ),
+  slip(
+    'a bold beginning of a paragraph',
+    'pages/obrador.yaml',
+    'Una masa rápida',
+    '<strong>Ojo:</strong> una masa rápida',
+  ),
+  slip('one line break', 'pages/obrador.yaml', 'se hace. La nuestra', 'se hace.<br>La nuestra'),
+  slip('less than, written for HTML', 'pages/obrador.yaml', 'La nuestra pasa', 'A &lt; 18 grados, la nuestra pasa'),
+  slip('letters for the grades of flour', BREADS, 'Harina de fuerza, huevos', 'Harina W-300 (tipo 00), huevos'),
+  slip('a word of Latin', 'pages/obrador.yaml', 'gane sabor', 'gane sabor (Saccharomyces cerevisiae)'),
+  slip('an exclamation of two marks', 'pages/home.yaml', 'title: "Pan sin prisa"', 'title: "¡Pan sin prisa!"'),
+  slip('a question that is an exclamation', 'pages/home.yaml', 'title: "Pan sin prisa"', 'title: "¿¡Pan sin prisa!?"'),
+  slip(
+    'a drawing that two sections show',
+    'pages/tiendas.yaml',
+    'intro: "{{settings.officeHours}}"',
+    'intro: "{{settings.officeHours}}"\n    media: { src: drawings/horno.svg, decorative: true }',
+  ),
+  slip(
+    'a focus and a crop',
+    'pages/home.yaml',
+    'src: hogaza.jpg, alt: "Una hogaza enharinada y',
+    'src: hogaza.jpg, focus: { x: 30, y: 100 }, crop: { left: 10, right: 20 }, alt: "Una hogaza enharinada y',
+  ),
+  slip(
+    'two buttons to one page',
+    'pages/obrador.yaml',
+    '      - { label: "Cómo llegar", page: tiendas }',
+    '      - { label: "Cómo llegar", page: tiendas }\n      - { label: "Ver el horario", page: tiendas, anchor: direcciones }',
+  ),
+  slip(
+    'another button of the same name to the same page',
+    'pages/tiendas.yaml',
+    '    id: tambien\n',
+    '    id: tambien\n    actions:\n      - { label: "Todos los panes y precios", page: panes }\n',
+  ),
+  slip('a section without its eyebrow', 'pages/obrador.yaml', '    eyebrow: "El obrador"\n', ''),
+  slip(
+    'one language in braces',
+    'pages/obrador.yaml',
+    'title: "De dónde venimos"',
+    'title: { es: "De dónde venimos" }',
+  ),
+  slip(
+    'a quotation in another language',
+    'pages/obrador.yaml',
+    'El pan bueno se reconoce al día siguiente.',
+    '«Good bread takes its time», decía un cliente inglés.',
+  ),
+  slip('a suffix with a dash', 'settings.yaml', '" · Tahona del Río"', '" – Tahona del Río"'),
+  slip('a suffix with a comma', 'settings.yaml', '" · Tahona del Río"', '", Tahona del Río"'),
+  // The look
+  slip('a darker text', TOKENS, '--light-text: #33200f;', '--light-text: #22160a;'),
+  slip('a colour by its name', TOKENS, '--call-text: #fffaf0;', '--call-text: white;'),
+  slip('a colour in another notation', TOKENS, '--call: #b8461c;', '--call: rgb(184 70 28);'),
+  slip('a colour in the notation of old', TOKENS, '--call: #b8461c;', '--call: rgb(184, 70, 28);'),
+  slip('a colour in oklch', TOKENS, '--call: #b8461c;', '--call: oklch(45% 0.15 40);'),
+  slip('a mixed colour', TOKENS, '--call-hover: #9c3914;', '--call-hover: color-mix(in srgb, var(--call), black 15%);'),
+  slip('a colour of the theme’s own', TOKENS, '--call: #b8461c;', '--brasa: #b8461c;\n  --call: var(--brasa);'),
+  slip('a colour with a fall-back', TOKENS, '--call: #b8461c;', '--call: var(--brasa, #b8461c);'),
+  slip('no radius', TOKENS, '--radius-1: 14px;', '--radius-1: 0;'),
+  slip('a calculated length', TOKENS, '--radius-2: 26px;', '--radius-2: calc(2 * 13px);'),
+  slip('a colour with its opacity', TOKENS, '--backdrop: rgb(58 33 18 / 0.78);', '--backdrop: #3a2112c7;'),
+  slip(
+    'a rule more',
+    'theme/tahona.css',
+    '.button {\n',
+    '.badge:hover,\n.badge:focus-visible {\n  outline: 2px solid currentcolor;\n}\n\n.button {\n',
+  ),
+  slip(
+    'a ring drawn another way',
+    'theme/tahona.css',
+    '.button {\n',
+    '.button:focus-visible {\n  box-shadow: 0 0 0 3px var(--accent);\n  outline: none;\n}\n\n.button {\n',
+  ),
+  slip(
+    'no ring for the mouse',
+    'theme/tahona.css',
+    '.button {\n',
+    '.button:focus:not(:focus-visible) {\n  outline: none;\n}\n\n.button {\n',
+  ),
+  slip(
+    'a property of one browser',
+    'theme/tahona.css',
+    '.button {\n',
+    '.button {\n  -webkit-font-smoothing: antialiased;\n  text-wrap: pretty;\n',
+  ),
+  slip(
+    'a dark scheme of the theme',
+    'theme/tahona.css',
+    '.button {\n',
+    '@media print {\n  .site-header {\n    display: none;\n  }\n}\n\n.button {\n',
+  ),
+  slip(
+    'a pattern drawn by the style sheet',
+    'theme/tahona.css',
+    '.checklist-sheet__box {\n',
+    `.checklist-sheet__box {\n  background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E");\n`,
+  ),
+  slip('a font of the computer more', TOKENS, '--font-text: Charter,', '--font-text: "Source Serif 4", Charter,'),
+];
+
+const HOME = 'pages/home.yaml';
+const PLACES = 'places/locations.yaml';
+
+/** What the library may well do. */
+export const harmlessInLibrary: readonly Slip[] = [
+  slip('more books', 'facts.yaml', 'value: 84000', 'value: 86500'),
+  pairs('another hour in all three', HOME, [
+    'ca: "Dimarts, 17.30 h", es: "Martes, 17:30", en: "Tuesday, 5.30pm"',
+    'ca: "Dimarts, 18.15 h", es: "Martes, 18:15", en: "Tuesday, 6.15pm"',
+  ]),
+  pairs('another day in all three', HOME, [
+    'ca: "Dijous, 19 h", es: "Jueves, 19:00", en: "Thursday, 7pm"',
+    'ca: "Divendres, 20 h", es: "Viernes, 20:00", en: "Friday, 8pm"',
+  ]),
+  pairs('noon in all three', HOME, [
+    'ca: "Dissabte, 11 h", es: "Sábado, 11:00", en: "Saturday, 11am"',
+    'ca: "Dissabte, 12 h", es: "Sábado, 12:00", en: "Saturday, 12 noon"',
+  ]),
+  pairs('half past in words', HOME, [
+    'ca: "Dissabte, 11 h", es: "Sábado, 11:00", en: "Saturday, 11am"',
+    'ca: "Dissabte al matí", es: "Sábado por la mañana", en: "Saturday morning"',
+  ]),
+  pairs('figures for words in one language', HOME, [
+    'es: "Cuarenta cabeceras, en papel',
+    'es: "40 cabeceras, en papel',
+  ]),
+  pairs('a title that is the same in all', HOME, [
+    '{ ca: "Premsa", es: "Prensa", en: "Newspapers" }',
+    '{ ca: "Podcast", es: "Podcast", en: "Podcast" }',
+  ]),
+  pairs('a name that is not translated', 'pages/events.yaml', [
+    '{ ca: "Escacs al pati", es: "Ajedrez en el patio", en: "Courtyard chess" }',
+    '{ ca: "Jazz amb Can Mirall Trio", es: "Jazz con Can Mirall Trio", en: "Jazz with Can Mirall Trio" }',
+  ]),
+  pairs(
+    'a quotation of another language',
+    'blog/posts/winter-shelf.yaml',
+    ['i molta neu.', 'i molta neu («Call me Ishmael», vaja).'],
+    ['y mucha nieve.', 'y mucha nieve («Call me Ishmael», vaya).'],
+    ['great deal of snow.', 'great deal of snow (“Call me Ishmael”, indeed).'],
+  ),
+  pairs(
+    'a date in all three',
+    'blog/posts/winter-shelf.yaml',
+    ['deixeu-hi la vostra: al març', 'deixeu-hi la vostra: el 14 de març de 2026'],
+    ['deja la tuya: en marzo', 'deja la tuya: el 14 de marzo de 2026'],
+    ['leave a note of your own: in March', 'leave a note of your own: on 14 March 2026'],
+  ),
+  pairs(
+    'a weekday and a date in all three',
+    'blog/posts/winter-shelf.yaml',
+    ['deixeu-hi la vostra: al març', 'deixeu-hi la vostra: el dissabte 14 de març de 2026'],
+    ['deja la tuya: en marzo', 'deja la tuya: el sábado 14 de marzo de 2026'],
+    ['leave a note of your own: in March', 'leave a note of your own: on Saturday 14 March 2026'],
+  ),
+  pairs(
+    'a price in all three',
+    'faqs/readers.yaml',
+    ['És gratuït, es fa', 'És gratuït (abans, 2,50 €), es fa'],
+    ['Es gratis, se hace', 'Es gratis (antes, 2,50 €), se hace'],
+    ['It is free, takes', 'It is free (it was €2.50), takes'],
+  ),
+  pairs(
+    'a paragraph more in all three',
+    'faqs/readers.yaml',
+    ['No posem multes.', 'No posem multes.</p><p>De debò.'],
+    ['No ponemos multas.', 'No ponemos multas.</p><p>De verdad.'],
+    ['There are no fines.', 'There are no fines.</p><p>Really.'],
+  ),
+  slip('a person of the team', 'blog/posts/seeds.yaml', 'author: "Ot Ferrer"', 'author: "Ot Ferrer i Núria Ll. Puig"'),
+  slip('an article of yesterday', 'blog/posts/winter-shelf.yaml', 'date: 2025-12-01', 'date: 2025-12-30'),
+  slip('a tag more', 'blog/posts/seeds.yaml', 'tags: [garden, house]', 'tags: [garden, house, reading]'),
+  slip('an icon more', HOME, 'icon: wifi', 'icon: plug'),
+  slip(
+    'the hours of each day',
+    PLACES,
+    'mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+    'openingHours:\n    - { days: [monday, tuesday], opens: "09:00", closes: "14:00" }\n    - { days: [monday, tuesday], opens: "16:00", closes: "20:00" }\n    - { days: [sunday], opens: "10:00", closes: "14:00" }\n  mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+  ),
+  slip(
+    'the hours of a season',
+    PLACES,
+    'mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+    'openingHours:\n    - { days: [monday], opens: "09:00", closes: "21:00" }\n    - { days: [monday], opens: "09:00", closes: "14:00", from: 2026-07-01, until: 2026-08-31 }\n  mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+  ),
+  slip('both houses by one phone', PLACES, '+34 900 000 041', '+34 900 000 042'),
+  slip(
+    'the two addresses of one garden',
+    PLACES,
+    'address: "Jardins de Can Mirall, s/n, Sant Jordi de Mar"',
+    'address: "Carrer del Mirall, 14, Sant Jordi de Mar"',
+  ),
+  slip(
+    'without a network',
+    'navigation.yaml',
+    '    - { label: { ca: "Facebook", es: "Facebook", en: "Facebook" }, url: "https://www.facebook.com/canmirall.example", icon: brand-facebook }\n',
+    '',
+  ),
+  slip('two countries more', 'settings.yaml', 'countries: [AD]', 'countries: [AD, FR]'),
+  edit('saved on Windows', HOME, (text) => text.replaceAll('\n', '\r\n')),
+  appended('a note in Catalan', 'navigation.yaml', '# Falta l’enllaç a Mastodon: «pendent».\n'),
+  slip('a lighter line', 'theme/tokens.css', '--light-line: #ccd9e2;', '--light-line: #dde6ec;'),
+  slip('a ground a little darker', 'theme/tokens.css', '--tinted-ground: #e3eef2;', '--tinted-ground: #dcE9Ee;'),
+];
+
+/** What the pottery studio may well do. */
+export const harmlessInPottery: readonly Slip[] = [
+  slip('a dearer course', 'facts.yaml', 'value: 240 }', 'value: 265 }'),
+  slip('the whole dearer than before', 'facts.yaml', 'value: 490 }', 'value: 510 }'),
+  slip('a day for a course', 'catalogue/courses/module-2.yaml', 'intake: {', 'start: 2026-10-01\nintake: {'),
+  slip('a month for a course', 'catalogue/courses/module-2.yaml', 'intake: {', 'start: 2026-10\nintake: {'),
+  slip(
+    'the hours of a course for search engines',
+    'catalogue/courses/module-2.yaml',
+    'intake: {',
+    'workloadHours: 18\nmode: onsite\nlocation: madrid\nintake: {',
+  ),
+  slip(
+    'courses in another order',
+    'catalogue/categories.yaml',
+    '[raku, porcelain, wood-kiln]',
+    '[wood-kiln, raku, porcelain]',
+  ),
+  slip(
+    'a testimonial less',
+    'pages/complete-wheel.yaml',
+    '[carla-ruiz, david-lara, elena-pons, mario-vega, nadia-flores, pablo-prats]',
+    '[pablo-prats, carla-ruiz, david-lara, elena-pons, mario-vega, nadia-flores]',
+  ),
+  pairs('other weeks in both', 'pages/complete-wheel.yaml', [
+    '{ es: "Semanas 4 a 8", en: "Weeks 4 to 8" }',
+    '{ es: "Semanas 4 a 7", en: "Weeks 4 to 7" }',
+  ]),
+  pairs('a title of another kind', 'pages/process.yaml', [
+    '{ es: "Las tres fases", en: "The three phases" }',
+    '{ es: "Las fases, una a una", en: "The phases, one by one" }',
+  ]),
+  pairs('other pieces in both', 'pages/complete-wheel.yaml', [
+    '{ es: "Doce piezas, de las pruebas a la mesa.", en: "Twelve pieces, from the tests to the table." }',
+    '{ es: "10 piezas, de las pruebas a la mesa.", en: "Ten pieces, from the tests to the table." }',
+  ]),
+  slip(
+    'one portrait for two people',
+    'people/instructors.yaml',
+    'image: { src: people/verde.svg, alt: { es: "Retrato dibujado de Bruno Rey"',
+    'image: { src: people/azul.svg, alt: { es: "Retrato dibujado de Bruno Rey"',
+  ),
+  slip(
+    'a person without portrait',
+    'people/instructors.yaml',
+    '  image: { src: people/verde.svg, alt: { es: "Retrato dibujado de Bruno Rey", en: "Drawn portrait of Bruno Rey" } }\n',
+    '',
+  ),
+  slip(
+    'a name with a particle',
+    'people/testimonials.yaml',
+    'name: "Pablo Prats"',
+    'name: "Pablo de la Prats-McAllister"',
+  ),
+  slip('initials for a name', 'people/testimonials.yaml', 'name: "Pablo Prats"', 'name: "P. P."'),
+  slip(
+    'a stay of the same village',
+    'places/accommodations.yaml',
+    'phone: "+34 900 000 054"',
+    'phone: "+34 900 000 055"',
+  ),
+  slip(
+    'a map of another kind',
+    'places/locations.yaml',
+    'mapUrl: "https://www.openstreetmap.org/search?query=Rascafr%C3%ADa"',
+    'mapUrl: "https://maps.app.goo.gl/AbCdEf123"',
+  ),
+  slip('a headline of another day', 'blog/press.yaml', 'date: 2024-11-07', 'date: 2024-11-08'),
+  pairs(
+    'notices that change on another day',
+    'banners.yaml',
+    ['until: "05-31"', 'until: "06-14"'],
+    ['from: "06-01"', 'from: "06-15"'],
+  ),
+  pairs(
+    'places left in both',
+    'banners.yaml',
+    ['Quedan plazas."', 'Quedan 2 plazas."'],
+    ['There are places left."', 'There are 2 places left."'],
+  ),
+  slip(
+    'an old address more',
+    'redirects.yaml',
+    '  - from: "/home2"',
+    '  - from: "/clases.php"\n    page: courses\n  - from: "/home2"',
+  ),
+  slip('an id of the tag manager', 'settings.yaml', 'tagManager: ""', 'tagManager: "GTM-K7XQ2ZP"'),
+  slip('an id of analytics', 'settings.yaml', 'analytics: ""', 'analytics: "G-8KD3L2M1QX"'),
+  slip(
+    'the page of another name in the trail',
+    'pages/complete-wheel.yaml',
+    'kind: website\n',
+    'kind: website\nparent: courses\nshortTitle: { es: "Completo", en: "Complete" }\n',
+  ),
+  slip('a page looked over', 'pages/complete-wheel.yaml', 'kind: website\n', 'kind: website\nupdated: 2025-06-10\n'),
+  slip('a softer accent', 'theme/tokens.css', '--light-accent: #9a3d20;', '--light-accent: #8f3a1f;'),
+];

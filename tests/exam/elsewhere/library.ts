@@ -1,0 +1,137 @@
+import { renamed, type Slip, slip } from '../mistake';
+
+const HOME = 'pages/home.yaml';
+const EVENTS = 'pages/events.yaml';
+const SERVICES = 'pages/services.yaml';
+const PLACES = 'places/locations.yaml';
+const QUESTIONS = 'faqs/readers.yaml';
+const SEEDS = 'blog/posts/seeds.yaml';
+const SUNDAYS = 'blog/posts/sundays.yaml';
+const WINTER = 'blog/posts/winter-shelf.yaml';
+const COLOURS = 'theme/tokens.css';
+
+/** Mistakes in the website of a library, which has three languages and not Spanish first. */
+export const library: readonly Slip[] = [
+  // Three languages
+  slip(
+    'forgot the third language',
+    HOME,
+    'title: { ca: "Premsa", es: "Prensa", en: "Newspapers" }',
+    'title: { ca: "Premsa", es: "Prensa" }',
+  ),
+  slip(
+    'the code of a language mistyped',
+    HOME,
+    'title: { ca: "Premsa", es: "Prensa"',
+    'title: { ct: "Premsa", es: "Prensa"',
+  ),
+  slip(
+    'Spanish left in Catalan',
+    QUESTIONS,
+    'es: "<p>No ponemos multas. Eso sí: mientras tengas un préstamo vencido no podrás llevarte otro.</p>"',
+    'es: "<p>No posem multes. Mentre tingueu un préstec vençut, però, no us en podreu endur cap altre.</p>"',
+  ),
+  slip('another hour in one of three languages', HOME, 'es: "Martes, 17:30"', 'es: "Martes, 18:30"'),
+  slip('other ages in Catalan', EVENTS, 'ca: "De 3 a 6 anys"', 'ca: "De 3 a 8 anys"'),
+  slip(
+    'a link lost in the third language',
+    QUESTIONS,
+    'Everything else we offer is <a href="page:services">on this page</a>.',
+    'Everything else we offer is on this page.',
+  ),
+  slip(
+    'the name of a place for a number translated',
+    'messages.yaml',
+    'ca: "Pàgina: {title}"',
+    'ca: "Pàgina: {títol}"',
+  ),
+  slip(
+    'a prefix for a language that needs none',
+    'settings.yaml',
+    'name: "Español", countries',
+    'name: "Español", prefix: es, countries',
+  ),
+  slip('13pm', 'settings.yaml', '4pm to 8pm', '14pm to 8pm'),
+  slip('typed the Catalan title as that of English', HOME, 'en: "Not only books"', 'en: "Més que llibres"'),
+  // Articles, tags and dates
+  slip('a tag by its label', SUNDAYS, 'tags: [house]', 'tags: [La casa]'),
+  slip(
+    'two tags of one label',
+    'blog/tags.yaml',
+    'reading: { label: { ca: "Lectures", es: "Lecturas", en: "Reading" } }',
+    'reading: { label: { ca: "La casa", es: "La casa", en: "The house" } }',
+  ),
+  slip('a date with slashes', WINTER, 'date: 2025-12-01', 'date: 2025/12/01'),
+  slip('an article without its text', SEEDS, 'content:\n', 'contents:\n'),
+  renamed('an article under a new name', SEEDS, 'blog/posts/Seed Library.yaml', {
+    file: 'blog/posts/Seed Library.yaml',
+  }),
+  slip('the entry misspelt', 'pages/story.yaml', 'post: "{{entry}}"', 'post: "{{entri}}"'),
+  slip('no articles at all', HOME, 'count: 3', 'count: 0'),
+  // Places
+  slip('the place of a button misspelt', 'navigation.yaml', 'anchor: card', 'anchor: carnet'),
+  slip('the phone in two parts', PLACES, 'phone: "+34 900 000 041"', 'phone: "+34 900 000 041 / 042"'),
+  slip(
+    'the map without https',
+    PLACES,
+    '"https://www.openstreetmap.org/search?query=Carrer',
+    '"www.openstreetmap.org/search?query=Carrer',
+  ),
+  slip(
+    'one day in two rows of opening hours',
+    PLACES,
+    'mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+    'openingHours:\n    - { days: [monday, tuesday], opens: "09:00", closes: "21:00" }\n    - { days: [tuesday], opens: "10:00", closes: "20:00" }\n  mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+    'days: [tuesday]',
+    'days: [monday, tuesday]',
+  ),
+  slip(
+    'latitude and longitude without their point',
+    PLACES,
+    'mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+    'coordinates: { latitude: 4138, longitude: 217 }\n  mapUrl: "https://www.openstreetmap.org/search?query=Carrer',
+  ),
+  // Lists
+  slip(
+    'a menu entry copied and not changed',
+    'navigation.yaml',
+    '  - { label: { ca: "Notícies", es: "Noticias", en: "News" }, page: news }',
+    '  - { label: { ca: "Notícies", es: "Noticias", en: "News" }, page: services }',
+  ),
+  slip(
+    'a step of a list left empty',
+    SERVICES,
+    '      - text: { ca: "Porteu un document"',
+    '      -\n      - text: { ca: "Porteu un document"',
+  ),
+  // The look
+  slip(
+    'a font by a misspelt name',
+    COLOURS,
+    '--font-heading: "Zilla Slab", Rockwell',
+    '--font-heading: "Zila Slab", Rockwell',
+  ),
+  slip(
+    'a font that is fetched and used nowhere',
+    'theme/theme.yaml',
+    '  - fonts/atkinson-400.woff2',
+    '  - fonts/atkinson-700.woff',
+    'atkinson-700.woff',
+  ),
+  slip(
+    'fonts fetched by an import',
+    COLOURS,
+    ':root {',
+    '@import url("https://fonts.googleapis.com/css2?family=Lora");\n:root {',
+  ),
+  slip('muted text too pale', COLOURS, '--light-muted: #4a5a73;', '--light-muted: #b9c4d4;'),
+  slip('dark text on a dark ground', COLOURS, '--dark-text: #f3f7f8;', '--dark-text: #21365c;'),
+  slip(
+    'the words of a button as dark as the button',
+    'theme/shelves.css',
+    '--call-text: #14233f;',
+    '--call-text: #c8ebe4;',
+  ),
+  slip('the end of a note lost', COLOURS, '/* Tinta, paper i boira de mar. */', '/* Tinta, paper i boira de mar. *'),
+  slip('a pixel too many letters', COLOURS, '--width-page: 84rem;', '--width-page: 84 rem;'),
+];

@@ -1,0 +1,19 @@
+import { basicText } from '../../../support/compile-site';
+
+/** The shop at a place of the globe, and a map of Madrid. */
+const at = (latitude: number, longitude: number) => ({
+  'places/locations.yaml': `${basicText('places/locations.yaml').trimEnd()}\n  coordinates: { latitude: ${latitude}, longitude: ${longitude} }\n  mapEmbedUrl: "https://www.openstreetmap.org/export/embed.html?bbox=-3.6050%2C40.4610%2C-3.5550%2C40.4860&layer=mapnik"\n`,
+});
+
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'latitude and longitude are not swapped': {
+    files: at(-3.58, 40.47),
+    problems: ['warning places/locations.yaml:13:16 coordinates-elsewhere {"latitude":-3.58,"longitude":40.47}'],
+  },
+  'somewhere near is right': {
+    files: at(40.9, -3.5),
+    problems: [],
+  },
+};

@@ -1,0 +1,31 @@
+import { styled } from '../../../support/theme-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'text stands out from its ground': {
+    files: styled(
+      ':root {\n  --light-ground: #fff;\n  --light-text: #ddd;\n  --call: rgb(200, 200, 200);\n  --call-text: #000;\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:2:19 css-contrast-low {"front":"--light-text","ground":"--light-ground","ratio":1.3,"least":4.5}',
+    ],
+  },
+  'a ground that nothing stands out from is told once': {
+    files: styled(':root {\n  --dark-ground: #f5f5f5;\n  --dark-text: #eee;\n  --dark-link: #ddd;\n}\n'),
+    problems: [
+      'warning theme/tokens.css:2:18 css-contrast-low {"front":"--dark-text","ground":"--dark-ground","ratio":1,"least":4.5}',
+    ],
+  },
+  'a part of the page is judged by what it sets itself': {
+    files: styled('.board {\n  --ground: #000;\n}\n.card {\n  --call: #333;\n  --call-text: #222;\n}\n'),
+    problems: [
+      'warning theme/tokens.css:6:16 css-contrast-low {"front":"--call-text","ground":"--call","ratio":1.2,"least":4.5}',
+    ],
+  },
+  'what only a browser can mix is left to it': {
+    files: styled(
+      ':root {\n  --light-text: color-mix(in srgb, #fff, #eee);\n}\n@media print {\n  :root {\n    --light-text: #fff;\n  }\n}\n',
+    ),
+    problems: [],
+  },
+};

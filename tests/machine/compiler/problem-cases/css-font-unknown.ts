@@ -1,0 +1,14 @@
+import { styled } from '../../../support/theme-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a font is called as it is called where it is brought': {
+    files: styled(
+      '@font-face {\n  font-family: "Public Sans";\n}\n:root {\n  --font-text: "PublicSans", "Arial";\n  --font-heading: "Pubic Sans";\n}\n.a {\n  font-family: "Public Sans", "Lora";\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:5:17 css-font-unknown {"font":"PublicSans","suggestion":"Public Sans"}',
+      'warning theme/tokens.css:6:20 css-font-unknown {"font":"Pubic Sans","suggestion":"Public Sans"}',
+    ],
+  },
+};

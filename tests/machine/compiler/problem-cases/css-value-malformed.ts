@@ -1,0 +1,27 @@
+import { styled } from '../../../support/theme-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what browsers pass over': {
+    files: styled(
+      ':root {\n  --call: #b8461;\n  --light-text: b8461c;\n  --dark-text: blanco;\n  --radius-1: 14;\n  --radius-2: 1,5rem;\n  --logo-height: 2 rem;\n  --font-text: “Lora”, serif;\n  --ink: var(--ink);\n  --measure: 60ch\n  --width-page: 70rem;\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:11 css-value-malformed {"reason":"hash","value":"#b8461"}',
+      'theme/tokens.css:3:17 css-value-malformed {"reason":"colour","value":"b8461c","correct":"#b8461c"}',
+      'theme/tokens.css:4:16 css-value-malformed {"reason":"colour","value":"blanco"}',
+      'theme/tokens.css:5:15 css-value-malformed {"reason":"unit","value":"14","correct":"14px"}',
+      'theme/tokens.css:6:15 css-value-malformed {"reason":"comma","value":"1,5rem","correct":"1.5rem"}',
+      'theme/tokens.css:7:18 css-value-malformed {"reason":"space","value":"2 rem","correct":"2rem"}',
+      'theme/tokens.css:8:16 css-value-malformed {"reason":"quotes","value":"“Lora”, serif","correct":"\\"Lora\\", serif"}',
+      'theme/tokens.css:9:10 css-value-malformed {"reason":"itself","value":"var(--ink)"}',
+      'theme/tokens.css:10:14 css-value-malformed {"reason":"semicolon","value":"60ch","correct":"60ch;"}',
+    ],
+  },
+  'what browsers understand': {
+    files: styled(
+      '@media (width >= 40rem) {\n  .a:hover {\n    border: 0;\n    color: currentcolor;\n    content: "14 px #12";\n    line-height: 1.2;\n    margin: 0 auto;\n    --own: 3;\n    --call: rgb(0 0 0 / 50%);\n    --dark-text: var(--own, #fff);\n    background:\n      linear-gradient(#fff, #0008),\n      url("data:image/svg+xml,%3Csvg fill=%23zz");\n  }\n}\n',
+    ),
+    problems: [],
+  },
+};

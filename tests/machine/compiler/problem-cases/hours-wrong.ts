@@ -1,0 +1,56 @@
+import { basicText, type Overlay } from '../../../support/compile-site';
+
+/** The shop with rows of days, an opening and a closing time. */
+function hours(...parts: readonly string[]): Overlay {
+  const rows = parts.flatMap((days, index) =>
+    index % 3 === 0 ? [`    - { days: ${days}, opens: "${parts[index + 1]}", closes: "${parts[index + 2]}" }`] : [],
+  );
+  const text = basicText('places/locations.yaml').trimEnd();
+  return { 'places/locations.yaml': `${text}\n  openingHours:\n${rows.join('\n')}\n` };
+}
+
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a place closes after it opens, on one day once': {
+    files: hours(
+      '[monday]',
+      '21:00',
+      '20:00',
+      '[tuesday, tuesday]',
+      '09:00',
+      '14:00',
+      '[friday]',
+      '09:00',
+      '14:00',
+      '[friday]',
+      '13:00',
+      '20:00',
+    ),
+    problems: [
+      'warning places/locations.yaml:14:49 hours-wrong {"reason":"reversed"}',
+      'warning places/locations.yaml:15:15 hours-wrong {"reason":"day"}',
+      'warning places/locations.yaml:17:15 hours-wrong {"reason":"overlap"}',
+    ],
+  },
+  'an afternoon, a night and a season are right': {
+    files: hours(
+      '[monday]',
+      '09:00',
+      '14:00',
+      '[monday]',
+      '16:00',
+      '20:00',
+      '[friday]',
+      '22:00',
+      '04:00',
+      '[tuesday], from: 2026-07-01, until: 2026-08-31',
+      '09:00',
+      '14:00',
+      '[tuesday]',
+      '09:00',
+      '20:00',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,17 @@
+import { prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a table has headings': {
+    files: prose('<table><tr><td>Pan</td><td>€</td></tr><tr><td>Pan</td><td>2</td></tr></table>'),
+    problems: ['warning blocks/text.yaml:3:8 html-table-wrong {"reason":"headings"}'],
+  },
+  'its rows have as many cells': {
+    files: prose('<table><tr><th>Pan</th><th>€</th></tr><tr><td>Rye</td></tr></table>'),
+    problems: ['warning blocks/text.yaml:3:46 html-table-wrong {"reason":"cells","cells":1,"first":2}'],
+  },
+  'what spans several columns is left alone': {
+    files: prose('<table><tr><th>Pan</th><th>€</th></tr><tr><td colspan="2">Rye</td></tr></table>'),
+    problems: [],
+  },
+};

@@ -1,0 +1,25 @@
+import { basicText } from '../../../support/compile-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a phone can be dialled': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34 900 000 01') },
+    problems: ['warning settings.yaml:3:8 phone-malformed {"phone":"+34 900 000 01","digits":8,"country":"34"}'],
+  },
+  'letters are no figures': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+34 9OO 000 010'),
+    },
+    problems: ['warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 9OO 000 010"}'],
+  },
+  'too few are none': {
+    files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '112') },
+    problems: ['warning places/locations.yaml:5:10 phone-malformed {"phone":"112","digits":3}'],
+  },
+  'any country and an extension are right': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '(020) 7946-0000 ext. 12'),
+    },
+    problems: [],
+  },
+};

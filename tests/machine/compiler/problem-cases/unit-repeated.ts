@@ -1,0 +1,23 @@
+import { facts } from '../../../support/facts';
+import { plain } from '../../../support/prose';
+
+const using = (es: string, en: string) => ({
+  ...facts('rye: { value: "4,80 €" }', 'notice: { value: "24 horas" }'),
+  ...plain(es, en),
+});
+
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'what a figure brings is not written again': {
+    files: using('Por {{facts.rye}} €, con {{facts.notice}} horas', 'For {{facts.rye}}, {{facts.notice}} before'),
+    problems: [
+      'warning blocks/text.yaml:3:26 unit-repeated {"unit":"€","fact":"rye"}',
+      'warning blocks/text.yaml:3:50 unit-repeated {"unit":"horas","fact":"notice"}',
+    ],
+  },
+  'another unit is right': {
+    files: using('{{facts.rye}} el kilo, {{facts.notice}} antes', '{{facts.notice}} ahead'),
+    problems: [],
+  },
+};

@@ -1,0 +1,39 @@
+import { basicText } from '../../../support/compile-site';
+
+/** What two people say. */
+const said = (one: string, other: string) =>
+  [one, other]
+    .map(
+      (text, index) =>
+        `person-${index}:\n  name: "Ana"\n  role: { es: "Vecina", en: "Neighbour" }\n  comment: { es: "${text}", en: "Bread number ${text === one ? 1 : 2}" }\n`,
+    )
+    .join('');
+
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'no two of their kind have the same': {
+    files: { 'people/testimonials.yaml': said('Un pan muy bueno, de verdad.', 'Un pan muy bueno, de verdad.') },
+    problems: [
+      'warning people/testimonials.yaml:8:12 value-not-own {"text":"Un pan muy bueno, de verdad.","other":"person-0"}',
+    ],
+  },
+  'a map is that of its address': {
+    files: {
+      'places/locations.yaml':
+        basicText('places/locations.yaml') +
+        basicText('places/locations.yaml')
+          .replace('shop:', 'second:')
+          .replace('Horno, 3', 'Horno, 4')
+          .replace('La tienda', 'El obrador'),
+    },
+    problems: [
+      'warning places/locations.yaml:18:16 value-not-own {"text":"Obrador y tienda.","other":"shop"}',
+      'warning places/locations.yaml:19:11 value-not-own {"text":"https://mapa.panaderiatrigal.example/tienda","other":"shop"}',
+    ],
+  },
+  'other ones have their own': {
+    files: { 'people/testimonials.yaml': said('Un pan muy bueno, de verdad.', 'Y a la vuelta de casa, además.') },
+    problems: [],
+  },
+};
