@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Picked } from '../../../src/studio/preview/page-frame';
+import { perform, replay } from '../../../src/studio/session/journal';
 import type { Studio } from '../../../src/studio/studio';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
@@ -83,4 +84,13 @@ test('the page is shown in the main language as soon as settings that could not 
   studio.putFiles([{ path: settings, content: files.get(settings) }], { label: 'Mend' });
   expect(studio.store.get().view.languages).toEqual(['es']);
   studio.close();
+});
+
+test('a page that only the draft has is shown again after a reload', async () => {
+  const files = siteFiles({});
+  const input = { files: [{ path: 'pages/new.yaml', content: home }] };
+  const { lines } = perform(replay(files, []).session, { do: 'step', input, options: { label: 'New' } });
+  const opened = await playStudio(files, 'new', lines);
+  expect(opened.studio.store.get().view.page).toBe('new');
+  opened.studio.close();
 });
