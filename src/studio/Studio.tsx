@@ -4,6 +4,7 @@ import { useStudioForms } from './forms/use-studio-forms';
 import { limitPaste } from './limit-paste';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
+import { refuseDrops } from './refuse-drops';
 import { Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
 import { SidePanel } from './shell/SidePanel';
@@ -18,6 +19,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   const { panel } = useStudioState();
   useShortcuts();
   usePasteLimit();
+  useDropLimit();
   return (
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
@@ -45,6 +47,15 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
 function usePasteLimit(): void {
   const studio = useStudio();
   useEffect(() => limitPaste(() => studio.notify({ is: 'too-long' })), [studio]);
+}
+
+function useDropLimit(): void {
+  const studio = useStudio();
+  useEffect(() => {
+    const ending = new AbortController();
+    refuseDrops(window, () => studio.notify({ is: 'dropped-beside' }), ending.signal);
+    return () => ending.abort();
+  }, [studio]);
 }
 
 /** Undo and redo are over everything, whichever field has the cursor; saving asks for a look first. */

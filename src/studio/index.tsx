@@ -54,9 +54,13 @@ async function start(element: HTMLElement): Promise<void> {
       compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
       language,
       unsent: unsentInBrowser(element.dataset.site ?? ''),
-      page: decodeURIComponent(location.hash.slice(1)) || 'home',
+      page: pageInAddress(),
     });
     studio.store.subscribe(() => noteInAddress(studio.store.get().view.page));
+    addEventListener('popstate', () => {
+      const page = pageInAddress();
+      if (studio.store.get().compilation?.pages.some(({ id }) => id === page)) studio.look({ page });
+    });
     root.render(<Root studio={studio} />);
   } catch (error) {
     root.render(
@@ -71,10 +75,13 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** So that the page is shown again after a reload. */
+/** So that the page is shown again after a reload, and the one before by the browser's button. */
 function noteInAddress(page: string): void {
-  const hash = `#${encodeURIComponent(page)}`;
-  if (location.hash !== hash) history.replaceState(null, '', hash);
+  if (pageInAddress() !== page) history.pushState(null, '', `#${encodeURIComponent(page)}`);
+}
+
+function pageInAddress(): string {
+  return decodeURIComponent(location.hash.slice(1)) || 'home';
 }
 
 const element = document.getElementById('studio');

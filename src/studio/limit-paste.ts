@@ -1,18 +1,36 @@
+import { visibleText } from '../compiler/checks/text-invisible';
+
 /** So many characters are no text of a page any more: taking them in would stop the window, or close it. */
 export const LONGEST_PASTE = 200_000;
 
-/** Keeps texts that are too long for any field from being pasted, and says so. Gives what ends that. */
+/**
+ * Keeps texts that are too long for any field from being pasted, and says so; of others, what cannot be seen stays out of
+ * plain fields. Gives what ends that.
+ */
 export function limitPaste(onRefused: () => void): () => void {
   const onPaste = (event: ClipboardEvent) => {
-    const { clipboardData } = event;
-    const isTooLong = ['text/plain', 'text/html'].some(
-      (type) => (clipboardData?.getData(type).length ?? 0) > LONGEST_PASTE,
-    );
-    if (!isTooLong) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onRefused();
+    const textOf = (type: string) => event.clipboardData?.getData(type) ?? '';
+    if (['text/plain', 'text/html'].some((type) => textOf(type).length > LONGEST_PASTE)) {
+      event.preventDefault();
+      event.stopPropagation();
+      onRefused();
+    } else if (isPlainField(event.target)) pasteVisible(event, event.target, textOf('text/plain'));
   };
   addEventListener('paste', onPaste, { capture: true });
   return () => removeEventListener('paste', onPaste, { capture: true });
+}
+
+type PlainField = HTMLInputElement | HTMLTextAreaElement;
+
+function isPlainField(target: EventTarget | null): target is PlainField {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function pasteVisible(event: ClipboardEvent, field: PlainField, text: string): void {
+  const visible = visibleText(text, field.lang);
+  const { selectionStart: start, selectionEnd: end } = field;
+  if (visible === text || start === null || end === null) return;
+  event.preventDefault();
+  field.setRangeText(visible, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -35,6 +35,7 @@ export type Notice =
   | { readonly is: 'saved'; readonly files: number }
   | { readonly is: 'nothing-changed' }
   | { readonly is: 'too-long' }
+  | { readonly is: 'dropped-beside' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'journal-damaged' }
   | { readonly is: 'compiler-failed'; readonly detail: string }

@@ -91,7 +91,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   const store = createStore<StudioState>({
     session,
     contract: contractOf(raw, session.files),
-    view: firstView(raw, site, page),
+    view: firstView(raw, { ...site, files: session.files }, page),
     language,
     panel: 'form',
     selection: undefined,

@@ -17,10 +17,14 @@ const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
 
 /** The Studio, without its face, with a site that lives in memory. */
-export async function playStudio(files: SiteFiles, page = 'home'): Promise<PlayedStudio> {
+export async function playStudio(
+  files: SiteFiles,
+  page = 'home',
+  journal: readonly string[] = [],
+): Promise<PlayedStudio> {
   const written: (readonly FileChange[])[] = [];
   const backend: Backend = {
-    open: async () => ({ files, schemas, icons, journal: [], day: TODAY }),
+    open: async () => ({ files, schemas, icons, journal, day: TODAY }),
     write: async (changes) => void written.push(changes),
     record: async () => undefined,
     watch: () => () => undefined,

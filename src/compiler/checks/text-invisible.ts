@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language';
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { readableTexts } from '../texts/readable-texts';
@@ -14,12 +15,12 @@ const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export const textInvisible: OwnRule<'text-invisible'> = (site) =>
   readableTexts(site).flatMap((written) => {
     const { source, pointer, text, language } = written;
-    const patterns = isFromRight(language) ? [INVISIBLE] : [INVISIBLE, DIRECTION];
+    const patterns = patternsOf(language);
     const offsets = patterns.map((pattern) => text.search(pattern)).filter((offset) => offset >= 0);
     if (offsets.length === 0) return [];
     const offset = Math.min(...offsets);
     const character = codePointOf(text.charCodeAt(offset));
-    const visible = patterns.reduce((left, pattern) => left.replaceAll(pattern, replacement), text);
+    const visible = visibleText(text, language);
     return [
       {
         code: 'text-invisible',
@@ -29,6 +30,15 @@ export const textInvisible: OwnRule<'text-invisible'> = (site) =>
       },
     ];
   });
+
+/** A text in a language without what cannot be seen. */
+export function visibleText(text: string, language: Language | undefined): string {
+  return patternsOf(language).reduce((left, pattern) => left.replaceAll(pattern, replacement), text);
+}
+
+function patternsOf(language: Language | undefined): readonly RegExp[] {
+  return isFromRight(language) ? [INVISIBLE] : [INVISIBLE, DIRECTION];
+}
 
 /** Where lines end there is a space. */
 function replacement(character: string): string {

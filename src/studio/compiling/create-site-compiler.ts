@@ -198,15 +198,16 @@ function compilation(work: Work): Compilation {
   return {
     revision: work.revision,
     languages: site.contract.languages,
-    problems: problems.map((problem) => inWords(problem, work.language)),
+    problems: problems.map((problem) => inWords(problem, work)),
     names: names(),
     pages: studioPages(site),
   };
 }
 
-function inWords(problem: Problem, language: MessageLanguage): StudioProblem {
-  const { code, severity, fix, location } = problem;
-  const { file, pointer, line, column, length } = location;
+function inWords(problem: Problem, { files, language }: Work): StudioProblem {
+  const { code, severity, fix, location, others = [] } = problem;
+  // Of a file that is not there, somebody goes to where it is looked for.
+  const { file, pointer, line, column, length } = files.has(location.file) ? location : (others[0] ?? location);
   const { message, hint } = describeProblem(problem, language);
   return { code, severity, place: { file, pointer }, line, column, length, message, hint, fix };
 }

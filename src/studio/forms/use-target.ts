@@ -2,14 +2,16 @@ import { type RefObject, useEffect } from 'react';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { useFormPart, useFormStore } from './form-store';
 
-const CONTROLS = 'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], [role=combobox]';
+/** What is closed can be opened where it stands: it comes before a field that is further down. */
+const CONTROLS =
+  'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], [role=combobox], details:not([open]) > summary';
 /** A button that is the control of a field has the id that its label names. */
 const BUTTONS = 'button[id]';
 
 /** What the cursor goes to in a field. */
 export function firstControl(field: HTMLElement): HTMLElement | null {
   const find = (selector: string) => field.querySelector<HTMLElement>(selector);
-  return find(CONTROLS) ?? find(BUTTONS) ?? find('button, summary');
+  return find(CONTROLS) ?? find(BUTTONS) ?? find('button');
 }
 
 /** Brings the cursor into a field when it is to be at its place; or also in it, where the field has no fields for parts. */
@@ -21,8 +23,9 @@ export function useTarget(place: ContentPlace, field: RefObject<HTMLElement | nu
     if (target === undefined || element === null || !store.isTargetAhead()) return;
     if (!(isWhole ? isWithin(target, place) : isSamePlace(target, place))) return;
     store.reachTarget();
-    element.scrollIntoView({ block: 'center' });
-    firstControl(element)?.focus({ preventScroll: true });
+    const control = firstControl(element);
+    (control ?? element).scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
   });
 }
 

@@ -14,7 +14,7 @@ interface PagePictureProps {
   readonly only?: string | undefined;
 }
 
-const NOTHING = { onPick: () => undefined, onFollow: () => undefined, labelOf: () => '' };
+const NOTHING = { onPick: () => undefined, onFollow: () => undefined, onDropped: () => undefined, labelOf: () => '' };
 
 /** A page, or a part of one, in small: to be looked at only. */
 export function PagePicture({ label, rendering, mediaAddress, height, only }: PagePictureProps) {

@@ -86,6 +86,7 @@ function PreviewPage({ language }: { language: string }) {
             createPageFrame(document, {
               onPick: (picked) => studio.pick(picked, language),
               onFollow: studio.follow,
+              onDropped: () => studio.notify({ is: 'dropped-beside' }),
               labelOf: (picked) => handlers.current.labelOf(picked),
             }),
           );

@@ -2,6 +2,7 @@ import morphdom from 'morphdom';
 import type { MarkedPart } from '../compiling/marks';
 import type { Rendering } from '../compiling/site-compiler';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
+import { refuseDrops } from '../refuse-drops';
 import { caretAt, isAt, isOpaque, isUnder, ownTexts, type Point, showsSomething } from './at-point';
 import { changedSections } from './changed-sections';
 import { createMarkBox } from './mark-box';
@@ -38,6 +39,8 @@ interface Handlers {
   readonly onPick: (picked: Picked) => void;
   /** Somebody wants to go where a link leads. */
   readonly onFollow: (href: string) => void;
+  /** A file was dropped on the page. */
+  readonly onDropped: () => void;
   /** What is said of something beside it. */
   readonly labelOf: (picked: Picked) => string;
 }
@@ -81,6 +84,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
     toggleDetails(target);
   });
   listen('submit', (event) => event.preventDefault());
+  if (frame.defaultView !== null) refuseDrops(frame.defaultView, handlers.onDropped, ending.signal);
   listen('pointermove', (event) => {
     const target = pointedAt(event);
     const found = target && rangeAt(target, event);

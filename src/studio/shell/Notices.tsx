@@ -53,6 +53,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.nothingChanged;
     case 'too-long':
       return notices.tooLong;
+    case 'dropped-beside':
+      return notices.droppedBeside;
     case 'journal-damaged':
       return notices.journalDamaged;
     case 'compiler-failed':

@@ -22,7 +22,7 @@ export function SidePanel() {
   const state = useStudioState();
   const labels = useLabels();
   const box = useRef<HTMLElement>(null);
-  useFocusOnOther(state.panel, box);
+  useFocusOnOther(state.panel === 'form' && state.selection === undefined ? 'nothing' : state.panel, box);
   return (
     <aside ref={box} className="side-panel" id="side-panel" tabIndex={-1} aria-label={labels[state.panel]}>
       <PanelContent {...state} />
@@ -31,14 +31,15 @@ export function SidePanel() {
 }
 
 /** The cursor goes along into what is opened here; a form says itself which of its fields gets it. */
-function useFocusOnOther(panel: Panel, box: RefObject<HTMLElement | null>): void {
-  const before = useRef(panel);
+function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement | null>): void {
+  const before = useRef(opened);
   useEffect(() => {
-    if (before.current === panel) return;
-    before.current = panel;
+    if (before.current === opened) return;
+    before.current = opened;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost || (panel !== 'form' && panel !== 'yaml')) box.current?.focus({ preventScroll: true });
-  }, [panel, box]);
+    const isItself = opened !== 'form' && opened !== 'yaml' && opened !== 'nothing';
+    if (isLost || isItself) box.current?.focus({ preventScroll: true });
+  }, [opened, box]);
 }
 
 function useLabels(): Readonly<Record<Panel, string>> {

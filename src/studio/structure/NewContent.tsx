@@ -126,7 +126,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
               void create(refusal.proposal ?? []);
             }}
           >
-            {structure.useProposal(refusal.proposal.join(' '))}
+            {structure.useProposal(refusal.proposal.filter(Boolean).join(' '))}
           </button>
         )}
       </div>

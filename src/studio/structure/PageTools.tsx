@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isWellFormedPath } from '../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../compiler/languages';
 import { isRecord } from '../../compiler/sections';
@@ -13,13 +13,19 @@ import './structure.css';
 export function PageTools({ page }: { page: StudioPage }) {
   const { structure } = useWords();
   const [tool, setTool] = useState<'address' | 'removal'>();
-  const close = () => setTool(undefined);
+  const address = useRef<HTMLButtonElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setTool(undefined);
+    (tool === 'address' ? address : removal).current?.focus();
+  };
   const hasOwnAddress = page.template === undefined;
   return (
     <section className="page-tools" aria-label={structure.page}>
       <div className="page-tools__buttons">
         {hasOwnAddress && (
           <button
+            ref={address}
             type="button"
             className="button"
             aria-expanded={tool === 'address'}
@@ -28,7 +34,13 @@ export function PageTools({ page }: { page: StudioPage }) {
             {structure.renameAddress}
           </button>
         )}
-        <button type="button" className="button" aria-expanded={tool === 'removal'} onClick={() => setTool('removal')}>
+        <button
+          ref={removal}
+          type="button"
+          className="button"
+          aria-expanded={tool === 'removal'}
+          onClick={() => setTool('removal')}
+        >
           {structure.removePage}
         </button>
       </div>
@@ -98,6 +110,7 @@ function RemovalForm({ page, onDone }: ToolProps) {
   const { edit, dataOf, compiler, look } = useStudio();
   const { contract, compilation } = useStudioState();
   const [linking, setLinking] = useState<readonly string[]>([]);
+  const [isInFrame, setInFrame] = useState(false);
   const [target, setTarget] = useState('');
   const language = titleLanguage(contract, useLanguage());
   const others = (compilation?.pages ?? []).filter(({ id, template }) => id !== page.id && template === undefined);
@@ -105,22 +118,24 @@ function RemovalForm({ page, onDone }: ToolProps) {
 
   useEffect(() => {
     void compiler.overview().then(({ links }) => {
-      const from = links.filter(({ to }) => to === page.id).flatMap((link) => ('from' in link && link.from) || []);
-      setLinking([...new Set(from)]);
+      const here = links.filter(({ to }) => to === page.id);
+      setLinking([...new Set(here.flatMap(({ from }) => from ?? []))]);
+      setInFrame(here.some(({ from }) => from === undefined));
     });
   }, [compiler, page.id]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const addresses = Object.entries(page.paths).map(([language, path]) => ({ language, path }));
-    const edits = removalEdits(page.file, addresses, target, dataOf('redirects.yaml'), contract);
+    const edits = removalEdits(page, target, dataOf('redirects.yaml'), contract);
     if (!edit(edits, { label: structure.removed(titleOf(page.id)) })) return;
     onDone();
     look({ page: target });
   };
   return (
     <form className="page-tools__form" onSubmit={submit}>
-      <p>{linking.length === 0 ? structure.noLinksHere : structure.linksHere(linking.length)}</p>
+      {isInFrame && <p>{structure.linkedInFrame}</p>}
+      {linking.length > 0 && <p>{structure.linksHere(linking.length)}</p>}
+      {linking.length === 0 && !isInFrame && <p>{structure.noLinksHere}</p>}
       <ul>
         {linking.map((id) => (
           <li key={id}>{titleOf(id)}</li>

@@ -2,6 +2,7 @@ import type { Contract } from '../../compiler/contract';
 import type { Edit } from '../../compiler/problems/fix';
 import { valueAt } from '../../compiler/problems/fixes';
 import { isRecord } from '../../compiler/sections';
+import type { StudioPage } from '../compiling/site-compiler';
 
 const REDIRECTS = 'redirects.yaml';
 
@@ -37,16 +38,19 @@ export function addressEdits(
   ];
 }
 
-/** What takes a page away and leads from its addresses to another one. */
+/** What takes a page away and leads from its addresses, and from those that led to it, to another one. */
 export function removalEdits(
-  file: string,
-  addresses: readonly { readonly language: string; readonly path: string }[],
+  { file, id, paths }: StudioPage,
   target: string,
   redirects: unknown,
   { languages }: Contract,
 ): Edit[] {
-  const leading = addresses.map(({ path, language }) => ({ from: path, page: target, language }));
-  return [{ do: 'delete-file', file }, ...addRedirects(leading, redirects, [], languages[0]?.code)];
+  const leading = Object.entries(paths).map(([language, path]) => ({ from: path, page: target, language }));
+  return [
+    { do: 'delete-file', file },
+    ...leadElsewhere(redirects, id, target),
+    ...addRedirects(leading, redirects, [], languages[0]?.code),
+  ];
 }
 
 interface NewRedirect {
@@ -75,6 +79,14 @@ function addRedirects(
   }
   const left = list.filter((each) => !leadsFrom(each, taken)).length;
   return values.map((value, index) => ({ do: 'insert', file: REDIRECTS, pointer: ['redirects', left + index], value }));
+}
+
+function leadElsewhere(redirects: unknown, from: string, to: string): Edit[] {
+  const list = valueAt(redirects, ['redirects']);
+  if (!Array.isArray(list)) return [];
+  return [...list.entries()]
+    .filter(([, each]) => isRecord(each) && each.page === from)
+    .map(([index]): Edit => ({ do: 'set', file: REDIRECTS, pointer: ['redirects', index, 'page'], value: to }));
 }
 
 /** An address at which there is a page again leads nowhere else. */

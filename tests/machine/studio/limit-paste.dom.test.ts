@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { LONGEST_PASTE, limitPaste } from '../../../src/studio/limit-paste';
 
-function paste(text: string): ClipboardEvent {
+function paste(text: string, into: HTMLElement = document.body): ClipboardEvent {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  document.body.dispatchEvent(event);
+  into.dispatchEvent(event);
   return event;
 }
 
@@ -20,4 +20,21 @@ test('a text too long for any field is not pasted, and that is said', () => {
   expect(refused).toBe(1);
   end();
   expect(paste('x'.repeat(LONGEST_PASTE + 1)).defaultPrevented).toBe(false);
+});
+
+test('what cannot be seen stays out of a field into which it is pasted', () => {
+  const end = limitPaste(() => undefined);
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.lang = 'es';
+  field.value = 'Uno tres';
+  field.setSelectionRange(4, 4);
+  let told = '';
+  field.addEventListener('input', () => {
+    told = field.value;
+  });
+  expect(paste('dos\u00a0y ', field).defaultPrevented).toBe(false);
+  expect(paste('d\u200bo\ufeffs ', field).defaultPrevented).toBe(true);
+  expect(told).toBe('Uno dos tres');
+  field.remove();
+  end();
 });

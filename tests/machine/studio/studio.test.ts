@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Picked } from '../../../src/studio/preview/page-frame';
+import { perform, replay } from '../../../src/studio/session/journal';
 import type { Studio } from '../../../src/studio/studio';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
@@ -83,4 +84,24 @@ test('the page is shown in the main language as soon as settings that could not 
   studio.putFiles([{ path: settings, content: files.get(settings) }], { label: 'Mend' });
   expect(studio.store.get().view.languages).toEqual(['es']);
   studio.close();
+});
+
+test('a page that only the draft has is shown again after a reload', async () => {
+  const files = siteFiles({});
+  const input = { files: [{ path: 'pages/new.yaml', content: new TextEncoder().encode(home) }] };
+  const { lines } = perform(replay(files, []).session, { do: 'step', input, options: { label: 'New' } });
+  const opened = await playStudio(files, 'new', lines);
+  expect(opened.studio.store.get().view.page).toBe('new');
+  opened.studio.close();
+});
+
+test('what is told of a page that is gone leads to where it is still named', async () => {
+  const link = '      - { label: { es: "Ir", en: "Go" }, page: gone }\n';
+  const text = home.replace(/^ {2}- type: features[\s\S]*/m, `    actions:\n${link}${link}`);
+  const other = text.replace('path: { es: "/", en: "/" }', 'path: { es: /dos, en: /two }').replace('role: home\n', '');
+  const { studio: opened } = await playStudio(siteFiles({ [file]: text, 'pages/two.yaml': other }));
+  const placesOf = (wanted: string) =>
+    opened.store.get().compilation?.problems.flatMap(({ code, place }) => (code === wanted ? place.file : []));
+  await vi.waitFor(() => expect(placesOf('file-missing')).toEqual([file]), { timeout: 15_000 });
+  opened.close();
 });

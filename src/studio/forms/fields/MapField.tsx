@@ -1,6 +1,7 @@
 import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { toName } from '../../../authoring/names';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { isRecord } from '../../../compiler/sections';
@@ -12,7 +13,7 @@ import { FieldFrame, placeIn } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore, useProblems } from '../form-store';
 import { summaryOf } from '../summary';
-import { useIsTargetWithin } from '../use-target';
+import { firstControl, useIsTargetWithin } from '../use-target';
 import { ValueField } from '../ValueField';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
@@ -83,7 +84,10 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
   const [isRenaming, setRenaming] = useState(false);
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
-  const [isNewAt] = useState({});
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew && content.current !== null) firstControl(content.current)?.focus();
+  }, [isNew]);
   const summary = summaryOf(contract, schemaOfValue(contract, value, dereference(contract, raw)), value, language);
   const rename = (key: string) => {
     setRenaming(false);
@@ -103,7 +107,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
           <span className="visually-hidden">{forms.removeNamed(name)}</span>
         </button>
       </div>
-      <div className="list-item__content">
+      <div className="list-item__content" ref={content}>
         {isRenaming && (
           <NameInput
             label={forms.map.newName}
@@ -114,7 +118,7 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
           />
         )}
         <Disclosure
-          openAt={target ?? (isNew ? isNewAt : undefined)}
+          openAt={target ?? (isNew ? content : undefined)}
           title={
             <>
               <strong className="list-item__summary">{name}</strong> <span className="quiet">{summary}</span>
@@ -139,14 +143,19 @@ interface NameInputProps {
 
 /** A name that can be given, or why it cannot. */
 function NameInput({ label, action, first = '', refusalOf, onName }: NameInputProps): ReactElement {
+  const { forms } = useWords();
   const id = useId();
   const [name, setName] = useState(first);
   const refusal = name === '' || name === first ? undefined : refusalOf(name);
   const isReady = name !== '' && name !== first && refusal === undefined;
-  const submit = () => {
-    if (!isReady) return;
-    onName(name);
+  const proposal = toName(name);
+  const isProposed = refusal !== undefined && proposal !== '' && refusalOf(proposal) === undefined;
+  const give = (given: string) => {
+    onName(given);
     setName(first);
+  };
+  const submit = () => {
+    if (isReady) give(name);
   };
   return (
     <div className="name-input">
@@ -169,6 +178,11 @@ function NameInput({ label, action, first = '', refusalOf, onName }: NameInputPr
       <p className="text-notes" id={`${id}-refusal`} role="status">
         {refusal !== undefined && <span className="text-note text-note--mark">{refusal}</span>}
       </p>
+      {isProposed && (
+        <button type="button" className="button" onClick={() => give(proposal)}>
+          {forms.map.useProposal(proposal)}
+        </button>
+      )}
     </div>
   );
 }

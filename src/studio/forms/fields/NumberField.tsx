@@ -61,6 +61,7 @@ export function NumberField(props: FieldProps): ReactElement {
 function read(written: string, mayBeText: boolean): { readonly value: unknown } | undefined {
   const isNegative = /^\s*[-−]/.test(written);
   const number = numberIn(written.replace(/^\s*[-−]/, ''));
-  if (number !== undefined) return { value: isNegative ? -number : number };
+  // More digits than a number can have.
+  if (number !== undefined && Number.isFinite(number)) return { value: isNegative ? -number : number };
   return mayBeText && written !== '' ? { value: written } : undefined;
 }

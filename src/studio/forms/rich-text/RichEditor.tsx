@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { visibleText } from '../../../compiler/checks/text-invisible';
 import { asToken } from '../../../compiler/tokens/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
@@ -54,7 +55,11 @@ export function RichEditor({ id, label, lang, value, document, onChange, onSourc
     extensions,
     content: document,
     injectCSS: false,
-    editorProps: { attributes, transformPastedHTML: cleanPasted },
+    editorProps: {
+      attributes,
+      transformPastedHTML: (html) => cleanPasted(html, lang),
+      transformPastedText: (text) => visibleText(text, lang),
+    },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (transaction.getMeta(FROM_OUTSIDE) === true) return;
       const { original, before } = base.current;

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../compiler/checks/text-invisible';
 import { readAddress, writeAddress } from './link-address';
 
 /** What something that is pasted becomes in a text. */
@@ -10,23 +11,51 @@ const KEPT: ReadonlySet<string> = new Set(
 
 const DROPPED = 'script, style, template, iframe, object, svg, math, title';
 
+/** What of a text only its style may say. */
+const STYLED = {
+  em: /(?<![\w-])font-style:\s*italic/i,
+  strong: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i,
+};
+
 /** HTML from elsewhere with nothing but what an editor could have made. What comes from a field like this one stays. */
-export function cleanPasted(html: string): string {
+export function cleanPasted(html: string, lang: string): string {
   if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(visibleText(html, lang), 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);
   for (const element of [...body.querySelectorAll('*')]) clean(element);
+  for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
   return body.innerHTML;
 }
 
+/** Word writes the items of a list as paragraphs, each with its sign before it. */
+function isListItem(paragraph: Element): boolean {
+  return /mso-list:\s*l\d/i.test(styleOf(paragraph));
+}
+
+function putIntoList(paragraph: Element): void {
+  const sign = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
+  const name = /^\s*[\da-z]+[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+  sign?.remove();
+  const above = paragraph.previousElementSibling;
+  const list = above?.localName === name ? above : paragraph.ownerDocument.createElement(name);
+  if (list !== above) paragraph.before(list);
+  const item = paragraph.ownerDocument.createElement('li');
+  item.append(...paragraph.childNodes);
+  list.append(item);
+  paragraph.remove();
+}
+
 function clean(element: Element): void {
+  // Word ends its paragraphs with one of these.
+  if (element.tagName === 'O:P' && isBlank(element)) element.textContent = '';
   const name = isPlainBold(element) ? 'SPAN' : element.tagName;
   const kept = RENAMED[name] ?? (KEPT.has(name) ? name : undefined);
   const href = name === 'A' ? addressOf(element) : undefined;
   if (kept === undefined || (name === 'A' && href === undefined)) {
     // Blocks that are nothing here still end a line.
     if (/^(?:DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN)$/.test(name)) return;
-    element.replaceWith(...element.childNodes);
+    element.replaceWith(...marked(element));
     return;
   }
   const copy = element.ownerDocument.createElement(kept);
@@ -37,7 +66,28 @@ function clean(element: Element): void {
 
 /** Some programs put everything into a bold element that is none. */
 function isPlainBold(element: Element): boolean {
-  return element.tagName === 'B' && /font-weight:\s*(?:normal|400)/i.test(element.getAttribute('style') ?? '');
+  return element.tagName === 'B' && /(?<![\w-])font-weight:\s*(?:normal|400)/i.test(styleOf(element));
+}
+
+/** What stands in an element, with what only its style says: other programs mark a text so. */
+function marked(element: Element): Node[] {
+  let content: Node[] = [...element.childNodes];
+  for (const [name, style] of Object.entries(STYLED)) {
+    if (!style.test(styleOf(element))) continue;
+    const mark = element.ownerDocument.createElement(name);
+    mark.append(...content);
+    content = [mark];
+  }
+  return content;
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+/** Whether there is nothing but space in it, such as Word has for an empty line. */
+function isBlank(element: Element): boolean {
+  return element.textContent?.trim() === '';
 }
 
 function addressOf(element: Element): string | undefined {

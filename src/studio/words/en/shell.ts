@@ -78,6 +78,8 @@ export const shell: typeof spanish = {
     saved: (files) => (files === 1 ? 'Saved: 1 file.' : `Saved: ${files} files.`),
     nothingChanged: 'There is nothing to save.',
     tooLong: 'That is too much text to paste at once: nothing was pasted. Paste it in smaller parts.',
+    droppedBeside:
+      'A file cannot be dropped here. Click the picture on the page that you want to change, and drop it into its field.',
     refused: 'That change cannot be made here.',
     refusedReasons: {
       unreadable: 'The file has a mistake in its writing that must be mended first, in its YAML text.',

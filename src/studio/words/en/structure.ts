@@ -43,6 +43,7 @@ export const structure: typeof spanish = {
   removePage: 'Delete the page',
   linksHere: (count) => (count === 1 ? '1 page links to it:' : `${count} pages link to it:`),
   noLinksHere: 'No other page links to it.',
+  linkedInFrame: 'It is in the menu or in the footer: take it out there, too.',
   whereTo: 'Where shall its visitors go?',
   removeNow: 'Delete',
   removed: (title) => `Delete “${title}”`,

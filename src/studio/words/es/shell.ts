@@ -78,6 +78,8 @@ export const shell = {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
     nothingChanged: 'No hay nada que guardar.',
     tooLong: 'Es demasiado texto para pegarlo de una vez: no se ha pegado nada. Pégalo por partes.',
+    droppedBeside:
+      'Aquí no se puede soltar un archivo. Pulsa en la página la imagen que quieras cambiar y suéltalo en su campo.',
     refused: 'Ese cambio no se puede hacer aquí.',
     refusedReasons: {
       unreadable: 'El archivo tiene un error de escritura que hay que arreglar antes, en su texto YAML.',

@@ -47,6 +47,7 @@ export const structure = {
   removePage: 'Eliminar la página',
   linksHere: (count: number) => (count === 1 ? 'La enlaza 1 página:' : `La enlazan ${count} páginas:`),
   noLinksHere: 'Ninguna otra página la enlaza.',
+  linkedInFrame: 'Está en el menú o en el pie: quítala también de allí.',
   whereTo: '¿A dónde irán sus visitantes?',
   removeNow: 'Eliminar',
   removed: (title: string) => `Eliminar «${title}»`,

@@ -213,6 +213,8 @@ test('a whole number refuses words and keeps them to be corrected', () => {
   type(field, 'dos');
   fireEvent.blur(field);
   expect([field.value, form.steps.length, field.getAttribute('aria-invalid')]).toEqual(['dos', 0, 'true']);
+  type(field, '9'.repeat(400));
+  expect([form.steps.length, field.getAttribute('aria-invalid')]).toEqual([0, 'true']);
   type(field, '2');
   expect(form.text(file)).toContain('retries: 2 }');
 });
@@ -243,11 +245,12 @@ test('entries under chosen names are added, renamed and taken away', () => {
   const form = playForm(siteFiles({}), { file: 'facts.yaml', pointer: [] }, { language: 'en' });
   const name = screen.getByLabelText('Name of the new entry');
   type(name, 'Not A Name');
-  expect(screen.getByText('That name is not possible.')).toBeDefined();
+  expect(screen.getByText(/^That cannot be the name: it has only small letters/)).toBeDefined();
   press('Add entry');
   expect(form.steps).toEqual([]);
-  type(name, 'opening-year');
-  press('Add entry');
+  type(name, 'Opening Year');
+  press('Use “opening-year”');
+  expect(document.activeElement?.closest('li')?.textContent).toContain('opening-year');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('opening-year');
   press('Rename opening-year');
   type(screen.getByLabelText('New name'), 'first-year');
@@ -265,6 +268,8 @@ test('the cursor goes where it is led, through closed items and parts', () => {
   expect(document.activeElement).toHaveProperty('type', 'radio');
   form.aim({ file, pointer: ['sections', 0, 'title', 'es'] });
   expect(document.activeElement).toHaveProperty('value', 'Hola');
+  form.aim({ file, pointer: ['sections', 0, 'actions'] });
+  expect(document.activeElement).toHaveProperty('textContent', 'Ver');
 });
 
 test('a place that nothing is known of is YAML, which keeps what cannot be read', () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cleanPasted } from '../../../../../src/studio/forms/rich-text/clean-pasted';
+
+const ITEM = "class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'";
+const sign = (text: string) =>
+  `<span style='font-family:Symbol;mso-list:Ignore'>${text}<span>&nbsp;&nbsp; </span></span>`;
+
+test.each([
+  [
+    'bold of Word',
+    "<p><b style='mso-bidi-font-weight:normal'>Fuerte</b><o:p></o:p></p>",
+    '<p><strong>Fuerte</strong></p>',
+  ],
+  [
+    'bold and italic that only a style says',
+    '<p><span style="font-size:11pt;font-weight:700;font-style:italic">Las dos</span> <span style="font-weight:400">nada</span></p>',
+    '<p><strong><em>Las dos</em></strong> nada</p>',
+  ],
+  ['what a document is wrapped in', '<b style="font-weight:normal"><p>Llano</p></b>', '<p>Llano</p>'],
+  [
+    'a list of Word',
+    `<p ${ITEM}>${sign('·')}Uno<o:p></o:p></p><p ${ITEM}>${sign('·')}Dos</p><p>Fin</p><p ${ITEM}>${sign('1.')}Primero</p>`,
+    '<ul><li>Uno</li><li>Dos</li></ul><p>Fin</p><ol><li>Primero</li></ol>',
+  ],
+  ['empty lines', '<p>Uno<o:p>&nbsp;</o:p></p><p><o:p>&nbsp;</o:p></p><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
+  ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
+])('%s is what an editor would have made', (_what, pasted, expected) => {
+  expect(cleanPasted(pasted, 'es')).toBe(expected);
+});
