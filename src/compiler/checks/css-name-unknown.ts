@@ -1,6 +1,7 @@
 import { styleNames } from '../../../generated/style-names';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
+import type { Edit } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
@@ -22,13 +23,25 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles }) => {
       const { address: name } = reference;
       if (set.has(name) || known.has(name) || told.has(name)) return [];
       told.add(name);
-      return [finding(style, reference, [...styleNames, ...set])];
+      const found = finding(style, reference, [...styleNames, ...set]);
+      const { suggestion: text } = found.details;
+      if (text === undefined) return [found];
+      // Whoever asks for it in several places is mended in all of them, from behind: so each stays where it is.
+      const edits = styles.flatMap((written) =>
+        askedIn(written)
+          .filter(({ address }) => address === name)
+          .map(({ start, end }) => replacing(written, start, end - start, text))
+          .reverse(),
+      );
+      return [{ ...found, fix: { edits, isCertain: false } }];
     }),
     ...oddlySetIn(style).flatMap((reference) => {
       if (asked.has(reference.address)) return [];
       const found = finding(style, reference, styleNames);
       const { suggestion } = found.details;
-      return suggestion === undefined || set.has(suggestion) ? [] : [found];
+      if (suggestion === undefined || set.has(suggestion)) return [];
+      const edits = [replacing(style, reference.start, reference.address.length, suggestion)];
+      return [{ ...found, fix: { edits, isCertain: false } }];
     }),
   ]);
 };
@@ -56,7 +69,9 @@ function finding(
 ): Finding<'css-name-unknown'> & { readonly details: { readonly suggestion?: string } } {
   const part = { offset: start, length: name.length };
   const meant = known.has(`-${name}`) ? { suggestion: `-${name}` } : suggestionFor(name, names);
-  const { suggestion: text } = meant;
-  const fix = text && { edits: [{ do: 'replace', file: written.path, ...part, text } as const], isCertain: false };
-  return { code: 'css-name-unknown', place: { written, part }, details: { name, ...meant }, ...(fix && { fix }) };
+  return { code: 'css-name-unknown', place: { written, part }, details: { name, ...meant } };
+}
+
+function replacing({ path: file }: StyleSheet, offset: number, length: number, text: string): Edit {
+  return { do: 'replace', file, offset, length, text };
 }
