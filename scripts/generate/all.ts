@@ -18,7 +18,7 @@ import { writeOutputs } from '../write-outputs';
 import { editorNames, editorSchemas } from './editor-schemas';
 import { collectIcons } from './icon-collection';
 import { generateSectionRegistry } from './section-registry';
-import { generateStyleNames, readStyles } from './style-names';
+import { collectStyleNames, readStyles } from './style-names';
 import { generateTypes } from './types';
 
 /** What generated/ was last made from, and the files that it was made into. */
@@ -37,13 +37,16 @@ export async function generate(): Promise<void> {
   const inputs = await hashOfInputs();
   if (await isMadeFrom(inputs)) return;
   const icons = Object.fromEntries(await collectIcons());
-  await writeOutputs(project.generated, [{ path: 'icons.json', content: JSON.stringify(icons) }]);
+  const styles = collectStyleNames(await readStyles());
+  await writeOutputs(project.generated, [
+    { path: 'icons.json', content: JSON.stringify(icons) },
+    { path: 'style-names.json', content: JSON.stringify(styles) },
+  ]);
   const contract = await readProjectContract();
   const outputs = [
     ...(await generateFromContract(contract)),
     ...(await editorSchemasOfSite(contract)),
     ...generateSectionRegistry(await findSectionModules(), contract),
-    generateStyleNames(await readStyles()),
   ];
   const stamp: Stamp = { inputs, paths: outputs.map(({ path }) => path) };
   await writeOutputs(project.generated, outputs);

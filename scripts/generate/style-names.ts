@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { tokensOf } from '../../src/compiler/theme/look';
+import type { StyleNames } from '../../src/compiler/theme/style-names';
 import { project } from '../project';
 import { readTexts } from '../read-files';
 import { fileOf, findSectionModules } from '../section-modules';
-
-const HEADER = '// Generated from the styles of the program and of the section types. Not to be edited or committed.\n';
 
 /** Where the styles of what visitors see are, but for those of the section types. */
 const FOLDERS = ['styles', 'ui', 'features', 'app', 'renderer'];
@@ -24,14 +22,10 @@ export async function readStyles(): Promise<string[]> {
   ];
 }
 
-/** What a theme may set and what it stands for by default, and every name that the styles know. */
-export function generateStyleNames(styles: readonly string[]): OutputFile {
-  const defaults = Object.fromEntries(tokensOf(styles.slice(0, 1).map((text) => ({ text }))));
-  const names = [...new Set(styles.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))].sort();
-  const content = [
-    HEADER,
-    `export const styleDefaults: Readonly<Record<string, string>> = ${JSON.stringify(defaults)};`,
-    `export const styleNames: readonly string[] = ${JSON.stringify(names)};`,
-  ];
-  return { path: 'style-names.ts', content: `${content.join('\n')}\n` };
+/** What is known of a theme by the styles, of which the first is that of the defaults. */
+export function collectStyleNames(styles: readonly string[]): StyleNames {
+  return {
+    defaults: Object.fromEntries(tokensOf(styles.slice(0, 1).map((text) => ({ text })))),
+    all: [...new Set(styles.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))].sort(),
+  };
 }

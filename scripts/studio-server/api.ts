@@ -14,7 +14,7 @@ import {
 } from '../../src/studio/backend/wire';
 import { answerPlainly } from '../local-server/admit';
 import { type BodyLimits, readBody } from '../local-server/read-body';
-import { readIcons } from '../read-contract';
+import { readIcons, readStyleNames } from '../read-contract';
 import { readSchemas } from '../section-modules';
 import { COMMON_HEADERS } from './documents';
 import { isJson } from './journal';
@@ -108,13 +108,14 @@ const ANSWERS: Readonly<Record<Exclude<Question, 'watch'>, (frame: Frame, parts:
 };
 
 async function open({ store, history, day, formService }: ApiParts): Promise<Frame> {
-  const [schemas, icons, hasHistory] = [await readSchemas(), await readIcons(), (await history(true)) !== undefined];
+  const hasHistory = (await history(true)) !== undefined;
   const { seat, files, journal } = await store.open();
   const data: OpenedData = {
     ...{ seat, journal, formService, hasHistory },
     files: [...files.keys()].map((path) => ({ path })),
-    schemas: [...schemas],
-    icons: [...icons],
+    schemas: [...(await readSchemas())],
+    icons: [...(await readIcons())],
+    styles: await readStyleNames(),
     ...(day !== undefined && { day }),
   };
   return { data, parts: [...files.values()] };

@@ -7,6 +7,7 @@ import { requireNames } from './schema/names';
 import { withAbsoluteReferences } from './schema/references';
 import type { Schema } from './schema/schema';
 import { createValidator, type Validator } from './schema/validator';
+import type { StyleNames } from './theme/style-names';
 
 /** What the files of a site may hold, as the schemas say. */
 export interface Contract {
@@ -16,6 +17,7 @@ export interface Contract {
   readonly kinds: readonly Kind[];
   readonly sections: ReadonlyMap<string, Schema>;
   readonly icons: IconCollection;
+  readonly styles: StyleNames;
   readonly validate: Validator;
   /** The contract of a site in these languages. */
   readonly inLanguages: (languages: Languages) => Contract;
@@ -27,20 +29,21 @@ const SECTIONS = 'sections/';
 const ENVELOPE = 'section.schema.json';
 
 /**
- * Reads the schema files (path below schemas/ → text) into the contract, and the icons that content may name. Throws on
- * a schema that is no JSON or names a resolver or a collection that does not exist.
+ * Reads the schema files (path below schemas/ → text) into the contract, with the icons and styles that content may name.
+ * Throws on a schema that is no JSON or names a resolver or a collection that does not exist.
  */
-export function readContract(files: ReadonlyMap<string, string>, icons: IconCollection): Contract {
+export function readContract(files: ReadonlyMap<string, string>, icons: IconCollection, styles: StyleNames): Contract {
   const schemas = withEnvelope(readSchemas(files, icons));
   requireNames(schemas, kindsOf(schemas));
   const byLanguages = new Map<string, Contract>();
   const inLanguages = (languages: Languages): Contract => {
     const key = JSON.stringify(languages);
-    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), languages, icons, inLanguages);
+    const contract = byLanguages.get(key) ?? assemble(localiseAll(schemas, languages), { languages, ...fixed });
     byLanguages.set(key, contract);
     return contract;
   };
-  return assemble(schemas, [], icons, inLanguages);
+  const fixed = { icons, styles, inLanguages };
+  return assemble(schemas, { languages: [], ...fixed });
 }
 
 function readSchemas(files: ReadonlyMap<string, string>, icons: IconCollection): Map<string, Schema> {
@@ -65,15 +68,13 @@ function withEnvelope(schemas: ReadonlyMap<string, Schema>): Map<string, Schema>
 
 function assemble(
   schemas: ReadonlyMap<string, Schema>,
-  languages: Languages,
-  icons: IconCollection,
-  inLanguages: Contract['inLanguages'],
+  others: Pick<Contract, 'languages' | 'icons' | 'styles' | 'inLanguages'>,
 ): Contract {
   const sections = new Map(
     [...schemas].filter(([path]) => path.startsWith(SECTIONS)).map(([path, schema]) => [sectionType(path), schema]),
   );
   return {
-    ...{ languages, schemas, sections, icons, inLanguages },
+    ...{ ...others, schemas, sections },
     kinds: kindsOf(schemas),
     validate: createValidator(schemas),
   };

@@ -87,7 +87,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   const kept = unsent.kept && stillUnsent(site.journal, unsent.kept);
   const lines = kept === undefined ? site.journal : kept.isNew ? kept.lines : [...site.journal, ...kept.lines];
   const { session, unread, record } = replay(site.files, lines);
-  const raw = readContract(site.schemas, site.icons);
+  const raw = readContract(site.schemas, site.icons, site.styles);
   const store = createStore<StudioState>({
     session,
     contract: contractOf(raw, session.files),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { project } from '../../scripts/project';
-import { readIcons } from '../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection } from '../../scripts/scaffold/section';
 import { readContract } from '../../src/compiler/contract';
@@ -33,6 +33,7 @@ const contract = readContract(
       .map(({ path, content }) => [path.replace('schemas/', ''), String(content)] as const),
   ]),
   await readIcons(),
+  await readStyleNames(),
 );
 
 /** As two languages have it; an example of a localised text is one of each. */

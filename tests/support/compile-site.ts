@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Section } from '../../generated/types';
 import { project } from '../../scripts/project';
-import { readIcons } from '../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readFiles, readTexts } from '../../scripts/read-files';
 import { type CompileResult, compile } from '../../src/compiler/compile';
 import { readContract } from '../../src/compiler/contract';
@@ -20,7 +20,7 @@ import { forkMemory } from './fork-memory';
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
 
 export const TODAY = '2026-01-15';
-export const contract = readContract(await readTexts(project.schemas), await readIcons());
+export const contract = readContract(await readTexts(project.schemas), await readIcons(), await readStyleNames());
 export const basicFolder = join(project.root, 'tests/fixtures/basic/site');
 const basic = withEveryMessage(await readFiles(basicFolder));
 

@@ -1,5 +1,5 @@
 import { project } from '../../scripts/project';
-import { readIcons } from '../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { Backend, FileChange } from '../../src/studio/backend/backend';
@@ -15,6 +15,7 @@ export interface PlayedStudio {
 
 const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
+const styles = await readStyleNames();
 
 /** The Studio, without its face, with a site that lives in memory. */
 export async function playStudio(
@@ -24,7 +25,7 @@ export async function playStudio(
 ): Promise<PlayedStudio> {
   const written: (readonly FileChange[])[] = [];
   const backend: Backend = {
-    open: async () => ({ files, schemas, icons, journal, day: TODAY }),
+    open: async () => ({ files, schemas, icons, styles, journal, day: TODAY }),
     write: async (changes) => void written.push(changes),
     record: async () => undefined,
     watch: () => () => undefined,

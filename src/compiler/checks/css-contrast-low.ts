@@ -1,4 +1,3 @@
-import { styleDefaults } from '../../../generated/style-names';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
@@ -37,8 +36,8 @@ const ROLES = new Map(
 const NAMES = new Set(PAIRS.flatMap(({ front, ground }) => [front, ground]));
 
 /** What the theme sets itself can be read: text stands out from its ground. */
-export const cssContrastLow: Rule<'css-contrast-low'> = ({ styles }) => {
-  const ofAll = new Map([...Object.entries(styleDefaults), ...tokensOf(styles)]);
+export const cssContrastLow: Rule<'css-contrast-low'> = ({ styles, contract }) => {
+  const ofAll = new Map([...Object.entries(contract.styles.defaults), ...tokensOf(styles)]);
   const faint = styles.flatMap((style) =>
     [...rulesThatColour(style).values()].flatMap((declarations) => faintIn(style, declarations, ofAll)),
   );

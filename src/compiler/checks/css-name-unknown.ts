@@ -1,12 +1,11 @@
-import { styleNames } from '../../../generated/style-names';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Edit } from '../problems/fix';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
 
-const known = new Set(styleNames);
 /** Shorter names are near to each other by chance. */
 const SHORTEST = 8;
 
@@ -14,7 +13,8 @@ const SHORTEST = 8;
  * What a style sheet asks for by a name is set somewhere. And what it sets under a name that nobody asks for, but that is
  * near to one that there is, was meant for that one.
  */
-export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles }) => {
+export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { styles: ofProgram } }) => {
+  const known = knownNames(ofProgram);
   const set = new Set(styles.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
   const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));
   const told = new Set<string>();
@@ -23,7 +23,7 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles }) => {
       const { address: name } = reference;
       if (set.has(name) || known.has(name) || told.has(name)) return [];
       told.add(name);
-      const found = finding(style, reference, [...styleNames, ...set]);
+      const found = finding(style, reference, known, [...known, ...set]);
       const { suggestion: text } = found.details;
       if (text === undefined) return [found];
       // Whoever asks for it in several places is mended in all of them, from behind: so each stays where it is.
@@ -35,9 +35,9 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles }) => {
       );
       return [{ ...found, fix: { edits, isCertain: false } }];
     }),
-    ...oddlySetIn(style).flatMap((reference) => {
+    ...oddlySetIn(style, ofProgram).flatMap((reference) => {
       if (asked.has(reference.address)) return [];
-      const found = finding(style, reference, styleNames);
+      const found = finding(style, reference, known, [...known]);
       const { suggestion } = found.details;
       if (suggestion === undefined || set.has(suggestion)) return [];
       const edits = [replacing(style, reference.start, reference.address.length, suggestion)];
@@ -45,6 +45,8 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles }) => {
     }),
   ]);
 };
+
+const knownNames = oncePerObject(({ all }: StyleNames): ReadonlySet<string> => new Set(all));
 
 /** What is asked for and has no other value to fall back on. */
 const askedIn = oncePerObject(({ text }: StyleSheet): StyleReference[] =>
@@ -55,8 +57,9 @@ const askedIn = oncePerObject(({ text }: StyleSheet): StyleReference[] =>
 );
 
 /** Names that are set and that the styles of the program do not know; one hyphen too few is one of them. */
-const oddlySetIn = oncePerObject(({ declarations }: StyleSheet): StyleReference[] =>
+const oddlySetIn = oncePerObject(({ declarations }: StyleSheet, ofProgram: StyleNames): StyleReference[] =>
   declarations.flatMap(({ name, from }) => {
+    const known = knownNames(ofProgram);
     const isOdd = name.startsWith('--') ? name.length >= SHORTEST && !known.has(name) : known.has(`-${name}`);
     return isOdd ? [{ address: name, start: from, end: from + name.length }] : [];
   }),
@@ -65,6 +68,7 @@ const oddlySetIn = oncePerObject(({ declarations }: StyleSheet): StyleReference[
 function finding(
   written: StyleSheet,
   { address: name, start }: StyleReference,
+  known: ReadonlySet<string>,
   names: readonly string[],
 ): Finding<'css-name-unknown'> & { readonly details: { readonly suggestion?: string } } {
   const part = { offset: start, length: name.length };

@@ -1,9 +1,9 @@
-import { styleDefaults } from '../../../generated/style-names';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { ProblemDetails } from '../problems/problem';
 import type { Rule } from '../rule';
 import { isColour, isHex } from '../theme/colour';
+import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 
 type Details = ProblemDetails['css-value-malformed'];
@@ -14,13 +14,19 @@ interface Fault extends Details {
 }
 
 /** Browsers pass over a value that they cannot read, and say nothing. */
-export const cssValueMalformed: Rule<'css-value-malformed'> = ({ styles }) => styles.flatMap(faultsIn);
+export const cssValueMalformed: Rule<'css-value-malformed'> = ({ styles, contract }) =>
+  styles.flatMap((style) => faultsIn(style, contract.styles));
 
-const faultsIn = oncePerObject((style: StyleSheet) =>
-  style.declarations.flatMap((declaration) => faultOf(style, declaration)),
+const faultsIn = oncePerObject((style: StyleSheet, { defaults }: StyleNames) =>
+  style.declarations.flatMap((declaration) => faultOf(style, declaration, defaults[declaration.name] ?? '')),
 );
 
-function faultOf(written: StyleSheet, declaration: StyleDeclaration): Finding<'css-value-malformed'>[] {
+/** `byDefault` is what the program has in the place of the value. */
+function faultOf(
+  written: StyleSheet,
+  declaration: StyleDeclaration,
+  byDefault: string,
+): Finding<'css-value-malformed'>[] {
   const { value, start } = declaration;
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[\s\S]*?\*\//gi, (text) => ' '.repeat(text.length));
   const fault =
@@ -29,8 +35,8 @@ function faultOf(written: StyleSheet, declaration: StyleDeclaration): Finding<'c
     quotedOddly(bare) ??
     brokenColour(bare) ??
     brokenLength(declaration, bare) ??
-    noColour(declaration, bare) ??
-    noLength(declaration, bare);
+    noColour(declaration, bare, byDefault) ??
+    noLength(declaration, bare, byDefault);
   if (fault === undefined) return [];
   const { at, ...details } = fault;
   const part = { offset: start + at, length: details.value.length };
@@ -93,11 +99,11 @@ function brokenLength({ name }: StyleDeclaration, bare: string): Fault | undefin
 const OF_COLOUR = /^(?:color|background-color|border(?:-[a-z]+)*-color|outline-color|fill|stroke)$/;
 
 /** What must be a colour and is none. */
-function noColour({ name, value }: StyleDeclaration, bare: string): Fault | undefined {
+function noColour({ name, value }: StyleDeclaration, bare: string, byDefault: string): Fault | undefined {
   if (isSignless(value) && (name.startsWith('--') || OF_COLOUR.test(name))) {
     return { at: 0, reason: 'colour', value, correct: `#${value}` };
   }
-  const isColoured = OF_COLOUR.test(name) || isColour(styleDefaults[name] ?? '');
+  const isColoured = OF_COLOUR.test(name) || isColour(byDefault);
   if (!isColoured || !/^[\w-]+$/.test(bare) || isColour(value) || /^(?:none|context-\w+)$/.test(value))
     return undefined;
   return { at: 0, reason: 'colour', value };
@@ -112,9 +118,9 @@ const OF_LENGTH =
   /^(?:font-size|(?:padding|margin|inset|border-radius|gap|row-gap|column-gap)(?:-[a-z]+)*|(?:max-|min-)?(?:width|height|inline-size|block-size))$/;
 
 /** A length other than 0 without its unit. */
-function noLength({ name }: StyleDeclaration, bare: string): Fault | undefined {
+function noLength({ name }: StyleDeclaration, bare: string, byDefault: string): Fault | undefined {
   const value = bare.trim();
   if (!/^-?\d*\.?\d+$/.test(value) || Number(value) === 0) return undefined;
-  const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(styleDefaults[name] ?? '');
+  const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(byDefault);
   return isLength ? { at: 0, reason: 'unit', value, correct: `${value}px` } : undefined;
 }

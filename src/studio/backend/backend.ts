@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../../compiler/load';
+import type { StyleNames } from '../../compiler/theme/style-names';
 
 /** What a file is to be, or has become: its bytes, or nothing where there is none. Paths are below the site's folder. */
 export interface FileState {
@@ -18,6 +19,7 @@ export interface OpenedSite {
   readonly schemas: ReadonlyMap<string, string>;
   /** Icon by name, as SVG. */
   readonly icons: ReadonlyMap<string, string>;
+  readonly styles: StyleNames;
   /** The journal as it was left: a line of JSON each, as they were given to `record`. */
   readonly journal: readonly string[];
   /** The day as of which the site is shown, as year-month-day, where somebody asked for another one than today. */

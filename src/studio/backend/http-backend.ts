@@ -31,13 +31,14 @@ export function createHttpBackend(token: string): Backend {
     },
     open: async () => {
       const { data, parts } = await ask.once('open', { data: {}, parts: [] });
-      const { files, schemas, icons, journal, day, formService, ...opened } = data as OpenedData;
+      const { files, schemas, icons, styles, journal, day, formService, ...opened } = data as OpenedData;
       seat = opened.seat;
       history = opened.hasHistory ? createHistory(ask.once) : undefined;
       return {
         files: new Map(files.map(({ path }, index) => [path, parts[index] ?? new Uint8Array()])),
         schemas: new Map(schemas),
         icons: new Map(icons),
+        styles,
         journal,
         ...(day !== undefined && { day }),
         ...(formService !== undefined && { formService }),

@@ -1,3 +1,4 @@
+import type { StyleNames } from '../../compiler/theme/style-names';
 import type { FailureReason } from './backend';
 
 /** Where the Studio is found, beside the site. */
@@ -27,6 +28,7 @@ export interface OpenedData {
   readonly files: readonly NamedFile[];
   readonly schemas: readonly (readonly [path: string, text: string])[];
   readonly icons: readonly (readonly [name: string, svg: string])[];
+  readonly styles: StyleNames;
   readonly journal: readonly string[];
   readonly day?: string;
   readonly formService?: string;

@@ -155,10 +155,10 @@ function withFiles(work: Work, files: SiteFiles): Work {
   return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
 }
 
-function startWork({ files, schemas, icons, day, formService }: OpenedSite, language: MessageLanguage): Work {
+function startWork({ files, schemas, icons, styles, day, formService }: OpenedSite, language: MessageLanguage): Work {
   const resolved = rememberResolvedPages();
   return {
-    contract: readContract(schemas, icons),
+    contract: readContract(schemas, icons, styles),
     memory: createMemory({ isResolved: resolved.isResolved, keyOf: () => '' }),
     marks: createOriginMarks(),
     readable: new Map(),

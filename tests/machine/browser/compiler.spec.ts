@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { project } from '../../../scripts/project';
-import { readIcons } from '../../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
@@ -13,6 +13,7 @@ const ENTRY = 'tests/support/browser/compiler-entry.ts';
 test('the compiler gives in a browser what it gives in Node', async ({ page }) => {
   const schemas = await readTexts(project.schemas);
   const icons = await readIcons();
+  const styles = await readStyleNames();
   const files = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
   const broken = new Map([
     ...files,
@@ -27,10 +28,11 @@ test('the compiler gives in a browser what it gives in Node', async ({ page }) =
       Buffer.from(bytes).toString('base64'),
     ]);
     const inBrowser = await page.evaluate(
-      ([schemaTexts, siteFiles, symbols, today]) => window.compileSite(schemaTexts, siteFiles, symbols, today),
-      [[...schemas], encoded, [...icons], TODAY] as const,
+      ([schemaTexts, siteFiles, symbols, names, today]) =>
+        window.compileSite(schemaTexts, siteFiles, symbols, names, today),
+      [[...schemas], encoded, [...icons], styles, TODAY] as const,
     );
-    const result = compile(content, readContract(schemas, icons), { today: TODAY });
+    const result = compile(content, readContract(schemas, icons, styles), { today: TODAY });
     const manifests = result.ok ? result.manifests.pages.map(({ manifest }) => manifest) : [];
     expect(JSON.parse(inBrowser)).toEqual(JSON.parse(JSON.stringify({ problems: result.problems, manifests })));
   }

@@ -16,6 +16,7 @@ const reading = (keyword: string, name: string) => () =>
       ],
     ]),
     new Map(),
+    { defaults: {}, all: [] },
   );
 
 describe('a name in a schema that nothing has', () => {

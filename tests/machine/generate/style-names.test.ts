@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { generateStyleNames, readStyles } from '../../../scripts/generate/style-names';
+import { collectStyleNames, readStyles } from '../../../scripts/generate/style-names';
 
 test('what a theme may set is known with its default, and so is every other name of the styles', () => {
-  const { content } = generateStyleNames([
-    ':root { --call: #123; }',
-    '.a { --own: var(--call); color: var(--other, red); }',
-  ]);
-  expect(content).toContain('styleDefaults: Readonly<Record<string, string>> = {"--call":"#123"}');
-  expect(content).toContain('styleNames: readonly string[] = ["--call","--other","--own"]');
+  const names = collectStyleNames([':root { --call: #123; }', '.a { --own: var(--call); color: var(--other, red); }']);
+  expect(names).toEqual({ defaults: { '--call': '#123' }, all: ['--call', '--other', '--own'] });
 });
 
 test('the styles that visitors see come from all parts of the program, the defaults first', async () => {

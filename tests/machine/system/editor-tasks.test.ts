@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Section, SectionType } from '../../../generated/types';
 import { project } from '../../../scripts/project';
-import { readIcons } from '../../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
 import type { PageManifest } from '../../../src/shared/manifest';
 
-const contract = readContract(await readTexts(project.schemas), await readIcons());
+const contract = readContract(await readTexts(project.schemas), await readIcons(), await readStyleNames());
 const files = await readFiles(`${project.root}/tests/fixtures/pottery/site`);
 
 /** The site after an editor's change of some files; every other file stays as it is. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { project } from '../../../scripts/project';
-import { readIcons } from '../../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
@@ -11,7 +11,8 @@ import { otherSites, siteFolder, WORDS_OF_THE_SCHOOL } from '../../support/other
 const TODAY = '2026-01-15';
 const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
-const contract = readContract(schemas, icons);
+const styles = await readStyleNames();
+const contract = readContract(schemas, icons, styles);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
-import { readIcons } from '../../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readTexts } from '../../../scripts/read-files';
 import { componentName } from '../../../scripts/section-modules';
 import { App } from '../../../src/app/App';
@@ -31,7 +31,11 @@ import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-ex
 const roots = [project.root, join(project.root, 'tests/fixtures/section-package')];
 const modules = (await Promise.all(roots.map(modulesIn))).flat();
 const schemas = await Promise.all(roots.map((root) => readTexts(join(root, 'schemas'))));
-const contract = readContract(new Map(schemas.flatMap((texts) => [...texts])), await readIcons());
+const contract = readContract(
+  new Map(schemas.flatMap((texts) => [...texts])),
+  await readIcons(),
+  await readStyleNames(),
+);
 
 /** What is known of the files that all sites with an example have. */
 const memory = createMemory();

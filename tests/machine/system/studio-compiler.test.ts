@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
-import { readIcons } from '../../../scripts/read-contract';
+import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
@@ -15,12 +15,13 @@ import type { SiteCompiler } from '../../../src/studio/compiling/site-compiler';
 const TODAY = '2026-01-15';
 const schemas = await readTexts(project.schemas);
 const icons = await readIcons();
-const contract = readContract(schemas, icons);
+const styles = await readStyleNames();
+const contract = readContract(schemas, icons, styles);
 const fixture = (name: string) => join(project.root, 'tests/fixtures', name, 'site');
 
 async function opened(files: SiteFiles): Promise<SiteCompiler> {
   const compiler = createSiteCompiler();
-  await compiler.open({ files, schemas, icons, journal: [], day: TODAY }, 'en');
+  await compiler.open({ files, schemas, icons, styles, journal: [], day: TODAY }, 'en');
   return compiler;
 }
 
