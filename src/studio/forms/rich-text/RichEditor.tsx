@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { visibleText } from '../../../compiler/checks/text-invisible';
+import { visibleText } from '../../../compiler/texts/visible-text';
 import { asToken } from '../../../compiler/tokens/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';

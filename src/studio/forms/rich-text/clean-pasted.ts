@@ -1,4 +1,4 @@
-import { visibleText } from '../../../compiler/checks/text-invisible';
+import { visibleText } from '../../../compiler/texts/visible-text';
 import { readAddress, writeAddress } from './link-address';
 
 /** What something that is pasted becomes in a text. */
