@@ -1,28 +1,41 @@
 import type { Rule } from '../rule';
 import type { StyleDeclaration } from '../theme/style-sheet';
 
-/** Who uses the keyboard sees where they are (WCAG 2.4.7): the ring around what has the focus is not taken away unless something else shows it. */
-export const cssFocusHidden: Rule<'css-focus-hidden'> = ({ styles }) =>
-  styles.flatMap((written) =>
+/**
+ * Who uses the keyboard sees where they are (WCAG 2.4.7): the ring around what has the focus is not taken away unless
+ * something else shows it, there or in another rule.
+ */
+export const cssFocusHidden: Rule<'css-focus-hidden'> = ({ styles }) => {
+  const shown = new Set(styles.flatMap(({ declarations }) => declarations.filter(showsFocus).flatMap(focusedIn)));
+  return styles.flatMap((written) =>
     written.declarations
-      .filter(
-        (declaration) =>
-          hidesRing(declaration) &&
-          !written.declarations.some((other) => other.rule === declaration.rule && showsFocus(other)),
-      )
+      .filter(hidesRing)
+      .filter((declaration) => !shown.has(ANYTHING) && focusedIn(declaration).some((element) => !shown.has(element)))
       .map(({ from, end }) => ({
         code: 'css-focus-hidden',
         place: { written, part: { offset: from, length: end - from } },
         details: {},
       })),
   );
+};
 
-function hidesRing({ name, value, of }: StyleDeclaration): boolean {
-  if (!/^outline(?:-style|-width)?$/.test(name) || !/^(?:none|0|0px)(?:\s*!important)?$/.test(value)) return false;
+const ANYTHING = '*';
+const FOCUS = /:focus(?:-visible)?$/;
+const NOTHING = /^(?:none|0|0px)(?:\s*!important)?$/;
+
+/** The elements of a rule's selectors that have the focus. */
+function focusedIn({ of }: StyleDeclaration): string[] {
   const selectors = of.split(',').map((selector) => selector.trim());
-  return selectors.some((selector) => /^\*$|:focus(?:-visible)?$/.test(selector));
+  return selectors.flatMap((selector) =>
+    selector === ANYTHING || FOCUS.test(selector) ? selector.replace(FOCUS, '') || ANYTHING : [],
+  );
 }
 
-function showsFocus({ name, value }: StyleDeclaration): boolean {
-  return /^(?:box-shadow|border|background|text-decoration|filter)/.test(name) && !/^(?:none|0)$/.test(value);
+function hidesRing({ name, value }: StyleDeclaration): boolean {
+  return /^outline(?:-style|-width)?$/.test(name) && NOTHING.test(value);
+}
+
+function showsFocus({ name, value, of }: StyleDeclaration): boolean {
+  const isSeen = /^(?:outline(?:-style|-width)?|box-shadow|border|background|text-decoration|filter)/.test(name);
+  return isSeen && of.includes(':focus') && !NOTHING.test(value);
 }

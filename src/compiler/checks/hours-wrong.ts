@@ -2,6 +2,8 @@ import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
 
+/** Who closes by then has been open until late. */
+const EARLY = 6 * 60;
 /** A night is shorter, as it is in texts. */
 const LONGEST_NIGHT = 13 * 60;
 
@@ -44,7 +46,7 @@ function minutesOf(time: unknown): number | undefined {
 }
 
 function isReversed({ from, until }: Row): boolean {
-  return until < from && until - from + 24 * 60 > LONGEST_NIGHT;
+  return until < from && until > EARLY && until - from + 24 * 60 > LONGEST_NIGHT;
 }
 
 function overlaps(one: Row, other: Row): boolean {

@@ -66,7 +66,10 @@ function calendarOf(locale: string): Calendar {
     Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
   );
   const [month, weekday] = [months, weekdays].map((names) =>
-    names.map((name) => name.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|'),
+    names
+      .flatMap(inEachCase)
+      .map((name) => name.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&'))
+      .join('|'),
   );
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${weekday}),? (?:the )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
@@ -76,9 +79,15 @@ function calendarOf(locale: string): Calendar {
     dates: [
       new RegExp(
         `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de | d[’']| of | )(?<month>${month})${after}`,
-        'giu',
+        'gu',
       ),
-      new RegExp(`${before}(?<month>${month}) (?<day>\\d{1,2})(?:st|nd|rd|th)?${after}`, 'giu'),
+      // What is no day may be a number of people: «In May 45 came».
+      new RegExp(`${before}(?<month>${month}) (?<day>[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?${after}`, 'gu'),
     ],
   };
+}
+
+/** A name as it is written, and at the beginning of a sentence: in English, «may» is no month. */
+function inEachCase(name: string): string[] {
+  return [name, name.charAt(0).toUpperCase() + name.slice(1)];
 }

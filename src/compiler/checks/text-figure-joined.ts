@@ -4,7 +4,7 @@ import { runsWith, textOf } from '../texts/readable-texts';
 import { valuesOfFacts } from '../values';
 
 /** A 0 in the middle of a word, and an O among figures: keys that lie side by side. */
-const MIXED = /(?<![\p{L}\p{N}_@./-])(?:\p{Lu}?\p{Ll}*0\p{Ll}{2,}|\d+[Oo]\d+)(?![\p{L}\p{N}_@/-])/gu;
+const MIXED = /(?<![\p{L}\p{N}_@./#-])(?:\p{Lu}?\p{Ll}*0\p{Ll}{2,}|\d+[Oo]\d+)(?![\p{L}\p{N}_@/-])/gu;
 const mixedRuns = runsWith(/\p{L}0\p{Ll}|\dO\d|\do\d/u);
 
 /** In a word there are letters, and in a figure figures. */

@@ -4,37 +4,56 @@ import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
 
 /**
- * A question is asked once in a list, whatever is answered, and a long text stands there once; what stands there twice as
- * a whole has a rule of its own.
+ * A question is asked once in a list, whatever is answered, and a long text is not given to two of its items: who copied
+ * the one has forgotten it in the other. What more items have, they have for a reason; what stands there twice as a whole
+ * has a rule of its own.
  */
 export const textRepeated: OwnRule<'text-repeated'> = (site) =>
-  valuesThatAreLists(site).flatMap(({ source, pointer, value }) => {
-    const first = new Map<string, number>();
-    return value.flatMap((item, index): Finding<'text-repeated'>[] => {
-      if (!isRecord(item) || item.when !== undefined) return [];
-      return Object.entries(item).flatMap(([key, text]) => {
-        const asked = ownTextIn(text);
-        if (asked === undefined) return [];
-        const name = `${key} ${asked.text}`;
-        const earlier = first.get(name);
-        if (earlier === undefined) first.set(name, index);
-        if (earlier === undefined || JSON.stringify(value[earlier]) === JSON.stringify(item)) return [];
-        const place = { source, pointer: [...pointer, index, key, ...asked.key] };
-        return [{ code: 'text-repeated', place, details: { text: asked.text, first: earlier + 1, second: index + 1 } }];
-      });
-    });
-  });
+  valuesThatAreLists(site).flatMap(({ source, pointer, value }) =>
+    [...textsByWords(value).values()].flatMap(([first, ...others]): Finding<'text-repeated'>[] => {
+      if (first === undefined || (!isQuestion(first.text) && others.length > 1)) return [];
+      return others
+        .filter(({ index }) => JSON.stringify(value[index]) !== JSON.stringify(value[first.index]))
+        .map(({ index, key, text }) => ({
+          code: 'text-repeated',
+          place: { source, pointer: [...pointer, index, ...key] },
+          details: { text, first: first.index + 1, second: index + 1 },
+        }));
+    }),
+  );
+
+/** A text of an item of a list, of several languages the first one. */
+interface ItemText {
+  readonly index: number;
+  readonly key: readonly string[];
+  readonly text: string;
+}
+
+/** Those that ask something or are long, by their key and their words. */
+function textsByWords(items: readonly unknown[]): Map<string, ItemText[]> {
+  const found = new Map<string, ItemText[]>();
+  for (const [index, item] of items.entries()) {
+    if (!isRecord(item) || item.when !== undefined) continue;
+    for (const [key, value] of Object.entries(item)) {
+      const [language, written] = isRecord(value) ? (Object.entries(value)[0] ?? []) : [undefined, value];
+      const text = typeof written === 'string' ? written.trim() : '';
+      if (!isQuestion(text) && !isLongSentence(text)) continue;
+      const name = `${key} ${text}`;
+      found.set(name, [
+        ...(found.get(name) ?? []),
+        { index, key: language === undefined ? [key] : [key, language], text },
+      ]);
+    }
+  }
+  return found;
+}
+
+function isQuestion(text: string): boolean {
+  return text.length >= 3 && text.endsWith('?');
+}
 
 /** Shorter answers are given twice for good reasons. */
 const LONG = 45;
-
-/** A text that asks something or is long, of several languages the first one. */
-function ownTextIn(value: unknown): { readonly key: readonly string[]; readonly text: string } | undefined {
-  const [key, text] = isRecord(value) ? (Object.entries(value)[0] ?? []) : [undefined, value];
-  if (typeof text !== 'string' || text.trim().length < 3) return undefined;
-  if (!/\?\s*$/.test(text) && !isLongSentence(text)) return undefined;
-  return { key: key === undefined ? [] : [key], text: text.trim() };
-}
 
 function isLongSentence(text: string): boolean {
   const said = text.replaceAll(/\{\{[^{}]*\}\}|<[^<>]*>/g, '').trim();

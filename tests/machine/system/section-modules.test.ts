@@ -35,6 +35,7 @@ beforeAll(async () => {
     'scripts',
     'src',
     'generated/icons.json',
+    'generated/style-names.json',
   ]) {
     await cp(join(project.root, name), join(copy, name), { recursive: true });
   }

@@ -21,7 +21,7 @@ export const cases: Cases = {
   'dates of the calendar are right': {
     files: plain(
       'El sábado 2 de mayo de 2026, el 29 de febrero, el lunes 2 de mayo',
-      'On Saturday 2 May 2026, the 29th of February, March 2026, May 4 and 5',
+      'On Saturday 2 May 2026, the 29th of February, March 2026, May 4 and 5. Groups of 45 may come; in May 45 did',
     ),
     problems: [],
   },
