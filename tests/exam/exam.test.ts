@@ -68,7 +68,7 @@ const elsewhere = {
 
 const FEWEST_MISTAKES = 320;
 const FEWEST_HARMLESS = 100;
-const MOST_TIME = 300_000;
+const MOST_TIME = 600_000;
 
 const clean = await cleanSite('site');
 
@@ -83,10 +83,14 @@ it('finds in the site what it edits', () => {
   expect([...mistakes, ...harmless].flatMap((slip) => staleness(slip, clean) ?? [])).toEqual([]);
 });
 
-it('hears nothing where nothing is wrong', () => {
-  const alarms = harmless.map((slip) => examine(slip, clean)).flatMap(told);
-  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(PASS.mostFalseAlarms);
-});
+it(
+  'hears nothing where nothing is wrong',
+  () => {
+    const alarms = harmless.map((slip) => examine(slip, clean)).flatMap(told);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(PASS.mostFalseAlarms);
+  },
+  MOST_TIME,
+);
 
 it.each(Object.entries(PASS.mostSaid))('hears no more about %s than it did', async (folder, most) => {
   const problems = problemsOf(await cleanSite(folder));
