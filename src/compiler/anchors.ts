@@ -21,13 +21,18 @@ export interface Anchor {
   readonly pointer: Pointer;
 }
 
-export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): ShownSection[] {
-  return sectionsOf(page.source).flatMap(({ pointer, value }): ShownSection[] => {
-    if (!isBlockUse(value)) return [{ pointer, value, isBlock: false, written: { source: page.source, pointer } }];
-    const block = collection(site, 'blocks').get(String(value.block));
-    return block === undefined ? [] : [{ pointer, value: { ...block.value }, isBlock: true, written: block }];
-  });
+export function shownSections(site: DraftSite, page: Entry<Draft<Page>>): readonly ShownSection[] {
+  return sectionsShownOn(page, site.collections);
 }
+
+const sectionsShownOn = oncePerObject(
+  (page: Entry<Draft<Page>>, collections: DraftSite['collections']): readonly ShownSection[] =>
+    sectionsOf(page.source).flatMap(({ pointer, value }): ShownSection[] => {
+      if (!isBlockUse(value)) return [{ pointer, value, isBlock: false, written: { source: page.source, pointer } }];
+      const block = collection({ collections }, 'blocks').get(String(value.block));
+      return block === undefined ? [] : [{ pointer, value: { ...block.value }, isBlock: true, written: block }];
+    }),
+);
 
 /** Whether each section of a page can be looked at: what keeps one from it is told where it stands. */
 export function areSectionsKnown(site: DraftSite, page: Entry<Draft<Page>>): boolean {

@@ -8,7 +8,7 @@ import type { Place, TextPart } from './problems/finding';
 import type { Edit } from './problems/fix';
 import { setting } from './problems/fixes';
 import type { Pointer } from './problems/problem';
-import { type Files, textsIn, valuesResolvedAs } from './values';
+import { type Files, ofEach, textsIn, valuesResolvedAs } from './values';
 
 /** Where a link leads within the site, by name. */
 export interface LinkTarget {
@@ -33,8 +33,8 @@ export interface WrittenLink {
 }
 
 /** All links of some files: those that are links by their schema, and those in their HTML. */
-export function writtenLinks({ sources, contract }: Files): WrittenLink[] {
-  return sources.flatMap((source) => linksOf(source, contract));
+export function writtenLinks({ sources, contract }: Files): readonly WrittenLink[] {
+  return ofEach(sources, (source) => linksOf(source, contract));
 }
 
 const linksOf = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] => {

@@ -7,8 +7,10 @@ export function oncePerObject<Key extends object, Others extends readonly unknow
 ): (key: Key, ...others: Others) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key, ...others) => {
-    const result = known.get(key) ?? { value: work(key, ...others) };
-    known.set(key, result);
-    return result.value;
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier.value;
+    const value = work(key, ...others);
+    known.set(key, { value });
+    return value;
   };
 }

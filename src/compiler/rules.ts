@@ -184,6 +184,9 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
+  'point-open': pointOpen,
+  'name-duplicate': nameDuplicate,
+  'list-count': listCount,
   'coordinates-elsewhere': coordinatesElsewhere,
   'html-table-wrong': htmlTableWrong,
   'html-layout': htmlLayout,
@@ -270,8 +273,6 @@ export const fileRules = {
   'fact-order': factOrder,
   'fact-time-unlike': factTimeUnlike,
   'fact-entry': factEntry,
-  'name-duplicate': nameDuplicate,
-  'list-count': listCount,
   'currency-other': currencyOther,
   'date-future': dateFuture,
   'anchor-duplicate': anchorDuplicate,
@@ -287,7 +288,6 @@ export const fileRules = {
   'fact-type': factType,
   'fact-unit': factUnit,
   'fact-zero': factZero,
-  'point-open': pointOpen,
   'link-own-address': linkOwnAddress,
   'link-path-raw': linkPathRaw,
   'link-unpublished': linkUnpublished,

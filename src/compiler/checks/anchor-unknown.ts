@@ -9,18 +9,18 @@ import { meaning, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { textsIn, valuesResolvedAs } from '../values';
+import { type Files, ofEach, textsIn, valuesResolvedAs } from '../values';
 
 type LinkedPage = DraftSite['pages']['all'][number];
 
 /** Every place of a page that a link or a form names must exist on it. */
 export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
-  ...writtenLinks(site).flatMap((link) =>
+  ...linksToPlaces(site).flatMap((link) =>
     unknown(site, pageOf(site, link), link.target.anchor, link.placeOf('anchor'), (suggestion) =>
       link.editOf('anchor', suggestion),
     ),
   ),
-  ...writtenLinks(site).flatMap((link) => inItsOwnHtml(site, link)),
+  ...linksToPlaces(site).flatMap((link) => inItsOwnHtml(site, link)),
   // The place of a form on its page, for links that cannot open it.
   ...[...collection(site, 'forms').values()]
     .filter(({ source }) => site.sources.includes(source))
@@ -29,6 +29,17 @@ export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
       return unknown(site, site.pages.byId.get(page), anchor, place, (suggestion) => setting(place, suggestion));
     }),
 ];
+
+/** The links that say to which place of a page they lead. */
+function linksToPlaces({ sources, contract }: Files): readonly WrittenLink[] {
+  return ofEach(sources, (source) => linksToPlacesIn(source, contract));
+}
+
+const linksToPlacesIn = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] =>
+  writtenLinks({ sources: [source], contract }).filter(
+    ({ target, address = '' }) => target.anchor !== undefined || address.startsWith('#'),
+  ),
+);
 
 /** An anchor alone, in HTML: a place of the page, or one that its HTML makes itself. */
 function inItsOwnHtml(

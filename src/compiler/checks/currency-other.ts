@@ -1,7 +1,11 @@
+import type { Singletons } from '../../../generated/source-types';
+import type { Contract } from '../contract';
+import type { Draft } from '../draft';
+import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton } from '../site';
+import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 
@@ -11,34 +15,42 @@ const PRICED =
 
 const runsWithFacts = runsWith(/\{\{facts\./);
 
+/** The facts in the texts of a file that have the sign of a currency. */
+const signedFacts = oncePerObject((source: Source, contract: Contract) =>
+  runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
+    [...text.matchAll(PRICED)].flatMap(({ 0: amount, 1: before, 2: one, 3: other, 4: behind, index }) => {
+      const sign = before ?? behind ?? '';
+      const part = { offset: offset + index + amount.indexOf(sign), length: sign.length };
+      return { written, sign, fact: one ?? other ?? '', part };
+    }),
+  ),
+);
+
 /** An amount of money of the facts is one of the currency that the settings name. */
 export const currencyOther: Rule<'currency-other'> = (site) => {
-  const { sign, amounts } = moneyOf(site.singletons, site);
-  if (sign === undefined || amounts.size === 0) return [];
-  return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) => {
+  const [settings, facts] = [singleton(site, 'settings'), singleton(site, 'facts')];
+  const sign = settings && signIn(settings);
+  const amounts = facts && amountsOf(facts);
+  if (sign === undefined || amounts === undefined) return [];
+  const signed = site.sources.flatMap((source) => signedFacts(source, site.contract));
+  const others = signed.filter((one) => one.sign !== sign && amounts.has(one.fact));
+  return fewInEach(others, textOf, ({ written, sign: found, fact, part }) => {
     const { source, pointer } = written;
-    return [...text.matchAll(PRICED)].flatMap(({ 0: amount, 1: before, 2: one, 3: other, 4: behind, index }) => {
-      const found = before ?? behind ?? sign;
-      if (found === sign || !amounts.has(one ?? other ?? '')) return [];
-      const part = { offset: offset + index + amount.indexOf(found), length: found.length };
-      const fix = fixOfText(written, [{ ...part, text: sign }], false);
-      const details = { sign: found, correct: sign, fact: one ?? other ?? '' };
-      return [{ code: 'currency-other' as const, place: { source, pointer, part }, details, fix }];
-    });
+    const fix = fixOfText(written, [{ ...part, text: sign }], false);
+    const details = { sign: found, correct: sign, fact };
+    return [{ code: 'currency-other' as const, place: { source, pointer, part }, details, fix }];
   });
 };
 
-/** The sign of the site's currency, and the facts that are amounts of it. */
-const moneyOf = oncePerObject((_singletons: DraftSite['singletons'], site: DraftSite) => ({
-  sign: signOf(singleton(site, 'settings')?.currency),
-  amounts: new Set(
-    Object.entries(singleton(site, 'facts') ?? {}).flatMap(([name, fact]) => (fact?.type === 'money' ? name : [])),
-  ),
-}));
+/** The names of the facts that are amounts of money. */
+const amountsOf = oncePerObject(
+  (facts: NonNullable<Draft<Singletons['facts']>>): ReadonlySet<string> =>
+    new Set(Object.entries(facts).flatMap(([name, fact]) => (fact?.type === 'money' ? name : []))),
+);
 
-/** Nothing of what is no currency, which is told itself. */
-function signOf(currency: unknown): string | undefined {
+/** The sign of the site's currency. Nothing of what is no currency, which is told itself. */
+const signIn = oncePerObject(({ currency }: Draft<Singletons['settings']>): string | undefined => {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(1).find(({ type }) => type === 'currency')?.value;
-}
+});

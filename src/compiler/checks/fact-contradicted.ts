@@ -1,9 +1,9 @@
-import { type Amount, amountsIn } from '../facts/amounts';
+import { type Amount, type RunWithAmounts, runsWithAmounts } from '../facts/amounts';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
-import { type Run, readableRuns, textOf } from '../texts/readable-texts';
+import { textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 import { valuesResolvedAs } from '../values';
 
@@ -16,11 +16,16 @@ export const factContradicted: Rule<'fact-contradicted'> = (site) =>
     const file = { sources: [source], contract: site.contract };
     const facts = [...new Set(valuesResolvedAs(file, 'price').map(({ value }) => value))];
     if (facts.length === 0) return [];
-    return fewInEach(readableRuns(file), textOf, (run) => contradictions(site, run, facts));
+    return fewInEach(
+      runsWithAmounts(source, site),
+      ({ run }) => textOf(run),
+      (found) => contradictions(site, found, facts),
+    );
   });
 
-function contradictions(site: DraftSite, { written, text, offset }: Run, facts: readonly string[]) {
-  const found = amountsIn(text, site).flatMap((amount) => {
+function contradictions(site: DraftSite, { run, amounts }: RunWithAmounts, facts: readonly string[]) {
+  const { written, offset } = run;
+  const found = amounts.flatMap((amount) => {
     const fact = facts.find((name) => isNear(amount, site.facts[name]));
     return fact === undefined || isFact(site, amount) ? [] : { amount, fact };
   });

@@ -1,37 +1,40 @@
-import { amountsIn } from '../facts/amounts';
+import { runsWithAmounts } from '../facts/amounts';
 import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import { fewInEach, fewOf } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 
 /** Smaller amounts are the same by chance. */
 const LEAST = 1000;
 
-const runsWithThousands = runsWith(/\d(?:[.,'’\s]?\d){3}/);
-
 /** A price that is a fact is written as its token: else it stays behind when the fact changes. */
 export const factLiteral: Rule<'fact-literal'> = (site) => {
   const tokens = tokensOfPrices(site.facts, site);
   if (tokens.size === 0) return [];
-  return fewInEach(runsWithThousands(site), textOf, ({ written, text, offset }) => {
-    const large = amountsIn(text, site).filter(({ amount }) => amount >= LEAST && tokens.has(amount));
-    return fewOf(large).map(({ amount, part, text: literal }) => {
-      const { source, pointer } = written;
-      const place = { ...part, offset: offset + part.offset };
-      const valid = tokens.get(amount) ?? [];
-      const [suggestion = '', ...others] = valid;
-      const isClear = others.length === 0;
-      return {
-        code: 'fact-literal',
-        place: { source, pointer, part: place },
-        details: { text: literal, ...(isClear && { suggestion }), valid },
-        ...(isClear && { fix: fixOfText(written, [{ ...place, text: suggestion }], false) }),
-      } as const;
-    });
-  });
+  const runs = site.sources.flatMap((source) => runsWithAmounts(source, site));
+  return fewInEach(
+    runs,
+    ({ run }) => textOf(run),
+    ({ run: { written, offset }, amounts }) => {
+      const large = amounts.filter(({ amount }) => amount >= LEAST && tokens.has(amount));
+      return fewOf(large).map(({ amount, part, text: literal }) => {
+        const { source, pointer } = written;
+        const place = { ...part, offset: offset + part.offset };
+        const valid = tokens.get(amount) ?? [];
+        const [suggestion = '', ...others] = valid;
+        const isClear = others.length === 0;
+        return {
+          code: 'fact-literal',
+          place: { source, pointer, part: place },
+          details: { text: literal, ...(isClear && { suggestion }), valid },
+          ...(isClear && { fix: fixOfText(written, [{ ...place, text: suggestion }], false) }),
+        } as const;
+      });
+    },
+  );
 };
 
 /** Of the facts that are prices, by what they say. */

@@ -1,17 +1,16 @@
 import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
-import type { DraftSite } from '../site';
 import { figuresIn } from '../translations/figures';
-import { valuesThatAreLists } from '../values';
+import { type Files, valuesThatAreLists } from '../values';
 
 /** Of fewer things nobody says how many they are. */
 const FEWEST = 3;
 
 /** A title that begins with how many things follow says as many as there are: one more or less has been forgotten. */
-export const listCount: Rule<'list-count'> = (site) =>
+export const listCount: OwnRule<'list-count'> = (site) =>
   valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
     if (value.length < FEWEST || !value.every(isRecord)) return [];
     const around = valueAt(source.data, pointer.slice(0, -1));
@@ -31,7 +30,7 @@ function isOnlyList(value: unknown): boolean {
 }
 
 /** With how many things a text begins; nothing where that is time. */
-function countIn(text: unknown, code: Language, { contract }: DraftSite): number | undefined {
+function countIn(text: unknown, code: Language, { contract }: Files): number | undefined {
   const language = contract.languages.find((one) => one.code === code);
   if (typeof text !== 'string' || language === undefined || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text))
     return undefined;

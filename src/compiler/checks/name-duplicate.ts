@@ -1,11 +1,11 @@
 import type { Finding } from '../problems/finding';
-import type { Rule } from '../rule';
+import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
 
 /** Of the things in a list that have a name by which they are told apart, no two have the same. */
-export const nameDuplicate: Rule<'name-duplicate'> = (site) =>
+export const nameDuplicate: OwnRule<'name-duplicate'> = (site) =>
   valuesThatAreLists(site).flatMap(({ source, pointer, value, schema }) => {
     const item = dereference(site.contract, schema.items ?? {});
     const names = Object.entries(item.properties ?? {}).flatMap(([key, property]) =>

@@ -9,27 +9,25 @@ import { isRecord } from '../sections';
 import { collection, type DraftSite } from '../site';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, tokensIn } from '../tokens/token-syntax';
-import { textsIn, valuesOfFacts, valuesResolvedAs, type WrittenText } from '../values';
+import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */
 export const tokenUnknown: Rule<'token-unknown'> = (site) => [
-  ...site.sources
-    .flatMap((source) => textsWithTokens(source, site.contract))
-    .flatMap((text) => tokensOfText(site, text)),
+  ...site.sources.flatMap((source) => unknownIn(site, source)),
   ...tokensInFacts(site),
 ];
 
-/** The texts of a file that may hold a token. */
-const textsWithTokens = oncePerObject((source: Source, contract: Contract) =>
+/** The tokens in the texts of a file, and where they stand. */
+const writtenTokens = oncePerObject((source: Source, contract: Contract) =>
   valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html', 'day')
     .flatMap(textsIn)
-    .filter(({ text }) => tokensIn(text).length > 0),
+    .flatMap(({ pointer, text }) => tokensIn(text).map((token) => ({ pointer, token }))),
 );
 
-function tokensOfText(site: DraftSite, { source, pointer, text }: WrittenText): Finding<'token-unknown'>[] {
+function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] {
   const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
   const isUnused = each !== undefined && collection(site, each).size === 0;
-  return tokensIn(text).flatMap(({ text: token, part, scope, name }) => {
+  return writtenTokens(source, site.contract).flatMap(({ pointer, token: { text: token, part, scope, name } }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
     const { names, known, tokens } = knownTokens(site)(scope, each);
     if (known.has(name)) return [];

@@ -1,6 +1,11 @@
+import type { Singletons } from '../../../generated/source-types';
+import type { Contract } from '../contract';
+import type { Draft } from '../draft';
+import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
 import { type DraftSite, singleton } from '../site';
+import { type Run, readableRuns } from '../texts/readable-texts';
 import { numberIn } from './facts';
 
 /** An amount of money in a text. */
@@ -11,9 +16,30 @@ export interface Amount {
   readonly part: TextPart;
 }
 
-/** The amounts in a text that are in the currency of the site, whose sign, code or name stands beside them. */
-export function amountsIn(text: string, site: DraftSite): Amount[] {
-  const { units, patterns } = currencyOf(site.singletons, site);
+/** A text without tags, and the amounts in it. */
+export interface RunWithAmounts {
+  readonly run: Run;
+  readonly amounts: readonly Amount[];
+}
+
+/** The texts of a file with amounts that are in the currency of the site, whose sign, code or name stands beside them. */
+export function runsWithAmounts(source: Source, site: DraftSite): readonly RunWithAmounts[] {
+  const settings = singleton(site, 'settings');
+  return settings === undefined ? [] : inCurrencyOf(settings, site.contract)(source);
+}
+
+/** Looked for once in each file, for as long as the settings are the same. */
+const inCurrencyOf = oncePerObject((settings: Settings, contract: Contract) => {
+  const currency = currencyOf(settings, contract);
+  return oncePerObject((source: Source): readonly RunWithAmounts[] =>
+    readableRuns({ sources: [source], contract }).flatMap((run) => {
+      const amounts = amountsIn(run.text, currency);
+      return amounts.length === 0 ? [] : { run, amounts };
+    }),
+  );
+});
+
+function amountsIn(text: string, { units, patterns }: Currency): Amount[] {
   if (!units.some((unit) => text.includes(unit))) return [];
   const found = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: matched, 1: digits = '', index }) => {
@@ -28,16 +54,17 @@ export function amountsIn(text: string, site: DraftSite): Amount[] {
 const DIGITS = "\\d[\\d.,'’\\u00a0\\u202f ]{0,20}\\d|\\d";
 const GAP = '(?:\\s|&nbsp;){0,2}';
 
+type Settings = Draft<Singletons['settings']>;
+
 /** How a currency is written, and amounts of it. */
 interface Currency {
   readonly units: readonly string[];
   readonly patterns: readonly RegExp[];
 }
 
-const currencyOf = oncePerObject((_singletons: DraftSite['singletons'], site: DraftSite): Currency => {
-  const currency = singleton(site, 'settings')?.currency;
+function currencyOf({ currency }: Settings, { languages }: Contract): Currency {
   if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return { units: [], patterns: [] };
-  const names = site.contract.languages.flatMap(({ locale }) =>
+  const names = languages.flatMap(({ locale }) =>
     (['symbol', 'narrowSymbol', 'code', 'name'] as const).flatMap((currencyDisplay) => {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
       return format.formatToParts(2).flatMap(({ type, value }) => (type === 'currency' ? value : []));
@@ -50,4 +77,4 @@ const currencyOf = oncePerObject((_singletons: DraftSite['singletons'], site: Dr
     new RegExp(`(?<![\\p{L}\\d])(?:${unit})${GAP}(${DIGITS})(?![\\d{-])`, 'gu'),
   ];
   return { units, patterns };
-});
+}

@@ -1,29 +1,26 @@
-/** Parts of names of which one says the least or the beginning, and the other the most or the end. */
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['begin', 'end'],
-  ['bottom', 'top'],
-  ['desde', 'hasta'],
-  ['earliest', 'latest'],
-  ['first', 'last'],
-  ['from', 'to'],
-  ['from', 'until'],
-  ['inicio', 'fin'],
-  ['least', 'most'],
-  ['low', 'high'],
-  ['lowest', 'highest'],
-  ['max', 'min'].reverse() as [string, string],
-  ['minimo', 'maximo'],
-  ['minima', 'maxima'],
-  ['minimum', 'maximum'],
-  ['open', 'close'],
-  ['opens', 'closes'],
-  ['start', 'end'],
-];
+/** What the last or the most is called, by what the first or the least of the same range is called. */
+const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['begin', ['end']],
+  ['bottom', ['top']],
+  ['desde', ['hasta']],
+  ['earliest', ['latest']],
+  ['first', ['last']],
+  ['from', ['to', 'until']],
+  ['inicio', ['fin']],
+  ['least', ['most']],
+  ['low', ['high']],
+  ['lowest', ['highest']],
+  ['min', ['max']],
+  ['minimo', ['maximo']],
+  ['minima', ['maxima']],
+  ['minimum', ['maximum']],
+  ['open', ['close']],
+  ['opens', ['closes']],
+  ['start', ['end']],
+]);
 
 /** The names that the other end of a range may have of which a fact is the first by its name. */
 export function otherEnds(name: string): string[] {
   const parts = name.split('-');
-  return OPPOSITES.flatMap(([one, other]) =>
-    parts.flatMap((part, index) => (part === one ? parts.with(index, other).join('-') : [])),
-  );
+  return parts.flatMap((part, index) => (OPPOSITES.get(part) ?? []).map((other) => parts.with(index, other).join('-')));
 }

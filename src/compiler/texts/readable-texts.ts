@@ -28,7 +28,7 @@ export interface Run {
 }
 
 /** The whole text of which something is a part. */
-export function textOf({ written }: Run): ReadableText {
+export function textOf({ written }: Pick<Run, 'written'>): ReadableText {
   return written;
 }
 

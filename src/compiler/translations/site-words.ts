@@ -77,22 +77,41 @@ function newReading({ languages }: Contract): Reading {
 function renew(known: Reading, sources: readonly Source[], contract: Contract): void {
   const { vocabulary, counted, found } = known;
   const now = new Set(sources);
-  const gone = [...counted].filter((source) => !now.has(source)).flatMap((source) => readTexts(source, contract));
-  const come = sources.filter((source) => !counted.has(source)).flatMap((source) => readTexts(source, contract));
+  const ofGone = [...counted].filter((source) => !now.has(source)).flatMap((source) => readTexts(source, contract));
+  const ofNew = sources.filter((source) => !counted.has(source)).flatMap((source) => readTexts(source, contract));
+  const [gone, come] = [without(ofGone, ofNew), without(ofNew, ofGone)];
   for (const source of found.keys()) if (!now.has(source)) found.delete(source);
   const changed = found.size === 0 ? [] : [...gone, ...come];
   const before = vocabulary.whatIsKnownOf(changed);
   for (const text of gone) vocabulary.count(text, -1);
   for (const text of come) vocabulary.count(text, 1);
   const differing = keysThatDiffer(before, vocabulary.whatIsKnownOf(changed));
-  for (const source of differing.size === 0 ? [] : [...found.keys()]) {
-    if (readTexts(source, contract).some((text) => vocabulary.isAbout(text, differing))) found.delete(source);
+  for (const source of differing.length === 0 ? [] : [...found.keys()]) {
+    const keys = keysOf(source, contract);
+    if (differing.some((key) => keys.has(key))) found.delete(source);
   }
   known.counted = now;
 }
 
-function keysThatDiffer(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): ReadonlySet<string> {
-  return new Set([...now.keys()].filter((key) => before.get(key) !== now.get(key)));
+/** The texts that are not among others: each of those takes one away that says the same. */
+function without(texts: readonly ReadText[], others: readonly ReadText[]): readonly ReadText[] {
+  if (texts.length === 0 || others.length === 0) return texts;
+  const left = new Map<string, number>();
+  for (const other of others) changeCount(left, sayingOf(other), 1);
+  return texts.filter((text) => {
+    const isAmongThem = left.has(sayingOf(text));
+    if (isAmongThem) changeCount(left, sayingOf(text), -1);
+    return !isAmongThem;
+  });
+}
+
+/** All that is counted of a text. */
+function sayingOf({ at: { language, text }, words, partner }: ReadText): string {
+  return [language, words.length, text, partner?.at.text].join('\n');
+}
+
+function keysThatDiffer(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  return [...now.keys()].filter((key) => before.get(key) !== now.get(key));
 }
 
 /** Of two texts that have changed places one is told, the first. */
@@ -161,12 +180,6 @@ class Vocabulary {
       }
     }
     return known;
-  }
-
-  /** Whether a text is judged by one of these words or labels. */
-  isAbout({ at, words }: ReadText, keys: ReadonlySet<string>): boolean {
-    if (words.some(({ small }) => keys.has(small))) return true;
-    return at.text.length <= LONGEST_LABEL && [...this.#counts.keys()].some((code) => keys.has(labelOf(code, at.text)));
   }
 
   foreignIn(text: ReadText): ForeignText | undefined {
@@ -262,6 +275,17 @@ const readTexts = oncePerObject((source: Source, contract: Contract): readonly R
     for (const { original, translation } of pairs) link(read.get(original), read.get(translation));
     return [...read.values()];
   }),
+);
+
+/** The words and the labels by which the texts of a file are judged, as `whatIsKnownOf` calls them. */
+const keysOf = oncePerObject(
+  (source: Source, contract: Contract): ReadonlySet<string> =>
+    new Set(
+      readTexts(source, contract).flatMap(({ at: { text }, words }) => [
+        ...words.map(({ small }) => small),
+        ...(text.length > LONGEST_LABEL ? [] : contract.languages.map(({ code }) => labelOf(code, text))),
+      ]),
+    ),
 );
 
 function link(one: ReadText | undefined, other: ReadText | undefined): void {
