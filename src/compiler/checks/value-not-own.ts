@@ -9,19 +9,15 @@ import type { Visit } from '../visit';
 /**
  * What was copied to begin another one has been changed: no two courses have one code, no two people say the same. Of a
  * text, it is the whole that counts, in all its languages. What has all its own values from another one is that one again,
- * such as a course on another day.
+ * such as a course on another day; what many have, they have on purpose.
  */
 export const valueNotOwn: Rule<'value-not-own'> = (site) => {
-  const first = new Map<string, Visit>();
   const values = valuesOfTheirOwn(site).flatMap(partsOf);
-  const copied = values.flatMap((visit) => {
-    const key = `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`;
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, visit);
-    return earlier === undefined || textOf(visit.value).trim() === '' || areOfOne(visit, earlier)
+  const copied = sameOnes(values).flatMap(([earlier, ...copies]) =>
+    copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
       ? []
-      : { visit, earlier };
-  });
+      : copies.flatMap((visit) => (areOfOne(visit, earlier) ? [] : { visit, earlier })),
+  );
   const [all, ofCopies] = [values, copied.map(({ visit }) => visit)].map(countsByOwner);
   return copied.flatMap(({ visit, earlier }): Finding<'value-not-own'>[] => {
     const count = all?.get(ownerName(visit)) ?? 0;
@@ -31,6 +27,20 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     return [{ code: 'value-not-own', place: { source, pointer }, details }];
   });
 };
+
+const MOST_COPIES = 2;
+
+/** Values by what they are of and say. */
+function sameOnes(values: readonly Visit[]): Visit[][] {
+  const found = new Map<string, Visit[]>();
+  for (const visit of values) {
+    const key = `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`;
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [visit]);
+    else same.push(visit);
+  }
+  return [...found.values()];
+}
 
 /** A text in its languages is one; what else has keys has several. */
 function partsOf(visit: Visit): Visit[] {

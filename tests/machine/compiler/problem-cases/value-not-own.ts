@@ -32,6 +32,17 @@ export const cases: Cases = {
       'warning places/locations.yaml:19:11 value-not-own {"text":"https://mapa.panaderiatrigal.example/tienda","other":"shop"}',
     ],
   },
+  'what many have, they have on purpose': {
+    files: {
+      'people/testimonials.yaml': ['ana', 'berta', 'carla', 'diana']
+        .map(
+          (id) =>
+            `${id}:\n  name: "${id}"\n  role: { es: "Vecina", en: "Neighbour" }\n  comment: { es: "¡Qué pan!", en: "What bread!" }\n`,
+        )
+        .join(''),
+    },
+    problems: [],
+  },
   'other ones have their own': {
     files: { 'people/testimonials.yaml': said('Un pan muy bueno, de verdad.', 'Y a la vuelta de casa, además.') },
     problems: [],
