@@ -1,24 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const all = ['tests/machine/**/*.test.{ts,tsx}'];
 /** Tests of what runs in a browser, in a played one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
-/** Tests that start processes and servers, build, take whole sites apart, or try thousands of cases. */
-const system = ['tests/machine/system/*.test.{ts,tsx}', 'tests/exam/*.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    testTimeout: 30_000,
+    // Some start processes and servers, build, take whole sites apart, or try thousands of cases.
+    testTimeout: 90_000,
     pool: 'threads',
     // What renders pages is a bundle already.
     server: { deps: { external: [/\/\.cache\/bundles\//] } },
-    // The system tests wait for other processes half of the time.
+    // Those that start processes wait for them half of the time.
     maxWorkers: 3,
     projects: [
-      // The units leave nothing behind, and most of them read the same modules.
-      { extends: true, test: { name: 'units', include: all, exclude: [...dom, ...system], isolate: false } },
+      // They leave nothing behind, and most of them read the same modules.
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/machine/**/*.test.{ts,tsx}', 'tests/exam/*.test.ts'],
+          exclude: dom,
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
@@ -29,7 +35,6 @@ export default defineConfig({
           setupFiles: 'tests/support/fresh-document.ts',
         },
       },
-      { extends: true, test: { name: 'system', include: system, testTimeout: 90_000, isolate: false } },
     ],
   },
 });

@@ -49,6 +49,7 @@ async function bundleInto(target) {
   const { build } = await import('vite');
   const staging = `${target}.${process.pid}`;
   const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -'.ts'.length));
+  const { NODE_ENV } = process.env;
   await build({
     root,
     configFile: false,
@@ -84,6 +85,9 @@ async function bundleInto(target) {
       ],
     },
   });
+  // It says `production`, which is nothing that the command, or what that starts, is to be told.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   mkdirSync(cache, { recursive: true });
   try {
     renameSync(staging, target);
