@@ -1,25 +1,25 @@
+import { valueAt } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
+import { valuesWith } from '../values';
 
 /** So many degrees beyond the map are still near. */
 const NEAR = 1;
 
 /** Where a place is on the globe is where its map shows it: of two figures that were swapped, the map knows nothing. */
-export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = ({ sources }) =>
-  sources
-    .filter(({ kind }) => kind.name === 'locations')
-    .flatMap((source) =>
-      Object.entries(isRecord(source.data) ? source.data : {}).flatMap(([name, place]) => {
-        if (!isRecord(place) || !isRecord(place.coordinates) || typeof place.mapEmbedUrl !== 'string') return [];
-        const { latitude, longitude } = place.coordinates;
-        const [west, south, east, north] = boxOf(place.mapEmbedUrl);
-        if (typeof latitude !== 'number' || typeof longitude !== 'number' || north === undefined) return [];
-        const isThere = isNear(latitude, south, north) && isNear(longitude, west, east);
-        if (isThere) return [];
-        const at = { source, pointer: [name, 'coordinates'] };
-        return [{ code: 'coordinates-elsewhere' as const, place: at, details: { latitude, longitude } }];
-      }),
-    );
+export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) =>
+  valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value, schema }) => {
+    const around = valueAt(source.data, pointer.slice(0, -1));
+    const map = isRecord(around) ? around[schema['x-on-map'] ?? ''] : undefined;
+    if (!isRecord(value) || typeof map !== 'string') return [];
+    const { latitude, longitude } = value;
+    const [west, south, east, north] = boxOf(map);
+    if (typeof latitude !== 'number' || typeof longitude !== 'number' || north === undefined) return [];
+    const isThere = isNear(latitude, south, north) && isNear(longitude, west, east);
+    return isThere
+      ? []
+      : [{ code: 'coordinates-elsewhere', place: { source, pointer }, details: { latitude, longitude } }];
+  });
 
 function isNear(degrees: number, from = 0, to = 0): boolean {
   return degrees >= from - NEAR && degrees <= to + NEAR;

@@ -1,6 +1,6 @@
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
-import { valuesThatAreLists } from '../values';
+import { valuesWith } from '../values';
 
 /** Who closes by then has been open until late. */
 const EARLY = 6 * 60;
@@ -18,8 +18,8 @@ interface Row {
 
 /** A place closes after it opens, and is not open twice at one time. */
 export const hoursWrong: OwnRule<'hours-wrong'> = (files) =>
-  valuesThatAreLists(files).flatMap(({ source, pointer, value }) => {
-    if (pointer.at(-1) !== 'openingHours') return [];
+  valuesWith(files, 'x-hours').flatMap(({ source, pointer, value }) => {
+    if (!Array.isArray(value)) return [];
     const rows = value.map(readRow);
     return rows.flatMap((row, index) => {
       if (row === undefined) return [];

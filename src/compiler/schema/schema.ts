@@ -91,6 +91,10 @@ export interface Schema extends SchemaText {
   'x-contacts'?: 'frame' | 'connection';
   /** The value is a phone number. */
   'x-phone'?: boolean;
+  /** The value is a list of hours at which something is open: `days`, `opens`, `closes`; of a season, `from` and `until`. */
+  'x-hours'?: boolean;
+  /** The value is a point on the globe, `latitude` and `longitude`, which the map at the address under this key beside it shows. */
+  'x-on-map'?: string;
   /** The value is the path of a file in site/theme. */
   'x-theme-file'?: boolean;
   /** Of a picture: how much room its place has for it. */

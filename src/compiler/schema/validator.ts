@@ -54,6 +54,8 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-language': true,
   'x-icon': true,
   'x-phone': true,
+  'x-hours': true,
+  'x-on-map': true,
   'x-theme-file': true,
   'x-placeholders': true,
   'x-room': true,
