@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,10 @@ const system = ['tests/machine/system/*.test.{ts,tsx}', 'tests/exam/*.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
+  // As in the commands: see scripts/run.mjs.
+  resolve: {
+    alias: [{ find: /^yaml$/, replacement: resolve(import.meta.dirname, 'node_modules/yaml/browser/dist/index.js') }],
+  },
   test: {
     testTimeout: 30_000,
     pool: 'threads',
