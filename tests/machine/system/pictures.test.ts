@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOf } from '../../../scripts/build/hash';
 import { PICTURES } from '../../../scripts/pictures/make-pictures';
 import { readFiles } from '../../../scripts/read-files';
 import { freePort, runCommand, stop, untilAnswers } from '../../support/commands';
@@ -76,11 +77,11 @@ async function only(pattern: RegExp): Promise<Buffer> {
   return readFile(join(dist, 'assets', String(found[0])));
 }
 
-/** All that is served of pictures, with its bytes. */
-async function servedBytes(): Promise<Map<string, Uint8Array>> {
+/** All that is served of pictures, with the hash of its bytes. */
+async function servedBytes(): Promise<Map<string, string>> {
   const files = [...(await readFiles(dist))].filter(([path]) => /\.(avif|webp|jpg|png)$/.test(path));
   expect(files.length).toBeGreaterThan(20);
-  return new Map(files);
+  return new Map(files.map(([path, content]) => [path, hashOf(content)]));
 }
 
 /** The strongest of red, green and blue where a picture is looked at, in parts of its width and its height. */
