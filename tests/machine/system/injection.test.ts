@@ -10,11 +10,11 @@ import { buildManifests, shellOf } from '../../../src/compiler/manifests';
 import type { Pointer } from '../../../src/compiler/problems/problem';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/values';
 import { type Visit, visit } from '../../../src/compiler/visit';
-import { createRenderer, renderDocument, renderPageTags, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../../support/compile-site';
 import { dangersIn } from '../../support/dangers';
 import { readExample, withExamples } from '../../support/section-example';
+import { readServerEntry } from '../../support/server-entry';
 
 /** Each compiles the whole site several times, on machines that may be busy with something else. */
 const SLOWEST_MS = 120_000;
@@ -111,6 +111,7 @@ function letThrough(candidates: readonly Visit[], payload: string): readonly Vis
 /** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
 async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
   const manifests = buildManifests(indexed(content), { today: TODAY, formService: 'http://127.0.0.1:4174' });
+  const { createRenderer, renderDocument, renderPageTags, renderRedirect } = await readServerEntry();
   const render = await createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {
