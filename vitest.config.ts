@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,10 @@ const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [react()],
+  // As in the commands: see scripts/run.mjs.
+  resolve: {
+    alias: [{ find: /^yaml$/, replacement: resolve(import.meta.dirname, 'node_modules/yaml/browser/dist/index.js') }],
+  },
   test: {
     // Some start processes and servers, build, take whole sites apart, or try thousands of cases.
     testTimeout: 90_000,

@@ -3,7 +3,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TEXT_ENDINGS } from '../hosting/serving';
+import { keptFile } from '../output-folder/kept-file';
+import { project } from '../project';
 import type { WrittenFile } from './build-record';
+import { hashOf } from './hash';
 import { createSiteWriter, type Written } from './site-writer';
 
 const compressBrotli = promisify(brotliCompress);
@@ -27,6 +30,11 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer, quality: number) => Pro
   gz: (bytes, quality) => compressGzip(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
 };
 
+/** Scripts and styles are few, stay the same from build to build, and are shared by sites: what was made of them is kept. */
+const KEPT = /^assets\/.*\.(?:js|css)$/;
+const CACHE = join(project.cache, 'compressed');
+const { brotli, zlib } = process.versions;
+
 /** A finished website: where it is being put together, where the last one is, and what is known of the files of both. */
 export interface Finished {
   readonly folder: string;
@@ -48,10 +56,12 @@ export async function compressFiles({ folder, last, knownFiles, files }: Finishe
   const inputsOf = ({ content }: WrittenFile) => `${content} ${quality}`;
   const left = texts.filter(([path, file]) => !writer.takeOver(compressedPaths(path), inputsOf(file)));
   /** Pages that have several addresses are the same file more than once. */
-  const compressed = new Map<string, Promise<Buffer>>();
-  const compress = (end: string, path: string, { content }: WrittenFile): Promise<Buffer> => {
+  const compressed = new Map<string, Promise<Uint8Array>>();
+  const compress = (end: string, path: string, { content }: WrittenFile): Promise<Uint8Array> => {
     const known = compressed.get(content + end);
-    const made = known ?? readFile(join(folder, path)).then((bytes) => ENCODINGS[end]?.(bytes, quality) ?? bytes);
+    const make = () => readFile(join(folder, path)).then((bytes) => ENCODINGS[end]?.(bytes, quality) ?? bytes);
+    const name = () => `${hashOf([content, quality, brotli, zlib].join())}.${end}`;
+    const made = known ?? (KEPT.test(path) ? keptFile(CACHE, name(), make) : make());
     compressed.set(content + end, made);
     return made;
   };

@@ -5,7 +5,7 @@ import { type Theme, themeStyle } from '../../src/compiler/theme/theme';
 import type { SiteAssets } from '../../src/prerender/document-assets';
 import type { BundledAssets } from '../bundle/bundle';
 import type { StylePart } from '../bundle/style-parts';
-import { keptFile } from './kept-file';
+import { keptFile } from '../output-folder/kept-file';
 import { subset } from './subset';
 
 /** Where the look of a site is delivered from and to, and what its fonts must be able to write. */

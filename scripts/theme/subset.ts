@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keptFile } from './kept-file';
+import { keptFile } from '../output-folder/kept-file';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** What a page may show besides what its content holds: what is typed into a field, what the browser writes. */

@@ -40,10 +40,14 @@ export function kindOfName(contract: Contract, name: string): Kind | undefined {
 /** The kind of file that a path below site/ is, with the entry's id where each file is an entry. */
 export function kindOfFile(contract: Contract, path: string): { kind: Kind; id: string | undefined } | undefined {
   for (const kind of contract.kinds) {
-    if (kind.holds !== 'entries' && kind.files === path) return { kind, id: undefined };
-    const [before = '', after = ''] = kind.files.split('*');
-    if (kind.holds !== 'entries' || !path.startsWith(before) || !path.endsWith(after)) continue;
-    const id = path.slice(before.length, path.length - after.length);
+    if (kind.holds !== 'entries') {
+      if (kind.files === path) return { kind, id: undefined };
+      continue;
+    }
+    const star = kind.files.indexOf('*');
+    const after = kind.files.slice(star + 1);
+    if (!path.startsWith(kind.files.slice(0, star)) || !path.endsWith(after)) continue;
+    const id = path.slice(star, path.length - after.length);
     if (!id.includes('/')) return { kind, id };
   }
   return undefined;

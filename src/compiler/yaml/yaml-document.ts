@@ -1,4 +1,15 @@
-import { type Alias, type Document, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { oncePerObject } from '../once-per-object';
 
 /** A file as it is written: where each of its values stands. */
@@ -30,14 +41,13 @@ export const aliasTargets = oncePerObject((document: Document) => {
 });
 
 /** Whether nothing of a document is lost when it is read as data: there is no fault in it, and each key is there once. */
-export function isReadable(document: Document): boolean {
-  if (document.errors.length + document.warnings.length > 0) return false;
-  let isWhole = true;
-  visit(document, {
-    Map: (_key, { items }) => {
-      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key.value] : []));
-      isWhole &&= new Set(keys).size === keys.length;
-    },
-  });
-  return isWhole;
+export function isReadable({ errors, warnings, contents }: Document): boolean {
+  return errors.length + warnings.length === 0 && hasEachKeyOnce(contents);
+}
+
+function hasEachKeyOnce(node: unknown): boolean {
+  if (isPair(node)) return hasEachKeyOnce(node.key) && hasEachKeyOnce(node.value);
+  if (!isCollection(node)) return true;
+  const keys = isMap(node) ? node.items.flatMap(({ key }) => (isScalar(key) ? [key.value] : [])) : [];
+  return new Set(keys).size === keys.length && node.items.every(hasEachKeyOnce);
 }

@@ -9,15 +9,15 @@ import { compile } from '../../../src/compiler/compile';
 import { shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
 import { describeProblem } from '../../../src/diagnostics/describe';
-import { createRenderer, renderDocument, renderPageTags, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, TODAY } from '../../support/compile-site';
 import { dangersIn } from '../../support/dangers';
 import { mutatedSites } from '../../support/mutations';
 import { readExample, withExamples } from '../../support/section-example';
+import { readServerEntry } from '../../support/server-entry';
 
 /** `npm run fuzz` sets both: many more, and others each time. */
-const { FUZZ_RUNS = '60', FUZZ_SEED = '20260115' } = process.env;
+const { FUZZ_RUNS = '30', FUZZ_SEED = '20260115' } = process.env;
 const runs = Number(FUZZ_RUNS);
 const seed = Number(FUZZ_SEED);
 
@@ -30,6 +30,7 @@ const files = withExamples(
   await Promise.all((await readdir(sections)).map((type) => readExample(join(sections, type)))),
 );
 const memory = createMemory();
+const { createRenderer, renderDocument, renderPageTags, renderRedirect } = await readServerEntry();
 const render = await createRenderer();
 
 let slowestMs = 0;

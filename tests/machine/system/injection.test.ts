@@ -7,14 +7,15 @@ import { readFiles, readTexts } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import type { SiteFiles } from '../../../src/compiler/load';
 import { buildManifests, shellOf } from '../../../src/compiler/manifests';
+import { createMemory } from '../../../src/compiler/memory';
 import type { Pointer } from '../../../src/compiler/problems/problem';
 import { textsIn, valuesResolvedAs } from '../../../src/compiler/values';
 import { type Visit, visit } from '../../../src/compiler/visit';
-import { createRenderer, renderDocument, renderPageTags, renderRedirect } from '../../../src/entry-server';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
 import { contract, indexed, TODAY } from '../../support/compile-site';
 import { dangersIn } from '../../support/dangers';
 import { readExample, withExamples } from '../../support/section-example';
+import { readServerEntry } from '../../support/server-entry';
 
 /** Each compiles the whole site several times, on machines that may be busy with something else. */
 const SLOWEST_MS = 120_000;
@@ -33,6 +34,8 @@ const files = withExamples(
   await Promise.all((await readdir(sections)).map((type) => readExample(join(sections, type)))),
 );
 const site = indexed(files);
+/** So that a round only looks anew at the files that it writes otherwise. */
+const memory = createMemory();
 const { sources } = site;
 const leaves = sources
   .flatMap((source) => visit(source, site.contract))
@@ -97,7 +100,7 @@ function poisoned(chosen: readonly Visit[], payload: string): SiteFiles {
 
 /** Those of the leaves that hold the payload without an error; a refused one may hide what is below it, hence the rounds. */
 function letThrough(candidates: readonly Visit[], payload: string): readonly Visit[] {
-  const { problems } = compile(poisoned(candidates, payload), contract, { today: TODAY });
+  const { problems } = compile(poisoned(candidates, payload), contract, { today: TODAY, memory });
   const errors = problems
     .filter(({ severity }) => severity === 'error')
     .flatMap(({ location, others = [] }) => [location, ...others]);
@@ -111,6 +114,7 @@ function letThrough(candidates: readonly Visit[], payload: string): readonly Vis
 /** Every HTML document that the build or the stand-in form service would give to a browser, had no check looked at it. */
 async function renderSite(content: SiteFiles): Promise<{ path: string; html: string }[]> {
   const manifests = buildManifests(indexed(content), { today: TODAY, formService: 'http://127.0.0.1:4174' });
+  const { createRenderer, renderDocument, renderPageTags, renderRedirect } = await readServerEntry();
   const render = await createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
     render(manifest, shellOf(manifests, manifest.language), manifests.url, (_section, error) => {

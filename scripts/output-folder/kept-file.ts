@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../output-folder/write-whole';
+import { writeWhole } from './write-whole';
 
 /** A file of a cache, which is made where it is not there yet. Its name tells what it was made from. */
 export async function keptFile(
