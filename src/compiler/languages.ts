@@ -24,12 +24,15 @@ function readLanguage(value: unknown): Languages[number][] {
   if (code in Object.prototype) return [];
   return [
     {
-      ...{ code, locale: isLocale(locale) ? locale : code, name },
+      ...{ code, locale: [locale, code].find(isLocale) ?? UNDETERMINED, name },
       ...(isText(prefix) && { prefix }),
       ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
     },
   ];
 }
+
+/** The tag of no language in particular (RFC 5646). */
+const UNDETERMINED = 'und';
 
 /** Whether dates and figures can be written by it; that it cannot is told in the settings. */
 function isLocale(text: string): boolean {

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readFiles } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
-import { basicFolder, compileSite, contract, problemRows, siteFiles, TODAY } from '../../support/compile-site';
+import {
+  basicFolder,
+  basicText,
+  compileSite,
+  contract,
+  problemRows,
+  siteFiles,
+  TODAY,
+} from '../../support/compile-site';
 import { formSite } from '../../support/form-site';
 import { yaml } from '../../support/yaml';
 
@@ -30,6 +38,13 @@ test('what is half typed stops nothing', () => {
 test('an open token before thousands of spaces costs no time', () => {
   const text = `{{${' '.repeat(8000)}`;
   expect(problemRows({ 'blocks/greeting.yaml': `type: hero\ntitle: { es: "${text}", en: "Hello" }\n` })).toEqual([]);
+});
+
+test('no rule stumbles over a language whose code is none', () => {
+  const settings = basicText('settings.yaml').replace('code: en, locale: en-US', "code: '\"><b>', locale: '\"><b>'");
+  const told = problemRows({ 'settings.yaml': settings });
+  expect(told.filter((row) => row.includes('settings.yaml:7:'))).not.toEqual([]);
+  expect(told.filter((row) => row.includes('rule-failed'))).toEqual([]);
 });
 
 test('all problems of all files come at once, sorted by file, line and column', () => {

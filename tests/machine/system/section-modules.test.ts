@@ -48,8 +48,13 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 function command(script: string, ...args: string[]) {
-  return run(process.execPath, ['scripts/run.mjs', script, ...args], { cwd: copy });
+  return run(process.execPath, ['--import', TELLING, 'scripts/run.mjs', script, ...args], { cwd: copy });
 }
+
+/** Has a command say at its end what it takes itself to be run for. */
+const TELLING = `data:text/javascript,${encodeURIComponent(
+  "process.on('exit', () => console.error('NODE_ENV=' + process.env.NODE_ENV))",
+)}`;
 
 test('a package that the settings name brings a section type: schema, component and style, and its example stays at home', async () => {
   const home = join(copy, 'site/pages/home.yaml');
@@ -95,7 +100,8 @@ test('a new section type is a schema and a folder; deleting them removes it', as
   const before = await readFile(page, 'utf8');
   const { section } = await readExample(join(copy, 'src/sections/daily-bread'));
   await appendFile(page, `\n  - ${JSON.stringify(section)}\n`);
-  await command('build');
+  // The commands have been bundled anew for it, which is no reason to take what they start to be in production.
+  expect((await command('build')).stderr).toContain('NODE_ENV=test\n');
   const html = await readFile(join(copy, 'dist/contact.html'), 'utf8');
   expect(html).toContain('<p class="daily-bread">What the section says.</p>');
 

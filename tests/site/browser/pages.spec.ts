@@ -3,10 +3,29 @@ import { expect, type Page } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
 import { violations } from '../../support/browser/accessibility';
-import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
+import {
+  test as base,
+  desktop,
+  hydrated,
+  phone,
+  watchConsole,
+  watchForeignRequests,
+} from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
 import { faultsOf } from '../../support/vocabulary';
 import { everyLayout, sitePages } from './site-pages';
+
+/** A test with a page that runs no script, which therefore keeps nothing of what it showed to the test before. */
+const test = base.extend<object, { pageWithoutScript: Page }>({
+  pageWithoutScript: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 // What moves would be judged in the middle of its way.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -64,7 +83,7 @@ for (const language of languages) {
 }
 
 for (const [manifest, newSections] of layouts) {
-  test(`${manifest.path} (${manifest.language})`, async ({ page, browser, baseURL }) => {
+  test(`${manifest.path} (${manifest.language})`, async ({ page, pageWithoutScript, baseURL }) => {
     const said = watchConsole(page);
     const foreign = watchForeignRequests(page);
     await rememberServed(page);
@@ -87,11 +106,8 @@ for (const [manifest, newSections] of layouts) {
       const served = textServed(html);
       expect(shown.filter((text) => !served.includes(text))).toEqual([]);
 
-      const withoutScript = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-      const other = await withoutScript.newPage();
-      await other.goto(`${baseURL}${manifest.path}`);
-      const shownWithoutScript = new Set(await visibleTexts(other));
-      await withoutScript.close();
+      await pageWithoutScript.goto(`${baseURL}${manifest.path}`);
+      const shownWithoutScript = new Set(await visibleTexts(pageWithoutScript));
       expect(shown.filter((text) => !shownWithoutScript.has(text))).toEqual([]);
     });
 
