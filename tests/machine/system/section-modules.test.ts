@@ -48,13 +48,8 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 function command(script: string, ...args: string[]) {
-  return run(process.execPath, ['--import', TELLING, 'scripts/run.mjs', script, ...args], { cwd: copy });
+  return run(process.execPath, ['scripts/run.mjs', script, ...args], { cwd: copy });
 }
-
-/** Has a command say at its end what it takes itself to be run for. */
-const TELLING = `data:text/javascript,${encodeURIComponent(
-  "process.on('exit', () => console.error('NODE_ENV=' + process.env.NODE_ENV))",
-)}`;
 
 test('a package that the settings name brings a section type: schema, component and style, and its example stays at home', async () => {
   const home = join(copy, 'site/pages/home.yaml');
@@ -84,6 +79,14 @@ test('visitors get React as it is meant for them, whatever NODE_ENV says', async
   expect(ofDevelopers.map(([path]) => path)).toEqual([]);
 });
 
+test('a command that is bundled anew is not told that it is in production', async () => {
+  await appendFile(join(copy, 'scripts/project.ts'), '\nexport const isNew = true;\n');
+  const telling = "data:text/javascript,process.on('exit', () => console.error('NODE_ENV=' + process.env.NODE_ENV))";
+  const { NODE_ENV: _, ...env } = process.env;
+  const checked = await run(process.execPath, ['--import', telling, 'scripts/run.mjs', 'check'], { cwd: copy, env });
+  expect(checked.stderr).toContain('NODE_ENV=undefined\n');
+});
+
 test('a package that is not installed is named in a sentence', async () => {
   const settings = join(copy, 'site/settings.yaml');
   const before = await readFile(settings, 'utf8');
@@ -100,8 +103,7 @@ test('a new section type is a schema and a folder; deleting them removes it', as
   const before = await readFile(page, 'utf8');
   const { section } = await readExample(join(copy, 'src/sections/daily-bread'));
   await appendFile(page, `\n  - ${JSON.stringify(section)}\n`);
-  // The commands have been bundled anew for it, which is no reason to take what they start to be in production.
-  expect((await command('build')).stderr).toContain('NODE_ENV=test\n');
+  await command('build');
   const html = await readFile(join(copy, 'dist/contact.html'), 'utf8');
   expect(html).toContain('<p class="daily-bread">What the section says.</p>');
 
