@@ -16,12 +16,19 @@ interface DropdownProps {
  */
 export function Dropdown({ label, description, icon, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<FloatingPanelProps>>();
   const entries = Children.toArray(children);
 
   const enhance = () => {
-    void import('./FloatingPanel').then((module) => setPanel(() => module.FloatingPanel));
+    void import('./FloatingPanel').then(({ FloatingPanel }) => {
+      const show = () => setPanel(() => FloatingPanel);
+      // Whoever is at a link of the list already keeps it: another list in its place would take the focus away.
+      if (list.current?.contains(document.activeElement)) {
+        details.current?.addEventListener('toggle', show, { once: true });
+      } else show();
+    });
   };
   const close = () => {
     if (details.current) details.current.open = false;
@@ -44,7 +51,7 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
       {Panel && open ? (
         <Panel details={details} entries={entries} onClose={close} />
       ) : (
-        <ul className="dropdown__panel">
+        <ul ref={list} className="dropdown__panel">
           {entries.map((entry, index) => (
             <li key={index}>{entry}</li>
           ))}

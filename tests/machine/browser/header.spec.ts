@@ -71,6 +71,31 @@ test.describe('the dropdown of the menu', () => {
     await expect(dropdownLabel).toBeFocused();
   });
 
+  test('whoever is quicker than its code keeps the focus', async ({ page }) => {
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
+    let arrive = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/FloatingPanel/, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    const code = page.waitForResponse(/FloatingPanel/);
+    await dropdownLabel.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(dropdownLinks.first()).toBeFocused();
+    arrive();
+    await (await code).finished();
+    await page.keyboard.press('Tab');
+    await expect(dropdownLinks.nth(1)).toBeFocused();
+
+    await dropdownLabel.click();
+    await dropdownLabel.click();
+    await expect(page.locator('.dropdown__panel--floating')).toBeVisible();
+  });
+
   test('its links are walked by Tab, too', async ({ page }) => {
     const { dropdownLabel, dropdownLinks } = shellOf(page);
     await dropdownLabel.focus();
