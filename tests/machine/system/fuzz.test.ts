@@ -17,7 +17,7 @@ import { readExample, withExamples } from '../../support/section-example';
 import { readServerEntry } from '../../support/server-entry';
 
 /** `npm run fuzz` sets both: many more, and others each time. */
-const { FUZZ_RUNS = '30', FUZZ_SEED = '20260115' } = process.env;
+const { FUZZ_RUNS = '60', FUZZ_SEED = '20260115' } = process.env;
 const runs = Number(FUZZ_RUNS);
 const seed = Number(FUZZ_SEED);
 
