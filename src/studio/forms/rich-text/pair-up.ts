@@ -2,11 +2,32 @@ import { diffArrays } from 'diff';
 
 /**
  * Of which of the texts before each of those afterwards was made, by index; of none, for one that is new. The same texts
- * belong together, and between those, as long as the order stays, those that are most alike.
+ * belong together, at both ends first, and between those, as long as the order stays, those that are most alike.
  */
 export function pairUp(before: readonly string[], after: readonly string[]): readonly (number | undefined)[] {
+  const shorter = Math.min(before.length, after.length);
+  const head = sameAtStart(before, after, shorter);
+  const tail = sameAtStart(before.toReversed(), after.toReversed(), shorter - head);
+  return [
+    ...before.slice(0, head).keys(),
+    ...pairsBetween(before, after.slice(head, after.length - tail), [head, before.length - tail]),
+    ...Array.from({ length: tail }, (_same, index) => before.length - tail + index),
+  ];
+}
+
+function sameAtStart(some: readonly string[], others: readonly string[], most: number): number {
+  const differs = some.slice(0, most).findIndex((text, index) => text !== others[index]);
+  return differs === -1 ? most : differs;
+}
+
+/** The pairs of the texts before that stand from one index to the other. */
+function pairsBetween(
+  before: readonly string[],
+  after: readonly string[],
+  [from, to]: readonly [number, number],
+): readonly (number | undefined)[] {
   const pairs: (number | undefined)[] = [];
-  let at = 0;
+  let at = from;
   let gone: number[] = [];
   let fresh: string[] = [];
   const settle = () => {
@@ -14,7 +35,7 @@ export function pairUp(before: readonly string[], after: readonly string[]): rea
     gone = [];
     fresh = [];
   };
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+  for (const { value, added, removed } of diffArrays(before.slice(from, to), [...after])) {
     if (removed) gone.push(...value.map(() => at++));
     else if (added) fresh.push(...value);
     else {
