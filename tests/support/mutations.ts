@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
 import type { SiteFiles } from '../../src/compiler/load';
+import { fc } from './chance';
 
 /** What hurried hands and broken tools leave in a file. */
 const ODD_TEXTS = [

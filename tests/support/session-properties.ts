@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createMemory } from '../../src/compiler/memory';
 import { type Change, compareSites } from '../../src/studio/session/changes';
@@ -6,14 +5,14 @@ import { differences } from '../../src/studio/session/content';
 import { proposedMessage } from '../../src/studio/session/proposed-message';
 import { openSession } from '../../src/studio/session/session';
 import { tellChanges } from '../../src/studio/session/tell-changes';
+import { fc } from './chance';
 import { contract } from './compile-site';
 import { comparable, textsOf } from './session';
 import { draws, type Happening, happen, newRun, siteFiles, undoAll } from './session-runs';
 
-/** How many random courses are tried, of which length; `seed` gives the same ones again. */
+/** How many random courses are tried, of which length. */
 export interface Effort {
   readonly numRuns: number;
-  readonly seed: number;
   readonly length: number;
 }
 

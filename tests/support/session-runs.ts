@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { project } from '../../scripts/project';
 import { readFiles } from '../../scripts/read-files';
@@ -20,6 +19,7 @@ import {
   type Session,
   undo,
 } from '../../src/studio/session/session';
+import { fc } from './chance';
 import { comparable } from './session';
 
 /** The site on which random sessions work. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   Composer,
@@ -24,11 +23,11 @@ import { editText } from '../../../src/editing/edit-text';
 import { operate } from '../../../src/editing/operate';
 import { EditRefused, type Operation, type RefusalReason } from '../../../src/editing/operation';
 import { applyTextEdits, invertTextEdits, type TextEdit } from '../../../src/editing/text-edits';
+import { fc, SEED, TIMES } from '../../support/chance';
 import { nastyYaml } from './nasty-yaml';
 
-/** How many random operations are tried: `EDITS=…` tries more or fewer, `SEED=…` the same ones again. */
-const EDITS = Number(process.env.EDITS ?? 20_000);
-const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** How many random operations are tried. */
+const EDITS = 20_000 * TIMES;
 
 const folders = await Promise.all(['site', 'tests/fixtures'].map((folder) => readTexts(join(project.root, folder))));
 const real = folders.flatMap((files) => [...files]).filter(([path]) => path.endsWith('.yaml'));
@@ -222,7 +221,9 @@ const refusals = new Map<RefusalReason, number>();
 /** Most of the edits are of what is written in odd ways; each file has as many as the others of its kind. */
 const NASTY = 0.8;
 
-test(`${EDITS} random edits do what they say and leave no other trace (SEED=${SEED})`, { timeout: 600_000 }, () => {
+test(`${EDITS} random edits do what they say and leave no other trace (SEED=${SEED})`, {
+  timeout: 600_000 * TIMES,
+}, () => {
   const made = editEach(files.nasty, EDITS * NASTY) + editEach(files.real, EDITS * (1 - NASTY));
   expect(made).toBeGreaterThan(EDITS * 0.75);
   expect(refusals.get('not-writable') ?? 0).toBeLessThan(EDITS * 0.02);

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { parse } from 'parse5';
 import { afterAll, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
@@ -10,16 +9,15 @@ import { shellOf } from '../../../src/compiler/manifests';
 import { createMemory } from '../../../src/compiler/memory';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { planSite, type Renderer } from '../../../src/prerender/plan';
+import { fc, SEED } from '../../support/chance';
 import { contract, TODAY } from '../../support/compile-site';
 import { dangersIn } from '../../support/dangers';
 import { mutatedSites } from '../../support/mutations';
 import { readExample, withExamples } from '../../support/section-example';
 import { readServerEntry } from '../../support/server-entry';
 
-/** `npm run fuzz` sets both: many more, and others each time. */
-const { FUZZ_RUNS = '60', FUZZ_SEED = '20260115' } = process.env;
-const runs = Number(FUZZ_RUNS);
-const seed = Number(FUZZ_SEED);
+/** How many sites are tried. */
+const RUNS = Number(process.env.SITES ?? 60);
 
 /** As many pages of a mutated site as are looked at; the changed ones are the first. */
 const PAGES_RENDERED = 6;
@@ -37,7 +35,7 @@ let slowestMs = 0;
 let published = 0;
 afterAll(() => {
   process.stdout.write(
-    `\nfuzz: ${runs} sites from seed ${seed}, ${published} of them published; the slowest took ${Math.round(slowestMs)} ms\n`,
+    `\nfuzz: ${RUNS} sites from seed ${SEED}, ${published} of them published; the slowest took ${Math.round(slowestMs)} ms\n`,
   );
 });
 
@@ -67,11 +65,11 @@ test(
         const { user, system } = process.cpuUsage(start);
         slowestMs = Math.max(slowestMs, (user + system) / 1000);
       }),
-      { numRuns: runs, seed },
+      { numRuns: RUNS },
     );
   },
   // A run that never ends is told by the test never ending.
-  Math.max(90_000, runs * 1000),
+  Math.max(90_000, RUNS * 1000),
 );
 
 function documentsOf(

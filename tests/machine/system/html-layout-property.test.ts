@@ -12,18 +12,19 @@ import {
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from '@tiptap/pm/schema-list';
 import { type Command, EditorState, TextSelection } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteRow } from '@tiptap/pm/tables';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { extensionsWith, token } from '../../../src/studio/forms/rich-text/extensions';
 import { mergeHtml } from '../../../src/studio/forms/rich-text/keep-layout';
 import { readForEditor } from '../../../src/studio/forms/rich-text/readable';
 import { writeHtml } from '../../../src/studio/forms/rich-text/write-html';
+import { fc, TIMES } from '../../support/chance';
 import { htmlTexts } from '../../support/html-texts';
 
 const schema = getSchema(extensionsWith(token));
 const { nodes, marks } = schema;
 /** How many of each kind are tried. */
-const RUNS = 600;
+const RUNS = 600 * TIMES;
+vi.setConfig({ testTimeout: 90_000 * TIMES });
 const texts = await htmlTexts();
 
 function stateOf(html: string): EditorState {
@@ -111,7 +112,8 @@ test('generated texts: of a changed block no other one changes, and the text say
       expect(result.startsWith(head.map((part) => part + between).join(''))).toBe(true);
       expect(result.endsWith(laidOut(['', ...tail], between))).toBe(true);
     }),
-    { numRuns: RUNS },
+    // The first becomes the same as the second, which is written in another way.
+    { numRuns: RUNS, examples: [[['<p>pan</p>', '<p>masa </p>'], '', 0, '<p>masa</p>']] },
   );
 });
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { load } from '../../../../src/compiler/load';
 import { foreignTexts } from '../../../../src/compiler/translations/site-words';
+import { fc } from '../../../support/chance';
 import { contract as asRead } from '../../../support/compile-site';
 
 const LANGUAGES = [
