@@ -1,26 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../src/compiler/contract';
 import type { SiteFiles } from '../../src/compiler/load';
 import {
   createMemory,
   type EarlierRuns,
-  faultless,
+  former,
+  type KeptFinding,
   type KnownFile,
   type Memory,
   recall,
+  wellFormed,
 } from '../../src/compiler/memory';
+import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
 import { writeWhole } from '../output-folder/write-whole';
 import { hashOf } from './hash';
 import { hashOfSurroundings } from './surroundings-hash';
 
 /** What is known of files, by path, each with the hash of its bytes. */
-type Shard = Record<string, readonly [hash: string, known: Pick<KnownFile, 'data' | 'isSound'>]>;
+type Shard = Record<string, readonly [hash: string, known: Omit<KnownFile, 'among'>]>;
 
-/** The surroundings in which nothing was found in any file but these. */
-interface Soundness {
+/** What was found within these surroundings, by file; nothing in any other one, but for those of which it is not known. */
+interface Verdicts {
   readonly within: string;
-  readonly except: readonly string[];
+  readonly found: Readonly<Record<string, readonly KeptFinding[]>>;
+  readonly unknown: readonly string[];
+}
+
+/** What is known of the words of the site, for these files. */
+interface Words extends KeptWords {
+  readonly files: string;
 }
 
 /** So that one changed file does not mean writing all. */
@@ -46,43 +56,73 @@ export async function openContentMemory(
   isResolved: EarlierRuns['isResolved'],
 ): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
-  const fileOf = (index: number) => join(folder, `${index}.json`);
-  const shards = await Promise.all(
-    Array.from({ length: SHARDS }, (_none, index) => readKept<Shard>(fileOf(index), prefix)),
-  );
-  const soundnessFile = join(folder, `sound-${hashOf(use)}.json`);
-  const soundness = await readKept<Soundness>(soundnessFile, prefix);
-  const unsound = new Set(soundness?.except);
+  const fileOf = (name: string) => join(folder, `${name}.json`);
+  const read = <Value>(name: string) => readKept<Value>(fileOf(name), prefix);
+  const write = (name: string, value: unknown) => writeWhole(fileOf(name), JSON.stringify([prefix, value]));
+  const verdictsName = `verdicts-${hashOf(use)}`;
+  const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
+  const verdicts = await read<Verdicts>(verdictsName);
+  const words = await read<Words>('words');
   const memory = createMemory({ isResolved, keyOf: hashOfSurroundings });
-  for (const [path, [hash, known]] of shards.flatMap((shard) => Object.entries(shard ?? {}))) {
+  const before = shards.flatMap((shard) => Object.entries(shard ?? {}));
+  const amongOf = among(verdicts);
+  const sources = before.map(([path, [hash, known]]) => {
     const content = files.get(path);
-    if (content === undefined || hashOf(content) !== hash) continue;
-    const soundWithin = unsound.has(path) ? undefined : soundness?.within;
-    recall(memory, contract, path, content, { ...known, soundWithin });
-  }
+    return content === undefined || hashOf(content) !== hash
+      ? former(contract, path, known.data)
+      : recall(memory, contract, path, content, { ...known, among: amongOf(path) });
+  });
+  const counted = sources.filter((source) => source !== undefined);
+  if (words?.files === hashOfFiles(before) && counted.length === before.length) recallWords(contract, words, counted);
   return {
     memory,
     keep: async () => {
-      const now = Array.from({ length: SHARDS }, (): Shard => ({}));
-      const known = faultless(memory);
-      for (const [path, { data, isSound }] of known) {
-        const content = files.get(path);
-        const shard = now[shardOf(path)];
-        if (content !== undefined && shard !== undefined) shard[path] = [hashOf(content), { data, isSound }];
-      }
+      const known = wellFormed(memory);
+      const now = shardsOf(known, files);
       const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
-      for (const [index, shard] of changed) await writeWhole(fileOf(index), JSON.stringify([prefix, shard]));
-      const soundNow = soundnessOf(memory, known);
-      if (soundNow !== undefined && JSON.stringify(soundNow) !== JSON.stringify(soundness))
-        await writeWhole(soundnessFile, JSON.stringify([prefix, soundNow]));
+      for (const [index, shard] of changed) await write(String(index), shard);
+      const verdictsNow = verdictsOf(memory, known);
+      if (verdictsNow !== undefined && !areSame(verdictsNow, verdicts)) await write(verdictsName, verdictsNow);
+      const wordsNow = wordsOf(contract, known, now);
+      if (wordsNow !== undefined && wordsNow.files !== words?.files) await write('words', wordsNow);
     },
   };
 }
 
-function soundnessOf({ surroundings }: Memory, known: ReadonlyMap<string, KnownFile>): Soundness | undefined {
+function shardsOf(known: ReadonlyMap<string, KnownFile>, files: SiteFiles): Shard[] {
+  const shards = Array.from({ length: SHARDS }, (): Shard => ({}));
+  for (const [path, { data, own, positions }] of known) {
+    const content = files.get(path);
+    const shard = shards[shardOf(path)];
+    if (content !== undefined && shard !== undefined)
+      shard[path] = [hashOf(content), { data, own: writable(own), positions }];
+  }
+  return shards;
+}
+
+function among(verdicts: Verdicts | undefined): (path: string) => KnownFile['among'] {
+  if (verdicts === undefined) return () => undefined;
+  const { within, found } = verdicts;
+  const unknown = new Set(verdicts.unknown);
+  return (path) => (unknown.has(path) ? undefined : { within, findings: found[path] ?? [] });
+}
+
+function verdictsOf({ surroundings }: Memory, known: ReadonlyMap<string, KnownFile>): Verdicts | undefined {
   if (surroundings === undefined) return undefined;
-  const except = [...known].flatMap(([path, { soundWithin }]) => (soundWithin === undefined ? path : []));
-  return { within: hashOfSurroundings(surroundings), except };
+  const found: Record<string, readonly KeptFinding[]> = {};
+  const unknown: string[] = [];
+  for (const [path, { among }] of known) {
+    const findings = writable(among?.findings);
+    if (findings === undefined) unknown.push(path);
+    else if (findings.length > 0) found[path] = findings;
+  }
+  return { within: hashOfSurroundings(surroundings), found, unknown };
+}
+
+/** Findings as they are, where they are the same once they have been written and read. */
+function writable(findings: readonly KeptFinding[] | undefined): readonly KeptFinding[] | undefined {
+  if (findings === undefined || findings.length === 0) return findings;
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(findings)), findings) ? findings : undefined;
 }
 
 /** What was written by other code, or is broken, is nothing. */
@@ -95,6 +135,25 @@ async function readKept<Value>(file: string, prefix: string): Promise<Value | un
   }
 }
 
+/** Only where all files whose words are counted are known, so that they can be taken out again when they change. */
+function wordsOf(
+  contract: Contract,
+  known: ReadonlyMap<string, KnownFile>,
+  shards: readonly Shard[],
+): Words | undefined {
+  const words = wordsToKeep(contract);
+  const isWhole = words?.counted.length === known.size && words.counted.every((path) => known.has(path));
+  return isWhole ? { ...words, files: hashOfFiles(shards.flatMap((shard) => Object.entries(shard))) } : undefined;
+}
+
+function hashOfFiles(known: readonly (readonly [path: string, Shard[string]])[]): string {
+  return hashOf(known.map(([path, [hash]]) => `${path} ${hash}`).sort());
+}
+
+function areSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function shardOf(path: string): number {
   let sum = 0;
   for (const character of path) sum = (sum * 31 + character.charCodeAt(0)) % SHARDS;
@@ -102,5 +161,7 @@ function shardOf(path: string): number {
 }
 
 function namesOf(shard: Shard): string {
-  return JSON.stringify(Object.entries(shard).map(([path, [hash, { isSound }]]) => [path, hash, isSound]));
+  return JSON.stringify(
+    Object.entries(shard).map(([path, [hash, { own, positions }]]) => [path, hash, own, positions]),
+  );
 }

@@ -1,12 +1,12 @@
 import type { Source } from './load';
-import type { Memory } from './memory';
+import type { Examined, Memory } from './memory';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import { withoutToldAlready } from './problems/told-already';
 import type { Rule } from './rule';
 import { fileRules, ownRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
-import { areSame, surroundingsOf } from './surroundings';
+import { areSame, type Surroundings, surroundingsOf } from './surroundings';
 
 /**
  * What every rule finds. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked
@@ -19,15 +19,24 @@ export function check(site: DraftSite, options: Options, malformed: ReadonlySet<
   memory.surroundings = surroundings;
   const inFiles = site.sources.flatMap((source) => {
     const known = memory.examined.get(source);
-    if (known !== undefined && known.surroundings === surroundings) return known.findings;
     const alone = { ...site, sources: [source] };
     const own = known?.own ?? applyRules(ownRules, alone, options, malformed, site);
-    const isSound = known?.soundWithin !== undefined && known.soundWithin === memory.earlier.keyOf(surroundings);
-    const findings = isSound ? own : [...own, ...applyRules(fileRules, alone, options, malformed, site)];
-    memory.examined.set(source, { surroundings, own, findings });
-    return findings;
+    const findings =
+      findingsAmong(surroundings, known, memory) ?? applyRules(fileRules, alone, options, malformed, site);
+    memory.examined.set(source, { own, among: { surroundings, findings } });
+    return [...own, ...findings];
   });
   return withoutToldAlready([...inFiles, ...applyRules(siteRules, site, options, malformed)]);
+}
+
+/** What is known of a file within these surroundings, from this process or another one. */
+function findingsAmong(
+  surroundings: Surroundings,
+  known: Examined | undefined,
+  { earlier }: Memory,
+): readonly Finding[] | undefined {
+  if (known?.among?.surroundings === surroundings) return known.among.findings;
+  return known?.earlier?.within === earlier.keyOf(surroundings) ? known.earlier.findings : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Contract } from './contract';
 import type { Loaded, Source } from './load';
 import type { PageInputs } from './manifests';
-import type { Finding } from './problems/finding';
+import type { Finding, Place } from './problems/finding';
+import { type Position, positionsIn } from './problems/locate';
 import { kindOfFile } from './schema/kind';
 import type { Surroundings } from './surroundings';
 import type { ValidatedFile } from './validate';
@@ -23,21 +24,32 @@ export interface Memory {
 export interface EarlierRuns {
   /** Whether a page is known to resolve, so that it need not be resolved to know it. */
   readonly isResolved: (page: PageInputs) => boolean;
-  /** How surroundings are called in `KnownFile.soundWithin`. */
+  /** How surroundings are called in `Verdict.within`. */
   readonly keyOf: (surroundings: Surroundings) => string;
 }
 
 const NO_EARLIER_RUNS: EarlierRuns = { isResolved: () => false, keyOf: () => '' };
 
-/** What the rules have found in a file that had these surroundings, and what of it whichever surroundings it has. */
-interface Examined {
-  /** Nothing, where only what the file says by itself is known. */
-  readonly surroundings: Surroundings | undefined;
+/** What the rules have found in a file. */
+export interface Examined {
+  /** In what it says by itself, whichever surroundings it has. */
   readonly own: readonly Finding[];
-  readonly findings: readonly Finding[];
-  /** The surroundings in which another process has found nothing in it. */
-  readonly soundWithin?: string | undefined;
+  /** In what it says among the last surroundings for which it was examined. */
+  readonly among?: { readonly surroundings: Surroundings; readonly findings: readonly Finding[] };
+  /** The same, as another process has found it. */
+  readonly earlier?: Verdict<Finding> | undefined;
 }
+
+/** What is found in a file within surroundings. */
+export interface Verdict<Found> {
+  readonly within: string;
+  readonly findings: readonly Found[];
+}
+
+/** A finding in a file, for when the file is another object. */
+export type KeptFinding = Omit<Finding, 'place'> & {
+  readonly place: Omit<Extract<Place, { source: Source }>, 'source'>;
+};
 
 export function createMemory(earlier: EarlierRuns = NO_EARLIER_RUNS): Memory {
   return { files: new Map(), validated: new WeakMap(), examined: new WeakMap(), earlier };
@@ -46,43 +58,79 @@ export function createMemory(earlier: EarlierRuns = NO_EARLIER_RUNS): Memory {
 /** What is worth being kept of a file for another process. */
 export interface KnownFile {
   readonly data: unknown;
-  /** Whether the rules, too, find nothing in what the file says by itself. */
-  readonly isSound: boolean;
-  /** The surroundings in which they find nothing in it either. */
-  readonly soundWithin?: string | undefined;
+  /** What the rules find in what the file says by itself, where that is known and concerns nothing but this file. */
+  readonly own?: readonly KeptFinding[] | undefined;
+  /** The same for what they find in it within its surroundings. */
+  readonly among?: Verdict<KeptFinding> | undefined;
+  /** Where something stands in it of which that was asked. */
+  readonly positions?: Readonly<Record<string, Position>> | undefined;
 }
 
 /** The YAML files that have the shape that they should, by path. */
-export function faultless({ files, validated, examined, surroundings, earlier }: Memory): Map<string, KnownFile> {
+export function wellFormed({ files, validated, examined, surroundings, earlier }: Memory): Map<string, KnownFile> {
   const within = surroundings && earlier.keyOf(surroundings);
   const sources = [...files.values()].flatMap(({ loaded }) => loaded.sources);
   const known = sources.filter((source) => validated.get(source)?.findings.length === 0);
   return new Map(
     known.map((source) => {
       const found = examined.get(source);
-      const isSoundNow = found?.findings.length === 0 && found.surroundings === surroundings;
+      const among =
+        found?.among?.surroundings === surroundings ? keptFindings(source, found?.among?.findings) : undefined;
       return [
         source.path,
-        { data: source.data, isSound: found?.own.length === 0, soundWithin: isSoundNow ? within : undefined },
+        {
+          data: source.data,
+          own: keptFindings(source, found?.own),
+          positions: Object.fromEntries(positionsIn(source)),
+          among: among && within !== undefined ? { within, findings: among } : undefined,
+        },
       ];
     }),
   );
 }
 
-/** Has a compilation know a file, so that it need not be read. `contract` is that of its site. */
+function keptFindings(source: Source, findings: readonly Finding[] | undefined): KeptFinding[] | undefined {
+  const kept = findings?.flatMap(({ place, ...matter }): KeptFinding[] => {
+    if (!('source' in place) || place.source !== source) return [];
+    const { source: _itself, ...within } = place;
+    return [{ ...matter, place: within }];
+  });
+  return kept?.length === findings?.length ? kept : undefined;
+}
+
+function findingIn(source: Source, { place, ...matter }: KeptFinding): Finding {
+  return { ...matter, place: { ...place, source } } as Finding;
+}
+
+/** Has a compilation know a file, so that it need not be read. `contract` is that of its site. Gives the file, as `former`. */
 export function recall(
   memory: Memory,
   contract: Contract,
   path: string,
   content: Uint8Array,
-  { data, isSound, soundWithin }: KnownFile,
-): void {
-  const found = kindOfFile(contract, path);
-  if (found === undefined) return;
-  const source = knownSource({ path, ...found, data }, content);
+  { data, own, among, positions = {} }: KnownFile,
+): Source | undefined {
+  const source = former(contract, path, data, content);
+  if (source === undefined) return undefined;
   memory.files.set(path, { content, contract, loaded: { sources: [source], findings: [] } });
   memory.validated.set(source, { source, findings: [] });
-  if (isSound) memory.examined.set(source, { surroundings: undefined, own: [], findings: [], soundWithin });
+  for (const [name, position] of Object.entries(positions)) positionsIn(source).set(name, position);
+  const inSource = (finding: KeptFinding) => findingIn(source, finding);
+  if (own === undefined) return source;
+  const earlier = among && { ...among, findings: among.findings.map(inSource) };
+  memory.examined.set(source, { own: own.map(inSource), earlier });
+  return source;
+}
+
+/** A file as an earlier run has read it; nothing where the site has none of its kind any more. */
+export function former(
+  contract: Contract,
+  path: string,
+  data: unknown,
+  content: Uint8Array = new Uint8Array(),
+): Source | undefined {
+  const found = kindOfFile(contract, path);
+  return found && knownSource({ path, ...found, data }, content);
 }
 
 /** A source whose text is read when somebody asks for it. */

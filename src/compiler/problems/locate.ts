@@ -7,6 +7,8 @@ import { aliasTargets } from '../yaml/yaml-document';
 import type { Finding, Place, TextPart, WrittenFile } from './finding';
 import { type Location, type Pointer, type Problem, severityOf } from './problem';
 
+type PlaceInSource = Extract<Place, { source: Source }>;
+
 /** From where to where something stands in the text of its file; `end` excluded. */
 interface Extent {
   readonly start: number;
@@ -30,12 +32,25 @@ export function fileAndLine(place: SourcePlace, sources: readonly Source[]): str
 export function locationOf(place: Place): Location {
   if ('file' in place) return { file: place.file, pointer: [], line: 1, column: 1, length: 1 };
   if ('written' in place) return inText(place.written, place.part);
-  const { source, pointer, key } = place;
+  const { source, pointer, key, part } = place;
+  const known = positionsIn(source);
+  const name = JSON.stringify([pointer, key, part]);
+  const position = known.get(name) ?? positionOf(place);
+  known.set(name, position);
+  return { file: source.path, pointer: key === undefined ? pointer : [...pointer, key], ...position };
+}
+
+/** Where on which line something stands. */
+export type Position = Pick<Location, 'line' | 'column' | 'length'>;
+
+/** What has been located in a file, or is known to be there from another process. */
+export const positionsIn = oncePerObject((_source: Source): Map<string, Position> => new Map());
+
+function positionOf(place: PlaceInSource): Position {
+  const { source } = place;
   const { start, end } = extentOf(place);
   const { line, col } = source.written().lines.linePos(start);
   return {
-    file: source.path,
-    pointer: key === undefined ? pointer : [...pointer, key],
     line: Math.max(line, 1),
     column: Math.max(col, 1),
     length: lengthOnFirstLine(source.text, start, end),
@@ -65,7 +80,7 @@ function lengthOnFirstLine(text: string, start: number, end: number): number {
   return Math.max(1, line.trimEnd().length);
 }
 
-function extentOf({ source, pointer, key, part }: Extract<Place, { source: Source }>): Extent {
+function extentOf({ source, pointer, key, part }: PlaceInSource): Extent {
   const node = nodeAt(source, pointer);
   if (key !== undefined) return extentOfNode(keyIn(node, key) ?? node);
   if (part !== undefined && isScalar(node)) return extentOfPart(node, source.text, part) ?? extentOfNode(node);

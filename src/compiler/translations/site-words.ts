@@ -71,7 +71,8 @@ interface Reading {
 const readings = new WeakMap<Contract, Reading>();
 
 function newReading({ languages }: Contract): Reading {
-  return { vocabulary: new Vocabulary(languages.map(({ code }) => code)), counted: new Set(), found: new Map() };
+  const counts = new Map(languages.map(({ code }) => [code, new Map<string, number>()]));
+  return { vocabulary: new Vocabulary(counts), counted: new Set(), found: new Map() };
 }
 
 function renew(known: Reading, sources: readonly Source[], contract: Contract): void {
@@ -87,11 +88,65 @@ function renew(known: Reading, sources: readonly Source[], contract: Contract): 
   for (const text of come) vocabulary.count(text, 1);
   const differing = keysThatDiffer(before, vocabulary.whatIsKnownOf(changed));
   for (const source of differing.length === 0 ? [] : [...found.keys()]) {
-    const keys = keysOf(source, contract);
-    if (differing.some((key) => keys.has(key))) found.delete(source);
+    const isConcerned = differing.some((key) => mayHold(source, key) && keysOf(source, contract).has(key));
+    if (isConcerned) found.delete(source);
   }
   known.counted = now;
 }
+
+/** What is known of the words of a site, for another process. */
+export interface KeptWords {
+  readonly vocabulary: KeptVocabulary;
+  /** The files whose words are counted. */
+  readonly counted: readonly string[];
+  /** What was found in some of them; in the others nothing. */
+  readonly found: Readonly<Record<string, readonly KeptForeignText[]>>;
+}
+
+type KeptText = Omit<LanguageText, 'source'>;
+type KeptForeignText = Omit<ForeignText, 'at' | 'other'> & { readonly at: KeptText; readonly other?: KeptText };
+
+/** Nothing where the words of a site tell nothing, because it has but one language. */
+export function wordsToKeep(contract: Contract): KeptWords | undefined {
+  const known = readings.get(contract);
+  if (known === undefined) return undefined;
+  const kept = [...known.found].filter(([, found]) => found.length > 0);
+  return {
+    vocabulary: known.vocabulary.kept(),
+    counted: [...known.counted].map(({ path }) => path),
+    found: Object.fromEntries(kept.map(([{ path }, found]) => [path, found.map(keptForeignText)])),
+  };
+}
+
+/** `counted` are the files as they were. */
+export function recallWords(contract: Contract, { vocabulary, found }: KeptWords, counted: readonly Source[]): void {
+  const foundIn = (source: Source) => (found[source.path] ?? []).map((one) => foreignTextIn(source, one));
+  readings.set(contract, {
+    vocabulary: Vocabulary.recalled(vocabulary),
+    counted: new Set(counted),
+    found: new Map(counted.map((source) => [source, foundIn(source)])),
+  });
+}
+
+function keptForeignText({ at, other, ...foreign }: ForeignText): KeptForeignText {
+  return { ...foreign, at: keptText(at), ...(other && { other: keptText(other) }) };
+}
+
+function keptText({ source: _itself, ...text }: LanguageText): KeptText {
+  return text;
+}
+
+function foreignTextIn(source: Source, { at, other, ...foreign }: KeptForeignText): ForeignText {
+  return { ...foreign, at: { ...at, source }, ...(other && { other: { ...other, source } }) };
+}
+
+/** Whether a file can have a word or a label at all: those that cannot need not be taken apart. */
+function mayHold(source: Source, key: string): boolean {
+  const text = key.slice(key.indexOf(' ') + 1);
+  return writtenSmall(source).includes(JSON.stringify(text).slice(1, -1));
+}
+
+const writtenSmall = oncePerObject(({ data }: Source) => JSON.stringify(data ?? null).toLowerCase());
 
 /** The texts that are not among others: each of those takes one away that says the same. */
 function without(texts: readonly ReadText[], others: readonly ReadText[]): readonly ReadText[] {
@@ -138,15 +193,36 @@ const SHARE = 0.1;
 const FEWEST = 3;
 const FEWEST_WITHIN = 4;
 
+type Counts = Map<string, number>;
+type KeptCounts = readonly (readonly [string, number])[];
+
+interface KeptVocabulary {
+  readonly counts: readonly (readonly [Language, KeptCounts])[];
+  readonly said: KeptCounts;
+  readonly ways: KeptCounts;
+}
+
 class Vocabulary {
   /** In how many texts of a language a word stands. */
-  readonly #counts: ReadonlyMap<Language, Map<string, number>>;
+  readonly #counts: ReadonlyMap<Language, Counts>;
   /** How often a short text is said in one way in another language, and in how many ways it is said. */
-  readonly #said = new Map<string, number>();
-  readonly #ways = new Map<string, number>();
+  readonly #said: Counts;
+  readonly #ways: Counts;
 
-  constructor(languages: readonly Language[]) {
-    this.#counts = new Map(languages.map((language) => [language, new Map()]));
+  constructor(counts: ReadonlyMap<Language, Counts>, said: Counts = new Map(), ways: Counts = new Map()) {
+    this.#counts = counts;
+    this.#said = said;
+    this.#ways = ways;
+  }
+
+  static recalled({ counts, said, ways }: KeptVocabulary): Vocabulary {
+    const byLanguage = new Map(counts.map(([language, ofWords]) => [language, new Map(ofWords)]));
+    return new Vocabulary(byLanguage, new Map(said), new Map(ways));
+  }
+
+  kept(): KeptVocabulary {
+    const counts = [...this.#counts].map(([language, ofWords]) => [language, [...ofWords]] as const);
+    return { counts, said: [...this.#said], ways: [...this.#ways] };
   }
 
   /** Adds the words of a text, or takes them out again. */
