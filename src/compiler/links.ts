@@ -3,12 +3,11 @@ import type { Contract } from './contract';
 import type { Draft } from './draft';
 import { linksIn, parseHtmlLink } from './html/html-links';
 import type { Source } from './load';
-import { oncePerObject } from './once-per-object';
 import type { Place, TextPart } from './problems/finding';
 import type { Edit } from './problems/fix';
 import { setting } from './problems/fixes';
 import type { Pointer } from './problems/problem';
-import { type Files, ofEach, textsIn, valuesResolvedAs } from './values';
+import { inFiles, textsIn, valuesResolvedAs } from './values';
 
 /** Where a link leads within the site, by name. */
 export interface LinkTarget {
@@ -33,11 +32,9 @@ export interface WrittenLink {
 }
 
 /** All links of some files: those that are links by their schema, and those in their HTML. */
-export function writtenLinks({ sources, contract }: Files): readonly WrittenLink[] {
-  return ofEach(sources, (source) => linksOf(source, contract));
-}
+export const writtenLinks = inFiles(linksOf);
 
-const linksOf = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] => {
+function linksOf(source: Source, contract: Contract): readonly WrittenLink[] {
   const file = { sources: [source], contract };
   return [
     ...valuesResolvedAs(file, 'link').map(({ pointer, value }) => ({
@@ -48,7 +45,7 @@ const linksOf = oncePerObject((source: Source, contract: Contract): readonly Wri
     })),
     ...valuesResolvedAs(file, 'html').flatMap(textsIn).flatMap(linksInHtml),
   ];
-});
+}
 
 const TARGETS = ['page', 'post', 'url', 'file', 'form'] as const;
 

@@ -13,14 +13,18 @@ import { type Visit, visit } from './visit';
 /** Some files of a site: those in which values are looked for. */
 export type Files = Pick<DraftSite, 'sources' | 'contract'>;
 
-/** What is known of each of some files, one after the other. */
-export function ofEach<Value>(
-  sources: readonly Source[],
-  known: (source: Source) => readonly Value[],
-): readonly Value[] {
-  const [only, ...others] = sources;
-  // Most rules are asked about one file after the other, of which there is nothing to put together.
-  return only !== undefined && others.length === 0 ? known(only) : sources.flatMap(known);
+/** What there is in a file, of some files: of each it is found out once, and that of all files of a site put together once. */
+export function inFiles<Value>(
+  find: (source: Source, contract: Contract) => readonly Value[],
+): (files: Files) => readonly Value[] {
+  const known = oncePerObject(find);
+  const together = oncePerObject((sources: readonly Source[], contract: Contract): readonly Value[] =>
+    sources.flatMap((source) => known(source, contract)),
+  );
+  return ({ sources, contract }) => {
+    const [only] = sources;
+    return only !== undefined && sources.length === 1 ? known(only, contract) : together(sources, contract);
+  };
 }
 
 /** The values that the resolvers of these names will turn into something, of the type that each takes. */
@@ -37,8 +41,13 @@ export function valuesWith(
   { sources, contract }: Files,
   keyword: OwnKeyword | `x-resolve ${ResolverName}`,
 ): readonly Visit[] {
-  return ofEach(sources, (source) => byKeyword(source, contract).get(keyword) ?? []);
+  const [only] = sources;
+  const known =
+    only !== undefined && sources.length === 1 ? byKeyword(only, contract) : byKeywordInAll(sources, contract);
+  return known.get(keyword) ?? NONE;
 }
+
+const NONE: readonly Visit[] = [];
 
 /** The values whose schema asks for one of these formats, whether they have it or not. */
 export function valuesOfFormat({ sources, contract }: Files, ...formats: readonly string[]): Visit[] {
@@ -52,20 +61,12 @@ const withFormat = oncePerObject((source: Source, contract: Contract) =>
 );
 
 /** The values that no other one of their kind has, as the schemas ask for. */
-export function valuesOfTheirOwn({ sources, contract }: Files): readonly Visit[] {
-  return ofEach(sources, (source) => ownValues(source, contract));
-}
-
-const ownValues = oncePerObject((source: Source, contract: Contract) =>
+export const valuesOfTheirOwn = inFiles((source, contract) =>
   visit(source, contract).filter(({ own }) => own !== undefined),
 );
 
 /** The values that are lists, of whatever. */
-export function valuesThatAreLists({ sources, contract }: Files): readonly Visit<readonly unknown[]>[] {
-  return ofEach(sources, (source) => lists(source, contract));
-}
-
-const lists = oncePerObject((source: Source, contract: Contract) =>
+export const valuesThatAreLists = inFiles((source, contract): readonly Visit<readonly unknown[]>[] =>
   visit(source, contract).flatMap((found) =>
     Array.isArray(found.value) ? [{ ...found, value: found.value as unknown[] }] : [],
   ),
@@ -84,6 +85,18 @@ const byKeyword = oncePerObject((source: Source, contract: Contract) => {
       const list = found.get(keyword);
       if (list === undefined) found.set(keyword, [value]);
       else list.push(value);
+    }
+  }
+  return found;
+});
+
+const byKeywordInAll = oncePerObject((sources: readonly Source[], contract: Contract) => {
+  const found = new Map<string, Visit[]>();
+  for (const source of sources) {
+    for (const [keyword, values] of byKeyword(source, contract)) {
+      const list = found.get(keyword) ?? [];
+      found.set(keyword, list);
+      for (const value of values) list.push(value);
     }
   }
   return found;

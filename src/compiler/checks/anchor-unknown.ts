@@ -9,7 +9,7 @@ import { meaning, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { type Files, ofEach, textsIn, valuesResolvedAs } from '../values';
+import { inFiles, textsIn, valuesResolvedAs } from '../values';
 
 type LinkedPage = DraftSite['pages']['all'][number];
 
@@ -31,11 +31,7 @@ export const anchorUnknown: Rule<'anchor-unknown'> = (site) => [
 ];
 
 /** The links that say to which place of a page they lead. */
-function linksToPlaces({ sources, contract }: Files): readonly WrittenLink[] {
-  return ofEach(sources, (source) => linksToPlacesIn(source, contract));
-}
-
-const linksToPlacesIn = oncePerObject((source: Source, contract: Contract): readonly WrittenLink[] =>
+const linksToPlaces = inFiles((source, contract): readonly WrittenLink[] =>
   writtenLinks({ sources: [source], contract }).filter(
     ({ target, address = '' }) => target.anchor !== undefined || address.startsWith('#'),
   ),

@@ -1,9 +1,12 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { shortened } from '../translations/excerpts';
-import { valuesOfTheirOwn } from '../values';
+import { type Files, valuesOfTheirOwn } from '../values';
 import type { Visit } from '../visit';
 
 /**
@@ -12,16 +15,15 @@ import type { Visit } from '../visit';
  * such as a course on another day; what many have, they have on purpose.
  */
 export const valueNotOwn: Rule<'value-not-own'> = (site) => {
-  const values = valuesOfTheirOwn(site).flatMap(partsOf);
-  const copied = sameOnes(values).flatMap(([earlier, ...copies]) =>
+  const copied = sameOnes(site).flatMap(([earlier, ...copies]) =>
     copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
       ? []
       : copies.flatMap((visit) => (areOfOne(visit, earlier) ? [] : { visit, earlier })),
   );
-  const [all, ofCopies] = [values, copied.map(({ visit }) => visit)].map(countsByOwner);
+  const ofCopies = countsByOwner(copied.map(({ visit }) => visit));
   return copied.flatMap(({ visit, earlier }): Finding<'value-not-own'>[] => {
-    const count = all?.get(ownerName(visit)) ?? 0;
-    if (count > 1 && ofCopies?.get(ownerName(visit)) === count) return [];
+    const count = ownValues(visit.source, site.contract).counts.get(ownerName(visit)) ?? 0;
+    if (count > 1 && ofCopies.get(ownerName(visit)) === count) return [];
     const { source, pointer, value } = visit;
     const details = { text: shortened(textOf(value)), other: nameOf(earlier) };
     return [{ code: 'value-not-own', place: { source, pointer }, details }];
@@ -30,17 +32,28 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
 
 const MOST_COPIES = 2;
 
-/** Values by what they are of and say. */
-function sameOnes(values: readonly Visit[]): Visit[][] {
+/** The values of a site that are of the same and say the same. */
+function sameOnes({ sources, contract }: Files): Visit[][] {
   const found = new Map<string, Visit[]>();
-  for (const visit of values) {
-    const key = `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`;
-    const same = found.get(key);
-    if (same === undefined) found.set(key, [visit]);
-    else same.push(visit);
+  for (const source of sources) {
+    for (const { key, visit } of ownValues(source, contract).values) {
+      const same = found.get(key);
+      if (same === undefined) found.set(key, [visit]);
+      else same.push(visit);
+    }
   }
   return [...found.values()];
 }
+
+/** The values of a file that are to be its own, by what they are of and say, and how many each entry or item has. */
+const ownValues = oncePerObject((source: Source, contract: Contract) => {
+  const visits = valuesOfTheirOwn({ sources: [source], contract }).flatMap(partsOf);
+  const values = visits.map((visit) => ({
+    visit,
+    key: `${placeAmongItsKind(visit)} ${JSON.stringify(visit.value)}`,
+  }));
+  return { values, counts: countsByOwner(visits) };
+});
 
 /** A text in its languages is one; what else has keys has several. */
 function partsOf(visit: Visit): Visit[] {

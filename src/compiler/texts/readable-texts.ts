@@ -1,9 +1,6 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
 import { type HtmlStructure, structureOf } from '../html/html-structure';
-import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
-import { type Files, ofEach, textsIn, valuesResolvedAs, type WrittenText } from '../values';
+import { type Files, inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values';
 
 /** A text that visitors read, as it is written. */
 export interface ReadableText extends WrittenText {
@@ -32,37 +29,10 @@ export function textOf({ written }: Pick<Run, 'written'>): ReadableText {
   return written;
 }
 
-/** What visitors read in some files. */
-export function readableTexts({ sources, contract }: Files): readonly ReadableText[] {
-  return ofEach(sources, (source) => textsOf(source, contract));
-}
-
-/** The texts in which tags are no tags. */
-export function plainTexts({ sources, contract }: Files): readonly ReadableText[] {
-  return ofEach(sources, (source) => plainTextsOf(source, contract));
-}
-
-/** The texts in which there are tags. */
-export function htmlTexts({ sources, contract }: Files): readonly HtmlText[] {
-  return ofEach(sources, (source) => structuredTextsOf(source, contract));
-}
-
-/** What visitors read in some files, without the tags; of HTML also without what is marked as code. */
-export function readableRuns({ sources, contract }: Files): readonly Run[] {
-  return ofEach(sources, (source) => runsOf(source, contract));
-}
-
-/** Those that have something in them, which is looked for once in each file. */
-export function runsWith(pattern: RegExp): (files: Files) => readonly Run[] {
-  const withIt = oncePerObject((source: Source, contract: Contract): readonly Run[] =>
-    runsOf(source, contract).filter(({ text }) => pattern.test(text)),
-  );
-  return ({ sources, contract }) => ofEach(sources, (source) => withIt(source, contract));
-}
-
 const NO_PLACEHOLDERS: readonly string[] = [];
 
-const textsOf = oncePerObject((source: Source, contract: Contract): readonly ReadableText[] =>
+/** What visitors read in some files. */
+export const readableTexts = inFiles((source, contract): readonly ReadableText[] =>
   valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
     const { value, schema, placeholders = NO_PLACEHOLDERS } = visit;
     const isHtml = schema['x-resolve'] === 'html';
@@ -75,24 +45,35 @@ const textsOf = oncePerObject((source: Source, contract: Contract): readonly Rea
   }),
 );
 
-const plainTextsOf = oncePerObject((source: Source, contract: Contract): readonly ReadableText[] =>
-  textsOf(source, contract).filter(({ isHtml }) => !isHtml),
+/** The texts in which tags are no tags. */
+export const plainTexts = inFiles((source, contract) =>
+  readableTexts({ sources: [source], contract }).filter(({ isHtml }) => !isHtml),
 );
 
-const structuredTextsOf = oncePerObject((source: Source, contract: Contract): readonly HtmlText[] =>
-  textsOf(source, contract).flatMap((written) =>
+/** The texts in which there are tags. */
+export const htmlTexts = inFiles((source, contract): readonly HtmlText[] =>
+  readableTexts({ sources: [source], contract }).flatMap((written) =>
     written.isHtml && written.text.includes('<') ? { ...written, structure: structureOf(written.text) } : [],
   ),
 );
 
-const runsOf = oncePerObject((source: Source, contract: Contract): readonly Run[] => {
-  const structures = new Map(structuredTextsOf(source, contract).map(({ pointer, structure }) => [pointer, structure]));
-  return textsOf(source, contract).flatMap((written) => {
+/** What visitors read in some files, without the tags; of HTML also without what is marked as code. */
+export const readableRuns = inFiles((source, contract): readonly Run[] => {
+  const file = { sources: [source], contract };
+  const structures = new Map(htmlTexts(file).map(({ pointer, structure }) => [pointer, structure]));
+  return readableTexts(file).flatMap((written) => {
     const structure = structures.get(written.pointer);
     if (structure === undefined) return { written, text: written.text, offset: 0 };
     return structure.broken.length > 0 ? [] : runsBetween(written, structure);
   });
 });
+
+/** Those that have something in them, which is looked for once in each file. */
+export function runsWith(pattern: RegExp): (files: Files) => readonly Run[] {
+  return inFiles((source, contract) =>
+    readableRuns({ sources: [source], contract }).filter(({ text }) => pattern.test(text)),
+  );
+}
 
 const UNREAD = new Set([
   'code',

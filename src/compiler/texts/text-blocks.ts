@@ -1,8 +1,5 @@
-import type { Contract } from '../contract';
 import { BLOCKS } from '../html/html-elements';
-import type { Source } from '../load';
-import { oncePerObject } from '../once-per-object';
-import { type Files, ofEach } from '../values';
+import { inFiles } from '../values';
 import { type ReadableText, readableTexts } from './readable-texts';
 
 /**
@@ -17,11 +14,7 @@ export interface TextBlock {
 }
 
 /** The blocks of what visitors read in some files. */
-export function textBlocks({ sources, contract }: Files): readonly TextBlock[] {
-  return ofEach(sources, (source) => blocksOf(source, contract));
-}
-
-const blocksOf = oncePerObject((source: Source, contract: Contract): readonly TextBlock[] =>
+export const textBlocks = inFiles((source, contract): readonly TextBlock[] =>
   readableTexts({ sources: [source], contract }).flatMap((written) =>
     written.isHtml && written.text.includes('<') ? blocksIn(written) : { written, text: written.text, offset: 0 },
   ),
