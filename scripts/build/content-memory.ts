@@ -45,23 +45,21 @@ export interface ContentMemory {
 
 /**
  * `folder` is where it is kept. `version` is another one whenever the same bytes could mean something else: other code,
- * other schemas. `use` tells apart what is compiled with other options, `isResolved` is what is known of pages.
+ * other schemas. `isResolved` is what is known of pages.
  */
 export async function openContentMemory(
   files: SiteFiles,
   contract: Contract,
   version: string,
   folder: string,
-  use: string,
   isResolved: EarlierRuns['isResolved'],
 ): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (name: string) => join(folder, `${name}.json`);
   const read = <Value>(name: string) => readKept<Value>(fileOf(name), prefix);
   const write = (name: string, value: unknown) => writeWhole(fileOf(name), JSON.stringify([prefix, value]));
-  const verdictsName = `verdicts-${hashOf(use)}`;
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
-  const verdicts = await read<Verdicts>(verdictsName);
+  const verdicts = await read<Verdicts>('verdicts');
   const words = await read<Words>('words');
   const memory = createMemory({ isResolved, keyOf: hashOfSurroundings });
   const before = shards.flatMap((shard) => Object.entries(shard ?? {}));
@@ -82,7 +80,7 @@ export async function openContentMemory(
       const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
       for (const [index, shard] of changed) await write(String(index), shard);
       const verdictsNow = verdictsOf(memory, known);
-      if (verdictsNow !== undefined && !areSame(verdictsNow, verdicts)) await write(verdictsName, verdictsNow);
+      if (verdictsNow !== undefined && !areSame(verdictsNow, verdicts)) await write('verdicts', verdictsNow);
       const wordsNow = wordsOf(contract, known, now);
       if (wordsNow !== undefined && wordsNow.files !== words?.files) await write('words', wordsNow);
     },

@@ -66,7 +66,6 @@ export async function openProjectMemory(
 ): Promise<ContentMemory & { readonly pages: PageMemory }> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
   const [code, folder] = [await hashOfCode(), contentCacheOf(project.site)];
-  const use = formService ?? '';
-  const pages = await openPageMemory(join(folder, `pages-${hashOf(use)}.json`), code);
-  return { ...(await openContentMemory(files, ofSite, code, folder, use, pages.isResolved)), pages };
+  const pages = await openPageMemory(join(folder, `pages-${hashOf(formService ?? '')}.json`), code);
+  return { ...(await openContentMemory(files, ofSite, code, folder, pages.isResolved)), pages };
 }

@@ -22,7 +22,7 @@ export function check(site: DraftSite, options: Options, malformed: ReadonlySet<
     const alone = { ...site, sources: [source] };
     const own = known?.own ?? applyRules(ownRules, alone, options, malformed, site);
     const findings =
-      findingsAmong(surroundings, known, memory) ?? applyRules(fileRules, alone, options, malformed, site);
+      findingsAmong(surroundings, known, memory) ?? applyRules(fileRules, alone, surroundings.options, malformed, site);
     memory.examined.set(source, { own, among: { surroundings, findings } });
     return [...own, ...findings];
   });

@@ -14,7 +14,8 @@ import { valuesWith } from './values';
  * others may know. Where it is the same, a file that has not changed is right or wrong as before, and shows the same.
  */
 export interface Surroundings {
-  readonly options: Options;
+  /** All that a rule may ask of a file. What is resolved with one form service is known apart from what is with another. */
+  readonly options: Omit<Options, 'formService'>;
   /** The files that are neither pages nor records of what has been published. */
   readonly files: SiteFiles;
   /** What others may know of each page, by its id; in JSON. */
@@ -29,7 +30,7 @@ export const surroundingsOf = oncePerObject((site: DraftSite, options: Options):
   const paths = new Set(pages.map(({ path }) => path));
   const parents = new Set(pages.map(({ data }) => valueAt(data, ['parent'])));
   return {
-    options,
+    options: { today: options.today, photographs: options.photographs },
     files: new Map([...site.files].filter(([path]) => !RECORDS.has(path) && !paths.has(path))),
     faces: JSON.stringify([
       [...site.unreadable],
