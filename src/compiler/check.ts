@@ -13,11 +13,36 @@ import { areSame, type Surroundings, surroundingsOf } from './surroundings';
  * about files that are as they were.
  */
 export function check(site: DraftSite, options: Options, malformed: ReadonlySet<string>, memory: Memory): Finding[] {
+  const inFiles = site.sources.flatMap(examiner(site, options, malformed, memory));
+  return withoutToldAlready([...inFiles, ...applyRules(siteRules, site, options, malformed)]);
+}
+
+/** Examines one file a step, so that what comes first in the next check is known already. */
+export function* examine(
+  site: DraftSite,
+  options: Options,
+  malformed: ReadonlySet<string>,
+  memory: Memory,
+): Generator<void> {
+  const examineFile = examiner(site, options, malformed, memory);
+  for (const source of site.sources) {
+    examineFile(source);
+    yield;
+  }
+}
+
+/** What the rules of files find in one, which is kept for as long as nothing that they know of it is another. */
+function examiner(
+  site: DraftSite,
+  options: Options,
+  malformed: ReadonlySet<string>,
+  memory: Memory,
+): (source: Source) => Finding[] {
   const now = surroundingsOf(site, options);
   const surroundings =
     memory.surroundings !== undefined && areSame(memory.surroundings, now) ? memory.surroundings : now;
   memory.surroundings = surroundings;
-  const inFiles = site.sources.flatMap((source) => {
+  return (source) => {
     const known = memory.examined.get(source);
     const alone = { ...site, sources: [source] };
     const own = known?.own ?? applyRules(ownRules, alone, options, malformed, site);
@@ -25,8 +50,7 @@ export function check(site: DraftSite, options: Options, malformed: ReadonlySet<
       findingsAmong(surroundings, known, memory) ?? applyRules(fileRules, alone, surroundings.options, malformed, site);
     memory.examined.set(source, { own, among: { surroundings, findings } });
     return [...own, ...findings];
-  });
-  return withoutToldAlready([...inFiles, ...applyRules(siteRules, site, options, malformed)]);
+  };
 }
 
 /** What is known of a file within these surroundings, from this process or another one. */

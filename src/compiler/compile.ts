@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language';
 import type { SourcePlace } from '../shared/manifest';
-import { check, ruleFailed } from './check';
+import { check, examine, ruleFailed } from './check';
 import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
@@ -63,10 +63,7 @@ export function compile(
   contractAsRead: Contract,
   { memory = createMemory(), ...options }: CompileOptions,
 ): CompileResult {
-  const contract = contractAsRead.inLanguages(declaredLanguages(files));
-  const loaded = load(files, contract, memory);
-  const validated = validate(loaded.sources, contract, memory);
-  const site = indexSite(contract, files, validated.sources);
+  const { loaded, validated, site } = draft(files, contractAsRead, memory);
   const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
   const told = oncePerCause(sortProblems(withoutConsequences(findings.map(locate))), site);
@@ -96,4 +93,26 @@ export function compile(
     const file = error instanceof UnresolvedPage ? error.file : undefined;
     return { ok: false, site, names, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
   }
+}
+
+/** Does what takes longest of a compilation in small steps: the compilation of the same files finds it done in `memory`. */
+export function* compileAhead(
+  files: SiteFiles,
+  contractAsRead: Contract,
+  { memory, ...options }: CompileOptions & { readonly memory: Memory },
+): Generator<void> {
+  const { validated, site } = draft(files, contractAsRead, memory);
+  yield* examine(site, options, validated.malformed, memory);
+}
+
+/** The content as far as it can be read, before any rule is asked. */
+export function draftSite(files: SiteFiles, contractAsRead: Contract, memory: Memory): DraftSite {
+  return draft(files, contractAsRead, memory).site;
+}
+
+function draft(files: SiteFiles, contractAsRead: Contract, memory: Memory) {
+  const contract = contractAsRead.inLanguages(declaredLanguages(files));
+  const loaded = load(files, contract, memory);
+  const validated = validate(loaded.sources, contract, memory);
+  return { loaded, validated, site: indexSite(contract, files, validated.sources) };
 }

@@ -3,7 +3,7 @@ import { isRefusal, newContent } from '../../authoring/new-content';
 import { amended } from '../../authoring/refusal';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
-import { type CompileResult, compile } from '../../compiler/compile';
+import { type CompileResult, compile, compileAhead, draftSite } from '../../compiler/compile';
 import { type Contract, readContract } from '../../compiler/contract';
 import { declaredLanguages } from '../../compiler/languages';
 import { load, type SiteFiles, type Source } from '../../compiler/load';
@@ -72,7 +72,7 @@ export function createSiteCompiler(): SiteCompiler {
     set: async (options) => {
       Object.assign(work(), options, { revision: work().revision + 1 });
     },
-    compile: async () => compilation(work()),
+    compile: async () => ((await isExamined(work())) ? compilation(work()) : undefined),
     render: async (view) => {
       renderer ??= createRenderer();
       return rendering(work(), view, await renderer);
@@ -94,23 +94,23 @@ export function createSiteCompiler(): SiteCompiler {
       return files && rendering(withFiles(work(), files), { page: EXAMPLE_PAGE, language }, await renderer);
     },
     slots: async (name) => {
-      const { site } = compiled(work());
+      const site = siteOf(work());
       const kind = kindNamed(site, name);
       return slotsOf(site, kind).map((slot) => ({ ...slot, valid: validNames(site, kind, slot) }));
     },
-    shownOn: async (place) => shownOn(compiled(work()).site, place),
+    shownOn: async (place) => shownOn(siteOf(work()), place),
     whereWritten: async (text, language) => {
       const result = compiled(work());
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
-    renameUses: async (kind, name, next) => renameUses(compiled(work()).site, kind, name, next),
+    renameUses: async (kind, name, next) => renameUses(siteOf(work()), kind, name, next),
     renewRecord: async (stillRight) => renewedRecord(work(), stillRight),
     overview: async () => {
       const { site, problems } = compiled(work());
       return siteOverview(site, problems, work().day);
     },
     newContent: async (name, words) => {
-      const { site } = compiled(work());
+      const site = siteOf(work());
       const { language } = work();
       const kind = kindNamed(site, name);
       const made = newContent(site, kind, words, language);
@@ -177,6 +177,27 @@ function withChanges(files: SiteFiles, changed: readonly FileState[]): SiteFiles
     else now.set(path, content);
   }
   return new Map([...now].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** For how long at most a page that is to be drawn waits for the rules. */
+const STEP_MS = 30;
+
+/** Has the files examined, and lets through what else is asked meanwhile; not to the end where they have changed since. */
+async function isExamined(work: Work): Promise<boolean> {
+  const { revision, files, contract, memory } = work;
+  let since = 0;
+  for (const _step of compileAhead(files, contract, { ...optionsOf(work), memory })) {
+    if (performance.now() - since < STEP_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (work.revision !== revision) return false;
+    since = performance.now();
+  }
+  return true;
+}
+
+/** What the content says, for those who need not know what is wrong with it: no rule is asked. */
+function siteOf({ latest, revision, files, contract, memory }: Work): DraftSite {
+  return latest?.revision === revision ? latest.result.site : draftSite(files, contract, memory);
 }
 
 /** The site as it is now, compiled when it is first asked for. */

@@ -16,6 +16,7 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
   let known = store.get().session.files;
   let turn = 0;
   let isWorking = false;
+  let isAsOpened = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function work(): Promise<void> {
@@ -34,14 +35,16 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
     } finally {
       isWorking = false;
     }
-    timer = setTimeout(() => void check(), store.get().compilation === undefined ? 0 : SETTLE_MS);
+    timer = setTimeout(() => void check(), isAsOpened ? 0 : SETTLE_MS);
   }
 
   async function hand(): Promise<void> {
     const { files } = store.get().session;
     const changed = differences(known, files);
     known = files;
-    if (changed.length > 0) await compiler.change(changed);
+    if (changed.length === 0) return;
+    isAsOpened = false;
+    await compiler.change(changed);
   }
 
   async function draw(): Promise<void> {
@@ -62,7 +65,7 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
     const seen = turn;
     try {
       const compilation = await compiler.compile();
-      if (seen === turn) store.set({ ...store.get(), compilation });
+      if (seen === turn && compilation !== undefined) store.set({ ...store.get(), compilation });
     } catch (error) {
       fail(error);
     }

@@ -76,7 +76,8 @@ export interface SiteCompiler {
   change(files: readonly FileState[]): Promise<void>;
   /** In which language problems are told, and as of which day the site is. */
   set(options: { readonly language?: MessageLanguage; readonly day?: string }): Promise<void>;
-  compile(): Promise<Compilation>;
+  /** Nothing where the content has changed meanwhile. */
+  compile(): Promise<Compilation | undefined>;
   /** Nothing as long as there are mistakes because of which nothing can be shown. */
   render(view: View): Promise<Rendering | undefined>;
   /** What has changed since some files were as they are given. */

@@ -88,11 +88,35 @@ describe('the pottery, while it is changed', () => {
     await compiler.render({ page: 'home', language: 'en' });
     await compiler.change([{ path: 'pages/contact.yaml', content: new TextEncoder().encode('path: [') }]);
     expect(await compiler.render({ page: 'home', language: 'en' })).toBeDefined();
-    const { problems } = await compiler.compile();
+    const { problems = [] } = (await compiler.compile()) ?? {};
     expect(problems.some(({ severity, place }) => severity === 'error' && place.file === 'pages/contact.yaml')).toBe(
       true,
     );
     expect(problems.every(({ message }) => message.length > 10)).toBe(true);
+  });
+
+  test('a page is drawn, and what shows something is found, before all rules have been asked', async () => {
+    const compiler = await opened(files);
+    const order: string[] = [];
+    const checking = compiler.compile().then((compilation) => {
+      order.push('checked');
+      return compilation;
+    });
+    await compiler.render({ page: 'home', language: 'en' });
+    order.push('drawn');
+    expect(await compiler.shownOn({ file: home, pointer: ['title'] })).toEqual(['home']);
+    order.push('found');
+    expect((await checking)?.problems).toBeDefined();
+    expect(order).toEqual(['drawn', 'found', 'checked']);
+  });
+
+  test('what has changed while rules were asked is not told as it was, and is told when they are asked again', async () => {
+    const compiler = await opened(files);
+    const before = compiler.compile();
+    await compiler.change(changed(textOfHome().replace('sections:', 'sectoins:')));
+    expect(await before).toBeUndefined();
+    const now = await compiler.compile();
+    expect(now?.problems.map(({ code }) => code)).toContain('key-unknown');
   });
 
   test('a page is drawn while something new is written that it lists', async () => {
@@ -109,7 +133,7 @@ describe('the pottery, while it is changed', () => {
 
   test('a fact is shown wherever a text names it', async () => {
     const compiler = await opened(files);
-    const { pages } = await compiler.compile();
+    const { pages = [] } = (await compiler.compile()) ?? {};
     const facts = new TextDecoder().decode(files.get('facts.yaml'));
     const [name = ''] = /^[a-z][\w-]*(?=:)/m.exec(facts) ?? [];
     const shownOn = await compiler.shownOn({ file: 'facts.yaml', pointer: [name] });
