@@ -37,6 +37,8 @@ export async function servePreview(
     root: project.root,
     // Nothing of the site is told by the environment; a change of such a file would start the server anew.
     envDir: false,
+    // Found before the first page is asked for: what is found later has every open page loaded anew.
+    optimizeDeps: { entries: ['src/entry-client.ts', 'scripts/preview/*browser.ts'] },
     server: {
       ...address,
       strictPort: true,

@@ -46,6 +46,19 @@ describe('what the page needs is served', () => {
   );
 });
 
+test('of other packages, what a page can need is ready before one is asked for: else each open page would be loaded anew', async () => {
+  const { dependencies } = JSON.parse(await readFile(join(project.root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const readyPackages = async () => {
+    const known = await readFile(join(project.root, 'node_modules/.vite/deps/_metadata.json'), 'utf8').catch(
+      () => '{}',
+    );
+    return Object.keys((JSON.parse(known) as { optimized?: object }).optimized ?? {});
+  };
+  await expect.poll(readyPackages, { timeout: 60_000 }).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+});
+
 describe('nothing else of this computer is served', () => {
   const address = () => relative(project.root, local);
   const files = ['submissions.jsonl', 'page.html', 'code.js', 'style.css'];
