@@ -19,6 +19,8 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(before.current.key, window.scrollY);
+    // Whoever reads has scrolled before React was there.
+    remember();
     addEventListener('scroll', remember, { passive: true });
     const leave = () => {
       history.scrollRestoration = 'auto';

@@ -3,6 +3,7 @@ import {
   desktop,
   expectPath,
   hydrated,
+  isHydrated,
   isSameDocument,
   linkTo,
   markDocument,
@@ -151,6 +152,23 @@ test('back returns to where the visitor was on the page', async ({ page }) => {
   await page.goBack();
   await expectPath(page, '/');
   await expect.poll(() => scrollPosition(page)).toBe(1500);
+});
+
+test('back returns there too for whoever had scrolled before React was there', async ({ page }) => {
+  await page.goto('/blog');
+  const link = linkTo(page.locator('main'), '/blog/primeras-piezas').first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(0);
+  expect(await isHydrated(page)).toBe(false);
+  await hydrated(page);
+  await link.click();
+  await expectPath(page, '/blog/primeras-piezas');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expectPath(page, '/blog');
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
 test('back returns there over a document that was loaded anew', async ({ page }) => {

@@ -57,13 +57,15 @@ for (const [language, { courses, other, blog, home }] of Object.entries(words)) 
       await openHydrated(page, blog);
       const link = page.locator(`main a[href^="${blog}/"]`).first();
       const path = (await link.getAttribute('href')) ?? '';
+      const heading = (await page.locator('main h1').textContent()) ?? '';
       await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await settled(page);
       await link.click();
       await expectPath(page, path);
+      await expect(page.locator('main h1')).not.toHaveText(heading);
       await expect(page.locator('main article').first()).toContainText(/\S/);
       await page.goBack();
-      await expectPath(page, blog);
+      await expect(page.locator('main h1')).toHaveText(heading);
       await expect(link).toBeInViewport();
     });
 
