@@ -72,6 +72,7 @@ export async function openContentMemory(
   });
   const counted = sources.filter((source) => source !== undefined);
   if (words?.files === hashOfFiles(before) && counted.length === before.length) recallWords(contract, words, counted);
+  const wordsOfFiles = words?.files;
   return {
     memory,
     keep: async () => {
@@ -82,7 +83,7 @@ export async function openContentMemory(
       const verdictsNow = verdictsOf(memory, known);
       if (verdictsNow !== undefined && !areSame(verdictsNow, verdicts)) await write('verdicts', verdictsNow);
       const wordsNow = wordsOf(contract, known, now);
-      if (wordsNow !== undefined && wordsNow.files !== words?.files) await write('words', wordsNow);
+      if (wordsNow !== undefined && wordsNow.files !== wordsOfFiles) await write('words', wordsNow);
     },
   };
 }
