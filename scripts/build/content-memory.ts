@@ -63,15 +63,16 @@ export async function openContentMemory(
   const words = await read<Words>('words');
   const memory = createMemory({ isResolved, keyOf: hashOfSurroundings });
   const before = shards.flatMap((shard) => Object.entries(shard ?? {}));
-  const amongOf = among(verdicts);
+  const verdictOf = verdictsByPath(verdicts);
   const sources = before.map(([path, [hash, known]]) => {
     const content = files.get(path);
     return content === undefined || hashOf(content) !== hash
       ? former(contract, path, known.data)
-      : recall(memory, contract, path, content, { ...known, among: amongOf(path) });
+      : recall(memory, contract, path, content, { ...known, among: verdictOf(path) });
   });
   const counted = sources.filter((source) => source !== undefined);
   if (words?.files === hashOfFiles(before) && counted.length === before.length) recallWords(contract, words, counted);
+  // All else that was read of them may be let go.
   const wordsOfFiles = words?.files;
   return {
     memory,
@@ -99,7 +100,7 @@ function shardsOf(known: ReadonlyMap<string, KnownFile>, files: SiteFiles): Shar
   return shards;
 }
 
-function among(verdicts: Verdicts | undefined): (path: string) => KnownFile['among'] {
+function verdictsByPath(verdicts: Verdicts | undefined): (path: string) => KnownFile['among'] {
   if (verdicts === undefined) return () => undefined;
   const { within, found } = verdicts;
   const unknown = new Set(verdicts.unknown);

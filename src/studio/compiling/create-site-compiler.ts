@@ -72,7 +72,7 @@ export function createSiteCompiler(): SiteCompiler {
     set: async (options) => {
       Object.assign(work(), options, { revision: work().revision + 1 });
     },
-    compile: async () => ((await isExamined(work())) ? compilation(work()) : undefined),
+    compile: async () => ((await examineAhead(work())) ? compilation(work()) : undefined),
     render: async (view) => {
       renderer ??= createRenderer();
       return rendering(work(), view, await renderer);
@@ -182,8 +182,8 @@ function withChanges(files: SiteFiles, changed: readonly FileState[]): SiteFiles
 /** For how long at most a page that is to be drawn waits for the rules. */
 const STEP_MS = 30;
 
-/** Has the files examined, and lets through what else is asked meanwhile; not to the end where they have changed since. */
-async function isExamined(work: Work): Promise<boolean> {
+/** Examines the files, and lets through what else is asked meanwhile; whether to the end, or they have changed since. */
+async function examineAhead(work: Work): Promise<boolean> {
   const { revision, files, contract, memory } = work;
   let since = 0;
   for (const _step of compileAhead(files, contract, { ...optionsOf(work), memory })) {
