@@ -13,7 +13,7 @@ import type { PictureFile } from './media/served-picture';
 import { createMemory, type Memory } from './memory';
 import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
-import { fileAndLine, locate } from './problems/locate';
+import { fileAndLine, locate, locateAll } from './problems/locate';
 import { oncePerCause } from './problems/one-cause';
 import { type Location, type Problem, sortProblems, withoutConsequences } from './problems/problem';
 import { type DraftSite, indexSite, isComplete } from './site';
@@ -66,7 +66,7 @@ export function compile(
   const { loaded, validated, site } = draft(files, contractAsRead, memory);
   const checked = check(site, options, validated.malformed, memory);
   const findings = [...loaded.findings, ...validated.findings, ...checked];
-  const told = oncePerCause(sortProblems(withoutConsequences(findings.map(locate))), site);
+  const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
   const problems = withAffectedPages(told, site);
   const names = () => knownNames(site);
   if (!isComplete(site, problems)) return { ok: false, site, problems, names };

@@ -10,7 +10,7 @@ import { firstFault } from './syntax/faults';
 import { RECORD } from './translations/record';
 import { textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
-import { aliasTargets, readDocument, type WrittenDocument } from './yaml/yaml-document';
+import { aliasTargets, type WrittenDocument, writtenDocument } from './yaml/yaml-document';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -23,7 +23,7 @@ export interface Source {
   readonly id: string | undefined;
   readonly text: string;
   readonly data: unknown;
-  /** The file as it is written, read when it is first asked for: where each value of `data` stands. */
+  /** The file as it is written: where each value of `data` stands. */
   readonly written: () => WrittenDocument;
 }
 
@@ -75,22 +75,16 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
 function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
   const fast = readFast(file.text);
   if (fast === undefined) return parseExactly(file);
-  let known: WrittenDocument | undefined;
-  const written = () => {
-    known ??= readDocument(file.text);
-    return known;
-  };
-  return { sources: [{ ...file, ...fast, written }], findings: [] };
+  return { sources: [{ ...file, ...fast, written: () => writtenDocument(file) }], findings: [] };
 }
 
 /** Reads what the fast reader leaves alone, mistakes among it. */
 function parseExactly(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {
-  const written = readDocument(file.text);
-  const { document } = written;
+  const { document } = writtenDocument(file);
   const fault = firstFault(file.text, document);
   if (fault !== undefined) return unread(unreadable(file, fault));
   try {
-    return { sources: [{ ...file, data: document.toJS(), written: () => written }], findings: [] };
+    return { sources: [{ ...file, data: document.toJS(), written: () => writtenDocument(file) }], findings: [] };
   } catch {
     return unread(unreadable(file, badAlias(file.text, document)));
   }

@@ -7,7 +7,7 @@ import { kindOfFile } from './schema/kind';
 import type { Surroundings } from './surroundings';
 import type { ValidatedFile } from './validate';
 import { textOf } from './yaml/utf8';
-import { readDocument } from './yaml/yaml-document';
+import { writtenDocument } from './yaml/yaml-document';
 
 /** What one compilation leaves for the next: what was read from each file, and what was wrong with it. */
 export interface Memory {
@@ -136,7 +136,6 @@ export function former(
 /** A source whose text is read when somebody asks for it. */
 function knownSource(file: Pick<Source, 'path' | 'kind' | 'id' | 'data'>, content: Uint8Array): Source {
   let text: string | undefined;
-  let written: ReturnType<Source['written']> | undefined;
   return {
     ...file,
     get text() {
@@ -144,8 +143,7 @@ function knownSource(file: Pick<Source, 'path' | 'kind' | 'id' | 'data'>, conten
       return text;
     },
     written() {
-      written ??= readDocument(this.text);
-      return written;
+      return writtenDocument(this);
     },
   };
 }

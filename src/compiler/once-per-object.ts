@@ -14,3 +14,20 @@ export function oncePerObject<Key extends object, Others extends readonly unknow
     return value;
   };
 }
+
+/** The same for what takes much room: of more objects than `most`, the results of those are kept that came last. */
+export function oncePerRecentObject<Key extends object, Others extends readonly unknown[], Value>(
+  most: number,
+  work: (key: Key, ...others: Others) => Value,
+): (key: Key, ...others: Others) => Value {
+  const known = new Map<Key, { readonly value: Value }>();
+  return (key, ...others) => {
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier.value;
+    const value = work(key, ...others);
+    const [first] = known.size < most ? [] : known.keys();
+    if (first !== undefined) known.delete(first);
+    known.set(key, { value });
+    return value;
+  };
+}

@@ -2,7 +2,7 @@ import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problems/problem';
+import { below, type Pointer } from './problems/problem';
 import type { ResolverName } from './resolve/resolver-names';
 import type { ResolverInput } from './resolve/resolvers';
 import type { Schema } from './schema/schema';
@@ -41,10 +41,9 @@ export function valuesWith(
   { sources, contract }: Files,
   keyword: OwnKeyword | `x-resolve ${ResolverName}`,
 ): readonly Visit[] {
+  const valuesIn = (source: Source) => byKeyword(source, contract).get(keyword) ?? NONE;
   const [only] = sources;
-  const known =
-    only !== undefined && sources.length === 1 ? byKeyword(only, contract) : byKeywordInAll(sources, contract);
-  return known.get(keyword) ?? NONE;
+  return only !== undefined && sources.length === 1 ? valuesIn(only) : sources.flatMap(valuesIn);
 }
 
 const NONE: readonly Visit[] = [];
@@ -90,20 +89,8 @@ const byKeyword = oncePerObject((source: Source, contract: Contract) => {
   return found;
 });
 
-const byKeywordInAll = oncePerObject((sources: readonly Source[], contract: Contract) => {
-  const found = new Map<string, Visit[]>();
-  for (const source of sources) {
-    for (const [keyword, values] of byKeyword(source, contract)) {
-      const list = found.get(keyword) ?? [];
-      found.set(keyword, list);
-      for (const value of values) list.push(value);
-    }
-  }
-  return found;
-});
-
 const keywordsOf = oncePerObject((schema: Schema) => {
-  const own = Object.keys(schema).filter((key) => key.startsWith('x-'));
+  const own = Object.keys(schema).filter((key) => key.startsWith('x-') && key !== 'x-en');
   return schema['x-resolve'] === undefined ? own : [...own, `x-resolve ${schema['x-resolve']}`];
 });
 
@@ -122,7 +109,7 @@ export function textsIn({
 }: Pick<Visit<Draft<string | Readonly<Record<string, string>>>>, 'source' | 'pointer' | 'value'>): WrittenText[] {
   if (typeof value === 'string') return [{ source, pointer, text: value }];
   return Object.entries(value).flatMap(([language, text]) =>
-    text === undefined ? [] : [{ source, pointer: [...pointer, language], text }],
+    text === undefined ? [] : [{ source, pointer: below(pointer, language), text }],
   );
 }
 

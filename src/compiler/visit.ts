@@ -1,7 +1,7 @@
 import type { Contract } from './contract';
 import type { Source } from './load';
 import { oncePerObject } from './once-per-object';
-import type { Pointer } from './problems/problem';
+import { below, type Pointer } from './problems/problem';
 import { dereference } from './schema/references';
 import type { Room, Schema } from './schema/schema';
 import { isBlockUse, isRecord } from './sections';
@@ -32,11 +32,11 @@ export const visit = oncePerObject((source: Source, contract: Contract): readonl
     const { 'x-placeholders': placeholders, 'x-room': room, 'x-own': own } = raw;
     if (isWhole(value)) found.push({ source, pointer, value, schema, placeholders, room, own });
     if (Array.isArray(value) && schema.items) {
-      for (const [index, item] of value.entries()) walk(item, schema.items, [...pointer, index]);
+      for (const [index, item] of value.entries()) walk(item, schema.items, below(pointer, index));
     } else if (isRecord(value)) {
       for (const [key, item] of Object.entries(value)) {
         const property = propertySchema(schema, key);
-        if (property) walk(item, property, [...pointer, key]);
+        if (property) walk(item, property, below(pointer, key));
       }
     }
   }

@@ -2,7 +2,7 @@ import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
-import type { Pointer } from '../problems/problem';
+import { below, type Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { shortened } from '../translations/excerpts';
@@ -59,7 +59,7 @@ const ownValues = oncePerObject((source: Source, contract: Contract) => {
 function partsOf(visit: Visit): Visit[] {
   const { value, schema, pointer } = visit;
   if (!isRecord(value) || schema['x-localised'] === true) return [visit];
-  return Object.entries(value).map(([key, part]) => ({ ...visit, pointer: [...pointer, key], value: part }));
+  return Object.entries(value).map(([key, part]) => ({ ...visit, pointer: below(pointer, key), value: part }));
 }
 
 function countsByOwner(visits: readonly Visit[]): Map<string, number> {

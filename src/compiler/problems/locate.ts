@@ -15,6 +15,24 @@ interface Extent {
   readonly end: number;
 }
 
+/** The problems that findings are, in their order. */
+export function locateAll(findings: readonly Finding[]): Problem[] {
+  // One file after the other: each is read for it, and not held for long.
+  const located = new Map([...byFile(findings).values()].flat().map((finding) => [finding, locate(finding)] as const));
+  return findings.flatMap((finding) => located.get(finding) ?? []);
+}
+
+function byFile(findings: readonly Finding[]): Map<Source | undefined, Finding[]> {
+  const found = new Map<Source | undefined, Finding[]>();
+  for (const finding of findings) {
+    const source = 'source' in finding.place ? finding.place.source : undefined;
+    const others = found.get(source);
+    if (others === undefined) found.set(source, [finding]);
+    else others.push(finding);
+  }
+  return found;
+}
+
 /** The problem that a finding is: the one place that turns pointers into lines and columns. */
 export function locate({ place, ...matter }: Finding): Problem {
   return { ...matter, severity: severityOf(matter.code), location: locationOf(place) };

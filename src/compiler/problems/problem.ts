@@ -257,6 +257,11 @@ export type RuleCode = keyof RuleDetails;
 export type Severity = 'error' | 'warning';
 export type Pointer = readonly (string | number)[];
 
+/** A place in another one, for what there are hundreds of thousands of: `[...pointer, key]` takes three times the room. */
+export function below(pointer: Pointer, key: string | number): Pointer {
+  return pointer.concat(key);
+}
+
 /** What holds the languages of a text against each other: where one of them is wrong in itself, that is mended first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-token-swapped',

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
-import type { Pointer } from '../problems/problem';
+import { below, type Pointer } from '../problems/problem';
 import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
 import { valuesWith } from '../values';
@@ -54,7 +54,7 @@ function textsOf({ source, pointer, value }: Visit, { languages }: Contract): La
   return languages.flatMap(({ code }) => {
     if (typeof value === 'string') return [{ source, pointer, language: code, text: value }];
     const text = isRecord(value) ? value[code] : undefined;
-    return typeof text === 'string' ? [{ source, pointer: [...pointer, code], language: code, text }] : [];
+    return typeof text === 'string' ? [{ source, pointer: below(pointer, code), language: code, text }] : [];
   });
 }
 

@@ -19,6 +19,7 @@ interface Passage extends ReadWords, TextPart {}
 /** A text of one language, taken apart. */
 interface ReadText extends ReadWords {
   readonly at: LanguageText;
+  /** None where there is but one. */
   readonly passages: readonly Passage[];
   /** What says the same in another language. */
   partner: ReadText | undefined;
@@ -270,7 +271,6 @@ class Vocabulary {
         continue;
       }
       if (this.#isForeign(text, at.language, language, isCopy ? 1 : FEWEST)) return { at, language };
-      if (passages.length < 2) continue;
       const within = passages.find((passage) => this.#isWithin(passage, text, language));
       if (within !== undefined) return { at, language, part: { offset: within.offset, length: within.length } };
     }
@@ -379,12 +379,13 @@ function readText(at: LanguageText, isHtml: boolean): ReadText {
     const start = offset + text.length - text.trimStart().length;
     return words.length === 0 ? [] : [{ words, own: undefined, offset: start, length: text.trim().length }];
   });
-  const [only = NO_PASSAGE, ...more] = passages;
-  const words = more.length === 0 ? only.words : passages.flatMap((passage) => passage.words);
-  return { at, passages, words, own: undefined, partner: undefined };
+  const [only, ...more] = passages;
+  return more.length === 0
+    ? { at, passages: NONE, words: only?.words ?? NONE, own: undefined, partner: undefined }
+    : { at, passages, words: passages.flatMap(({ words }) => words), own: undefined, partner: undefined };
 }
 
-const NO_PASSAGE: Pick<Passage, 'words'> = { words: [] };
+const NONE: readonly never[] = [];
 
 function masked(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (part) => ' '.repeat(part.length));

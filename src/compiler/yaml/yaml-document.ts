@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { oncePerObject } from '../once-per-object';
+import { oncePerObject, oncePerRecentObject } from '../once-per-object';
 
 /** A file as it is written: where each of its values stands. */
 export interface WrittenDocument {
@@ -28,6 +28,15 @@ export function readDocument(text: string, { keepSourceTokens = false } = {}): W
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, keepSourceTokens, ...SILENT };
   return { document: parseDocument(text, options), lines };
 }
+
+/** One takes some fifty times the room of its file, and most are asked for once. */
+const MOST_DOCUMENTS = 150;
+
+/** A file as it is written, read when it is asked for, and again when many others have been meanwhile. */
+export const writtenDocument = oncePerRecentObject(
+  MOST_DOCUMENTS,
+  ({ text }: { readonly text: string }): WrittenDocument => readDocument(text),
+);
 
 /** What each alias of a document stands for: the last node before it that has its name. */
 export const aliasTargets = oncePerObject((document: Document) => {
