@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -59,7 +59,11 @@ export async function compressFiles({ folder, last, knownFiles, files }: Finishe
   const compressed = new Map<string, Promise<Uint8Array>>();
   const compress = (end: string, path: string, { content }: WrittenFile): Promise<Uint8Array> => {
     const known = compressed.get(content + end);
-    const make = () => readFile(join(folder, path)).then((bytes) => ENCODINGS[end]?.(bytes, quality) ?? bytes);
+    const make = async () => {
+      // Read at once: opening it in another thread takes longer than reading it here.
+      const bytes = readFileSync(join(folder, path));
+      return ENCODINGS[end]?.(bytes, quality) ?? bytes;
+    };
     const name = () => `${hashOf([content, quality, brotli, zlib].join())}.${end}`;
     const made = known ?? (KEPT.test(path) ? keptFile(CACHE, name(), make) : make());
     compressed.set(content + end, made);
