@@ -15,6 +15,8 @@ export default defineConfig({
     // Some start processes and servers, build, take whole sites apart, or try thousands of cases.
     testTimeout: 90_000,
     pool: 'threads',
+    // What a module is turned into is known from one run to the next, but for one that says `import.meta.glob(`.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/test-modules' },
     // What renders pages is a bundle already.
     server: { deps: { external: [/\/\.cache\/bundles\//] } },
     // Those that start processes wait for them half of the time.

@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemory } from '../../../src/compiler/memory';
 import { es } from '../../../src/diagnostics/messages/es';
 import { problemRows } from '../../support/compile-site';
-import type { Cases } from './problem-case';
-
-const modules = import.meta.glob<{ cases: Cases }>('./problem-cases/*.ts', { eager: true });
-const casesByCode = Object.entries(modules).map(
-  ([path, { cases }]) => [path.slice('./problem-cases/'.length, -'.ts'.length), cases] as const,
-);
+import { casesByCode } from '../compiler/all-cases';
 
 test('every code has cases, in a file of its name', () => {
   // That a rule fails is a failure of the program, which no content shows.

@@ -5,7 +5,7 @@ import { firstFault } from '../../../src/compiler/syntax/faults';
 import { reasonOfCode } from '../../../src/compiler/syntax/reasons';
 import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 import { compileSite, problemRows, siteFiles } from '../../support/compile-site';
-import { mistyped } from './mistyped';
+import { mistyped } from '../compiler/mistyped';
 
 const faultIn = (text: string) => firstFault(text, readDocument(text).document);
 

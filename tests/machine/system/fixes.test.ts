@@ -11,10 +11,9 @@ import { applyEdits } from '../../../src/editing/apply-edits';
 import { commonEnds } from '../../../src/editing/text-edits';
 import { contract, knownOfBasic, siteFiles, TODAY, withoutLooseEnds } from '../../support/compile-site';
 import { forkMemory } from '../../support/fork-memory';
-import type { Cases } from '../compiler/problem-case';
+import { casesByCode } from '../compiler/all-cases';
 
-const modules = import.meta.glob<{ cases: Cases }>('../compiler/problem-cases/*.ts', { eager: true });
-const allCases = Object.values(modules).flatMap(({ cases }) => Object.entries(cases));
+const allCases = casesByCode.flatMap(([, cases]) => Object.entries(cases));
 
 /** Where nothing was looked at before because of this, what else is wrong there is told only now. */
 const HIDES_OTHERS: ReadonlySet<ProblemCode> = new Set([
