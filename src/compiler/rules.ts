@@ -55,6 +55,7 @@ import { fileNameMalformed } from './checks/file-name-malformed';
 import { formIdMissing } from './checks/form-id-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
+import { hostMistyped } from './checks/host-mistyped';
 import { hoursWrong } from './checks/hours-wrong';
 import { htmlEmpty } from './checks/html-empty';
 import { htmlEntityUnknown } from './checks/html-entity-unknown';
@@ -205,6 +206,7 @@ export const ownRules = {
   'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
   'address-mistyped': addressMistyped,
+  'host-mistyped': hostMistyped,
   'alt-file-name': altFileName,
   'html-heading-first': htmlHeadingFirst,
   'html-heading-skipped': htmlHeadingSkipped,

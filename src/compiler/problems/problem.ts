@@ -145,6 +145,7 @@ interface RuleDetails {
   'title-long': { length: number; most: number };
   'title-repeated': { text: string; others: readonly string[]; more: number };
   'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
+  'host-mistyped': { address: string; correct: string };
   'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };
   'link-own-address': { address: string; page: string; anchor?: string; inHtml: boolean };
@@ -279,6 +280,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'host-mistyped',
   'coordinates-elsewhere',
   'language-locale-other',
   'html-table-wrong',

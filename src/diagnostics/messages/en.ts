@@ -364,6 +364,10 @@ export const en: MessageCatalogue = {
     }[reason],
     hint: correct === undefined ? addressHint[reason] : `write ${correct}`,
   }),
+  'host-mistyped': ({ address, correct }) => ({
+    message: `“${address}” seems to have a typo in a well-known name.`,
+    hint: `write ${correct}`,
+  }),
   'entry-ungrouped': ({ id, collection, groups }) => ({
     message: `“${id}” (${collection}) is in no group of “${groups}”, and all others are: it is not seen there.`,
     hint: `add it where it belongs: - ${id}`,

@@ -359,6 +359,10 @@ export const es: MessageCatalogue = {
     }[reason],
     hint: correct === undefined ? addressHint[reason] : `escribe ${correct}`,
   }),
+  'host-mistyped': ({ address, correct }) => ({
+    message: `«${address}» parece tener una errata en un nombre muy conocido.`,
+    hint: `escribe ${correct}`,
+  }),
   'entry-ungrouped': ({ id, collection, groups }) => ({
     message: `«${id}» (${collection}) no está en ningún grupo de «${groups}», y todos los demás sí: ahí no se verá.`,
     hint: `añádelo donde le corresponda: - ${id}`,

@@ -298,5 +298,12 @@ export const bakery: readonly Slip[] = [
   slip('two values for one name', COLOURS, '--dark-text: #fdf0d9;', '--dark-text: #fdf0d9;\n  --dark-text: #4a2c1a;'),
   // Settings
   slip('seconds where milliseconds belong', 'settings.yaml', 'testimonialIntervalMs: 4000', 'testimonialIntervalMs: 4'),
+  slip('the provider of the mailbox mistyped', 'settings.yaml', 'hola@tahonadelrio.example', 'tahonadelrio@gmial.com'),
+  slip(
+    'a network mistyped in its address',
+    'navigation.yaml',
+    'https://www.instagram.com',
+    'https://www.instagarm.com',
+  ),
   slip('the words for the screen reader left empty', 'messages.yaml', 'newTab: "(se abre aparte)"', 'newTab: ""'),
 ];

@@ -142,6 +142,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'Bread', others: ['buns'], more: 0 },
     { text: 'Bread', others: ['a', 'b', 'c'], more: 5 },
   ],
+  'host-mistyped': [{ address: 'horno@gmial.com', correct: 'horno@gmail.com' }],
   'address-mistyped': [
     { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
     { address: 'mailto:bread', reason: 'email' },

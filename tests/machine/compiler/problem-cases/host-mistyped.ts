@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basicFolder } from '../../../support/compile-site';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const linking = (...addresses: readonly string[]) =>
+  'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n' +
+  addresses.map((url) => `  - { label: { es: "Fuera", en: "Out" }, url: "${url}" }\n`).join('');
+
+const told = (line: number, address: string, correct: string) =>
+  `warning blocks/out.yaml:${line}:47 host-mistyped ${JSON.stringify({ address, correct })}`;
+
+const settings = readFileSync(join(basicFolder, 'settings.yaml'), 'utf8');
+
+export const cases: Cases = {
+  'a typo in a name that everybody knows is told': {
+    files: {
+      'blocks/out.yaml': linking(
+        'https://www.instagarm.com/horno',
+        'https://facebok.com/horno',
+        'mailto:horno@gmial.com?subject=Pan',
+        'mailto:horno@pan.example,tienda@hotmial.es',
+        'https://wikipedla.org',
+        'mailto:horno@gmail.co',
+      ),
+    },
+    problems: [
+      told(4, 'https://www.instagarm.com/horno', 'https://www.instagram.com/horno'),
+      told(5, 'https://facebok.com/horno', 'https://facebook.com/horno'),
+      told(6, 'mailto:horno@gmial.com?subject=Pan', 'mailto:horno@gmail.com?subject=Pan'),
+      told(7, 'mailto:horno@pan.example,tienda@hotmial.es', 'mailto:horno@pan.example,tienda@hotmail.es'),
+      told(8, 'https://wikipedla.org', 'https://wikipedia.org'),
+      told(9, 'mailto:horno@gmail.co', 'mailto:horno@gmail.com'),
+    ],
+  },
+  'in HTML and in the settings, too': {
+    files: {
+      'settings.yaml': settings.replace(/^email: .*$/m, 'email: "horno@outlok.com"'),
+      'blocks/text.yaml': yaml`
+        type: prose
+        title: { es: "Pan", en: "Bread" }
+        content:
+          es: '<p>En <a href="https://youtub.com/horno">vídeo</a></p>'
+          en: '<p>On <a href="https://youtube.com/horno">video</a></p>'
+      `,
+    },
+    problems: [
+      `warning blocks/text.yaml:4:23 host-mistyped ${JSON.stringify({ address: 'https://youtub.com/horno', correct: 'https://youtube.com/horno' })}`,
+      `warning settings.yaml:4:8 host-mistyped ${JSON.stringify({ address: 'horno@outlok.com', correct: 'horno@outlook.com' })}`,
+    ],
+  },
+  'a name that is like a well-known one, and somebody else’s, is left alone': {
+    files: {
+      'blocks/out.yaml': linking(
+        'https://goggle.com',
+        'https://www.google.co.uk',
+        'https://es.wikipedia.org/wiki/Pan',
+        'https://pan.example/@gmial.com',
+        'mailto:horno@mail.com',
+        'mailto:horno@ymail.com',
+        'mailto:horno@gmx.com',
+        'mailto:horno@yahoo.fr',
+        'https://facebook.example',
+      ),
+    },
+    problems: [],
+  },
+};
