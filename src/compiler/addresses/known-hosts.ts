@@ -36,9 +36,10 @@ export function meantHost(host: string): string | undefined {
 
 /** Whether a letter is missing or there twice, two have changed places, or one of many is another. */
 function isSlip(name: string, known: string): boolean {
-  const isTurned = lettersOf(name) === lettersOf(known) && distance(name, known) === 2;
-  if (isTurned) return true;
-  if (distance(name, known) !== 1) return false;
+  if (Math.abs(name.length - known.length) > 1) return false;
+  const changes = distance(name, known);
+  if (changes === 2) return lettersOf(name) === lettersOf(known);
+  if (changes !== 1) return false;
   return name.length === known.length ? known.length >= LONG : name.length < known.length || /(.)\1/.test(name);
 }
 

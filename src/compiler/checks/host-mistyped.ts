@@ -1,5 +1,6 @@
 import { meantHost } from '../addresses/known-hosts';
 import { writtenLinks } from '../links';
+import type { Edit } from '../problems/fix';
 import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values';
 
@@ -7,22 +8,23 @@ type Found = ReturnType<OwnRule<'host-mistyped'>>[number];
 
 /** A typo in a name that everybody knows, of a website or of a mailbox: nobody has noticed it, for the address is one. */
 export const hostMistyped: OwnRule<'host-mistyped'> = (site) => [
-  ...valuesOfFormat(site, 'link-address', 'web-address', 'email').flatMap(({ source, pointer, value }) => {
-    if (typeof value !== 'string') return [];
-    const finding = findingIn(value, { source, pointer });
-    if (finding === undefined) return [];
-    const edit = { do: 'set' as const, file: source.path, pointer, value: finding.details.correct };
-    return [{ ...finding, fix: { edits: [edit], isCertain: false } }];
-  }),
+  ...valuesOfFormat(site, 'link-address', 'web-address', 'email').flatMap(({ source, pointer, value }) =>
+    findingsIn(value, { source, pointer }, (correct) => ({ do: 'set', file: source.path, pointer, value: correct })),
+  ),
   ...writtenLinks(site).flatMap((link) =>
-    link.address === undefined ? [] : (findingIn(link.address, link.placeOf('page')) ?? []),
+    findingsIn(link.address, link.placeOf('page'), (correct) => link.editOf('address', correct)),
   ),
 ];
 
-function findingIn(address: string, place: Found['place']): Found | undefined {
-  const correct = address.replaceAll(HOST, (host) => meantHost(host) ?? host);
-  return correct === address ? undefined : { code: 'host-mistyped', place, details: { address, correct } };
+function findingsIn(address: unknown, place: Found['place'], editTo: (correct: string) => Edit | undefined): Found[] {
+  if (typeof address !== 'string') return [];
+  const correct = address.replace(BEFORE_PATH, (start) => start.replaceAll(HOST, (host) => meantHost(host) ?? host));
+  if (correct === address) return [];
+  const edit = editTo(correct);
+  const fix = edit && { edits: [edit], isCertain: false };
+  return [{ code: 'host-mistyped', place, details: { address, correct }, ...(fix && { fix }) }];
 }
 
+const BEFORE_PATH = /^(?:https?:\/\/)?[^/?#]*/i;
 /** What stands behind `https://`, or behind the sign of a mailbox. */
-const HOST = /(?<=^https?:\/\/|^[^/?]*@)[a-z0-9.-]+/gi;
+const HOST = /(?<=^https?:\/\/|@)[a-z0-9.-]+/gi;
