@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/browser/pages';
 
 const PORT = 4293;
@@ -64,13 +64,27 @@ test('started on content with errors, it shows them, and the page once they are 
   await expect(overlay.locator('section')).toBeHidden();
 });
 
+/** A style that comes late moves what the visitor looks at, and the browser scrolls along. */
+async function heightToStay(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(async () => {
+    const before = await height();
+    await page.waitForTimeout(500);
+    expect(await height()).toBe(before);
+  }).toPass();
+}
+
 test('an edit shows in the open page, which keeps its scroll position', async ({ page }) => {
   // The preview's styles come one by one, each by script; before React is there, a change loads the document anew.
   await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   await hydrated(page);
+  await heightToStay(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+  const before = await loadedAt();
   await edit('pages/contact.yaml', (text) => text.replace(/title:\n( +)es: .*/, 'title:\n$1es: "Un título nuevo"'));
   await expect(page).toHaveTitle(/Un título nuevo/);
+  expect(await loadedAt()).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
