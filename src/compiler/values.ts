@@ -89,6 +89,7 @@ const byKeyword = oncePerObject((source: Source, contract: Contract) => {
   return found;
 });
 
+/** All by which values are looked for: `x-en` says in English what a schema says. */
 const keywordsOf = oncePerObject((schema: Schema) => {
   const own = Object.keys(schema).filter((key) => key.startsWith('x-') && key !== 'x-en');
   return schema['x-resolve'] === undefined ? own : [...own, `x-resolve ${schema['x-resolve']}`];

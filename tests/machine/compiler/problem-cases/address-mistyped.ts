@@ -1,16 +1,13 @@
+import { linksOutside } from '../../../support/links-outside';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
-
-const linking = (...addresses: readonly string[]) =>
-  'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n' +
-  addresses.map((url) => `  - { label: { es: "Fuera", en: "Out" }, url: "${url}" }\n`).join('');
 
 const told = (line: number, details: string) => `blocks/out.yaml:${line}:47 address-mistyped ${details}`;
 
 export const cases: Cases = {
   'an address that was mistyped is told with the one that was meant': {
     files: {
-      'blocks/out.yaml': linking(
+      'blocks/out.yaml': linksOutside(
         'https://https://pan.example/a',
         'http://pan.example/a b',
         'www.pan.example',
@@ -48,7 +45,7 @@ export const cases: Cases = {
   },
   'whatever an address may be is left alone': {
     files: {
-      'blocks/out.yaml': linking(
+      'blocks/out.yaml': linksOutside(
         'https://http.pan.example/https://otro.example',
         'https://web.archive.org/web/2020/http://pan.example/',
         'mailto:hola@pan.example,tienda@pan.example?subject=Un%20pan',

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basicFolder } from '../../../support/compile-site';
+import { linksOutside } from '../../../support/links-outside';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
-
-const linking = (...addresses: readonly string[]) =>
-  'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n' +
-  addresses.map((url) => `  - { label: { es: "Fuera", en: "Out" }, url: "${url}" }\n`).join('');
 
 const told = (line: number, address: string, correct: string) =>
   `warning blocks/out.yaml:${line}:47 host-mistyped ${JSON.stringify({ address, correct })}`;
@@ -16,7 +13,7 @@ const settings = readFileSync(join(basicFolder, 'settings.yaml'), 'utf8');
 export const cases: Cases = {
   'a typo in a name that everybody knows is told': {
     files: {
-      'blocks/out.yaml': linking(
+      'blocks/out.yaml': linksOutside(
         'https://www.instagarm.com/horno',
         'https://facebok.com/horno',
         'mailto:horno@gmial.com?subject=Pan',
@@ -52,7 +49,7 @@ export const cases: Cases = {
   },
   'a name that is like a well-known one, and somebody else’s, is left alone': {
     files: {
-      'blocks/out.yaml': linking(
+      'blocks/out.yaml': linksOutside(
         'https://goggle.com',
         'https://www.google.co.uk',
         'https://es.wikipedia.org/wiki/Pan',
