@@ -9,7 +9,7 @@ import { parseReportOptions } from '../command-line/report-options';
 import { serveForms } from '../form-service/form-service';
 import { serverAddress } from '../local-server/address';
 import { servePreview } from '../preview/dev-server';
-import { tellTerminal } from '../preview/live-preview';
+import { loadRenderer, tellProblems } from '../preview/live-preview';
 import { openWorkshop, type Workshop } from '../preview/workshop';
 import { project } from '../project';
 import { isLoopback } from '../studio-server/admission';
@@ -33,12 +33,13 @@ await runCommand(async () => {
     () => workshop,
     () => setting,
   );
-  const texts = () => workshop?.compiled?.manifests.formTexts;
+  const texts = () => workshop?.published?.manifests.formTexts;
   const forms = await serveForms({ address, folder: project.local, texts });
   const day = isOtherDay ? date : undefined;
-  workshop = await openWorkshop(language, forms.origin, day);
+  workshop = await openWorkshop(language, forms.origin, () => loadRenderer(server), day);
   setting = { language, formService: forms.origin, day };
-  tellTerminal(workshop);
   server.printUrls();
   printOthers(server, address.host, language);
+  await workshop.isJudged;
+  tellProblems(server, workshop);
 });

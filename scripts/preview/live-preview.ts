@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Publishable } from '../../src/compiler/compile';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
 import { MEDIA } from '../../src/compiler/media/media-files';
@@ -27,7 +28,7 @@ import type { ContentWatch } from './content-watch';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
-import type { Compiled, Workshop } from './workshop';
+import type { Workshop } from './workshop';
 
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
 /** Where the theme's style is served; the browser script fetches it anew when it has changed. */
@@ -37,6 +38,8 @@ const SECTIONS = `${project.root}/src/sections/`;
 const LAYERS = `${project.root}/src/styles/layers.css`;
 const THEME = join(project.site, 'theme', sep);
 const SETTLE_MS = 20;
+/** What an open page needs to ask for what it shows now; what else is to be done waits for so long. */
+const SHOWN_MS = 100;
 /** What is edited is never shown from a cache. */
 const AS_IT_IS_NOW = { 'cache-control': 'no-store' };
 
@@ -91,18 +94,20 @@ function announceChanges(server: ViteDevServer, workshop: () => Workshop | undef
 }
 
 async function announceChange(server: ViteDevServer, workshop: Workshop, changed: readonly string[]): Promise<void> {
-  await workshop.refresh(changed);
-  tellTerminal(workshop);
-  server.ws.send('site:problems', told(workshop, changed));
-  if (workshop.problems.some(({ severity }) => severity === 'error')) return;
-  if (changed.some((path) => path.startsWith(THEME))) server.ws.send('site:theme');
-  server.ws.send('site:change');
+  const isJudged = await workshop.refresh(changed, async () => {
+    if (changed.some((path) => path.startsWith(THEME))) server.ws.send('site:theme');
+    server.ws.send('site:change');
+    if (server.ws.clients.size > 0) await wait(SHOWN_MS);
+  });
+  if (isJudged) tellProblems(server, workshop, changed);
 }
 
-/** Says in the terminal what must be mended before anything can be published. */
-export function tellTerminal({ problems, language }: Workshop): void {
+/** Tells open pages what is wrong, and the terminal what must be mended before anything can be published. */
+export function tellProblems(server: ViteDevServer, workshop: Workshop, changed: readonly string[] = []): void {
+  const { problems, language } = workshop;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${formatPretty(errors, language)}\n`);
+  server.ws.send('site:problems', told(workshop, changed));
 }
 
 /** What a page of the preview is told of the content. */
@@ -127,9 +132,9 @@ export interface Question {
 
 /** File, line and column; empty where it is not written in the content. */
 function answerWhere(workshop: Workshop | undefined, { text, language }: Question): string {
-  const compiled = workshop?.compiled;
-  const isKnown = compiled?.manifests.languages.some(({ code }) => code === language);
-  const [place] = isKnown ? (compiled?.whereWritten(String(text), language) ?? []) : [];
+  const published = workshop?.published;
+  const isKnown = published?.manifests.languages.some(({ code }) => code === language);
+  const [place] = isKnown ? (published?.whereWritten(String(text), language) ?? []) : [];
   return place === undefined ? '' : `site/${place.file}:${place.line}:${place.column}`;
 }
 
@@ -143,12 +148,12 @@ async function answer(
   if (address === undefined) return answerPlainly(response, 400, 'This address is not written correctly.');
   if (workshop === undefined) return answerUnready(request, response, address);
   const { pathname } = address;
-  const overview = overviewPage(workshop, address);
+  const overview = await overviewPage(workshop, address);
   if (overview !== undefined) return answerDocument(server, response, { pathname, html: overview, status: 200 });
   const isFile = extname(pathname) !== '';
   const found = await produce(server, workshop, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
-  if (isFile && workshop.compiled !== undefined)
-    await wait(readingDelay(workshop.compiled.manifests, pathname.slice(1)));
+  if (isFile && workshop.published !== undefined)
+    await wait(readingDelay(workshop.published.manifests, pathname.slice(1)));
   if (isFile) {
     response.writeHead(found === undefined ? 404 : 200, { 'content-type': contentType(pathname), ...AS_IT_IS_NOW });
     response.end(found?.content);
@@ -170,13 +175,18 @@ async function answerDocument(
   response.end(document);
 }
 
+/** What renders pages; takes a while when it is asked for first. */
+export async function loadRenderer(server: ViteDevServer): Promise<typeof ServerEntry> {
+  return (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
+}
+
 /** One file of the site as the build would write it. */
-async function produce(server: ViteDevServer, { compiled }: Workshop, path: string): Promise<OutputFile | undefined> {
-  if (compiled === undefined) return undefined;
-  const { manifests, outputs, fileAndLine } = compiled;
-  const picture = await pictureAt(path, compiled);
+async function produce(server: ViteDevServer, { published }: Workshop, path: string): Promise<OutputFile | undefined> {
+  if (published === undefined) return undefined;
+  const { manifests, outputs, fileAndLine } = published;
+  const picture = await pictureAt(path, published);
   if (picture !== undefined) return picture;
-  const entry = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
+  const entry = await loadRenderer(server);
   const { renderDocument, renderPageTags, renderRedirect } = entry;
   const render = await entry.createRenderer();
   const renderPage: Renderer['renderPage'] = ({ manifest }) =>
@@ -191,28 +201,28 @@ async function produce(server: ViteDevServer, { compiled }: Workshop, path: stri
     preview: BROWSER_SCRIPT,
   };
   const renderer = { renderPage, renderDocument, renderPageTags, renderRedirect };
-  const files = [...outputs, ...(await themeFiles(compiled))];
+  const files = [...outputs, ...(await themeFiles(published))];
   const batch = planSite(manifests, files, assets).find(({ paths }) => paths.includes(path));
   return batch?.produce(renderer).find((file) => file.path === path);
 }
 
 /** What the site shows of a photograph or to those who share a page, made when it is asked for; or the photograph itself, to be chosen in the Studio. */
-async function pictureAt(path: string, compiled: Compiled): Promise<OutputFile | undefined> {
-  const { pictures, site, manifests } = compiled;
+async function pictureAt(path: string, published: Publishable): Promise<OutputFile | undefined> {
+  const { pictures, site, manifests } = published;
   const made: OutputFile[] = [];
   const wanted = pictures.filter((picture) => picture.path === path);
   await makePictures(wanted, site.files, ({ content }) => made.push({ path, content }));
   const shared = path.startsWith(SHARED) ? manifests.pages : [];
   const drawn = shared.flatMap(({ sharePicture }) => (sharePicture?.path === path ? sharePicture : []));
   await makeSharePictures(drawn, site.files, (picture) => made.push(picture));
-  const icons = ICON_PATHS.includes(path) ? iconSource(compiled) : undefined;
+  const icons = ICON_PATHS.includes(path) ? iconSource(published) : undefined;
   made.push(...(icons === undefined ? [] : await makeIcons(icons)).filter((icon) => icon.path === path));
   const content = path.startsWith(MEDIA) ? site.files.get(path) : undefined;
   return made[0] ?? (content && isPhotograph(path, content) ? { path, content } : undefined);
 }
 
 /** The theme as its files are. Its style comes before those of src/, so it says itself in which order layers apply. */
-async function themeFiles({ theme }: Compiled): Promise<OutputFile[]> {
+async function themeFiles({ theme }: Publishable): Promise<OutputFile[]> {
   const style = (await readFile(LAYERS, 'utf8')) + themeStyle(theme, (path) => `/${path}`);
   return [{ path: THEME_STYLE, content: style }, ...[...theme.files].map(([path, content]) => ({ path, content }))];
 }

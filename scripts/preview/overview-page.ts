@@ -10,11 +10,16 @@ import type { Workshop } from './workshop';
 const ASSETS = { style: '/src/overview/view/overview.css', script: '/scripts/preview/overview-browser.ts' };
 
 /** The document of the overview at an address, as the content is now; nothing at any other address. */
-export function overviewPage(workshop: Workshop, { pathname, searchParams }: RequestAddress): string | undefined {
+export async function overviewPage(
+  workshop: Workshop,
+  { pathname, searchParams }: RequestAddress,
+): Promise<string | undefined> {
   const request = readRequest(pathname, searchParams, workshop.language);
   if (request === undefined) return undefined;
-  const { latest, day, compiled } = workshop;
-  const isSiteServed = compiled !== undefined;
+  await workshop.isJudged;
+  const { latest, day, published } = workshop;
+  if (latest === undefined) return undefined;
+  const isSiteServed = published !== undefined;
   return renderOverview({ overview: overviewOf(latest, day), request, isSiteServed, lineOf: linesOf(latest) }, ASSETS);
 }
 

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { type CompileResult, compile } from '../../src/compiler/compile';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory } from '../../src/compiler/memory';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
+import { inSlices } from '../../src/shared/in-slices';
 import { openProjectMemory } from '../command-line/compile-project';
 import { keepRecord } from '../command-line/translation-record';
 import { generate, refreshEditorNames } from '../generate/all';
@@ -14,30 +16,43 @@ import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { pathInSite, readSite } from '../read-site';
 
-export type Compiled = Extract<CompileResult, { ok: true }>;
-
 /** The state of the content during editing. */
 export interface Workshop {
-  /** The last compilation without errors, if there has been one. */
-  readonly compiled: Compiled | undefined;
-  /** The last compilation, whether there are errors or not, and the day as of which it was made. */
-  readonly latest: CompileResult;
+  /** What was published of the content when it was without errors last, if it ever was. */
+  readonly published: Publishable | undefined;
+  /** Fulfilled when the rules have been asked for the first time. */
+  readonly isJudged: Promise<unknown>;
+  /** The last compilation to its end, whether there are errors or not, and the day as of which it was made. */
+  readonly latest: CompileResult | undefined;
   readonly day: string;
-  /** What is wrong with the content as it is now. */
+  /** What is wrong with the content as it was compiled last. */
   readonly problems: readonly ReportedProblem[];
   /** That of the problems. */
   readonly language: MessageLanguage;
-  /** Compiles the content anew. `changed` are files that have come, gone or changed; of schemas, the types follow. */
-  refresh(changed: readonly string[]): Promise<void>;
+  /**
+   * Compiles the content anew. `changed` are files that have come, gone or changed; of schemas, the types follow. `show` is
+   * called as soon as there is something else to show. Tells whether it came to its end: what is outdated by then is not
+   * judged.
+   */
+  refresh(changed: readonly string[], show: () => Promise<void>): Promise<boolean>;
 }
 
+/** For how long at most a page that is asked for waits for the rules, in milliseconds. */
+const SLICE_MS = 30;
+
 /**
- * `language` is that of the problems, `formService` the origin of the stand-in for the form provider, `day` the one as of
- * which the site is taken where that is not today.
+ * Opens the content, as soon as it is known what to show; before it is judged, that is made ready by `prepare`. `language`
+ * is that of the problems, `formService` the origin of the stand-in for the form provider, `day` the one as of which the
+ * site is taken where that is not today.
  */
-export async function openWorkshop(language: MessageLanguage, formService: string, day?: string): Promise<Workshop> {
-  let compiled: Compiled | undefined;
-  let latest: CompileResult;
+export async function openWorkshop(
+  language: MessageLanguage,
+  formService: string,
+  prepare: () => Promise<unknown>,
+  day?: string,
+): Promise<Workshop> {
+  let published: Publishable | undefined;
+  let latest: CompileResult | undefined;
   let latestDay = '';
   let problems: ReportedProblem[] = [];
   let files: SiteFiles = await readSite();
@@ -52,30 +67,59 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
     memory = createMemory(memory.earlier);
     await generate();
   };
-  const compileAnew = async (changed: readonly string[]) => {
+  const compileAnew = async (
+    changed: readonly string[],
+    show: () => Promise<void>,
+    isOutdated: () => boolean,
+  ): Promise<CompileResult | undefined> => {
+    let isShown = false;
     if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
     files = await withChanges(files, changed);
     latestDay = day ?? isoDay(new Date());
     const photographs = await measurePhotographs(files);
-    const result = compile(files, contract, { today: latestDay, formService, photographs, memory });
+    const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, memory });
+    const result = await inSlices(steps, {
+      ms: SLICE_MS,
+      pause: () => wait(0),
+      isOutdated: () => isShown && isOutdated(),
+      onStep: async (publishable) => {
+        if (publishable === undefined) return;
+        published = publishable;
+        pages.learn(publishable.manifests.pages);
+        isShown = true;
+        await show();
+      },
+    });
+    if (result === undefined) return undefined;
     latest = result;
     problems = reportProblems(result.problems, files, language);
     await refreshEditorNames(result.names);
-    if (!result.ok) return;
-    compiled = result;
-    pages.learn(result.manifests.pages);
+    return result;
+  };
+
+  const open = async (show: () => Promise<void>): Promise<void> => {
+    const first = await compileAnew([], show, () => false);
+    // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
+    if (first?.ok) files = await keepRecord(files, first);
+    await known.keep();
+    await pages.keep();
   };
 
   await generate();
-  await compileAnew([]);
-  // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
-  if (compiled !== undefined) files = await keepRecord(files, compiled);
-  await known.keep();
-  await pages.keep();
-  let last = Promise.resolve();
+  let isJudged = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    isJudged = open(async () => {
+      resolve();
+      await prepare();
+    });
+    isJudged.then(resolve, reject);
+  });
+  let last: Promise<unknown> = isJudged;
+  let revision = 0;
   return {
-    get compiled() {
-      return compiled;
+    isJudged,
+    get published() {
+      return published;
     },
     get latest() {
       return latest;
@@ -87,10 +131,13 @@ export async function openWorkshop(language: MessageLanguage, formService: strin
       return problems;
     },
     language,
-    refresh: (changed) => {
+    refresh: async (changed, show) => {
+      revision += 1;
+      const own = revision;
       // One after the other: each starts from what the one before has read.
-      last = last.catch(() => undefined).then(() => compileAnew(changed));
-      return last;
+      const refreshed = last.catch(() => undefined).then(() => compileAnew(changed, show, () => revision !== own));
+      last = refreshed;
+      return (await refreshed) !== undefined;
     },
   };
 }

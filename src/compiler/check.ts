@@ -2,33 +2,53 @@ import type { Source } from './load';
 import type { Examined, Memory } from './memory';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
-import { withoutToldAlready } from './problems/told-already';
+import { type ProblemCode, type Severity, severityOf } from './problems/problem';
 import type { Rule } from './rule';
 import { fileRules, ownRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
 import { areSame, type Surroundings, surroundingsOf } from './surroundings';
 
-/**
- * What every rule finds. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked
- * about files that are as they were.
- */
-export function check(site: DraftSite, options: Options, malformed: ReadonlySet<string>, memory: Memory): Finding[] {
-  const inFiles = site.sources.flatMap(examiner(site, options, malformed, memory));
-  return withoutToldAlready([...inFiles, ...applyRules(siteRules, site, options, malformed)]);
+/** The rules about the site as a whole that tell errors, and those that tell warnings. */
+const siteRulesTelling = { error: siteRulesOf('error'), warning: siteRulesOf('warning') };
+
+function siteRulesOf(severity: Severity): Readonly<Record<string, Rule>> {
+  return Object.fromEntries(
+    Object.entries<Rule>(siteRules).filter(([code]) => severityOf(code as ProblemCode) === severity),
+  );
 }
 
-/** Examines one file a step, so that what comes first in the next check is known already. */
-export function* examine(
+/**
+ * What the rules of files find, a file a step. `malformed` are the files, by path, whose shape is told to be wrong already;
+ * `memory` is asked about files that are as they were.
+ */
+export function* checkFiles(
   site: DraftSite,
   options: Options,
   malformed: ReadonlySet<string>,
   memory: Memory,
-): Generator<void> {
-  const examineFile = examiner(site, options, malformed, memory);
+): Generator<undefined, Finding[]> {
+  const examine = examiner(site, options, malformed, memory);
+  const found: Finding[] = [];
   for (const source of site.sources) {
-    examineFile(source);
+    found.push(...examine(source));
     yield;
   }
+  return found;
+}
+
+/** What the rules about the site as a whole find that tell errors, or those that tell warnings, a rule a step. */
+export function* checkSite(
+  telling: Severity,
+  site: DraftSite,
+  options: Options,
+  malformed: ReadonlySet<string>,
+): Generator<undefined, Finding[]> {
+  const found: Finding[] = [];
+  for (const [code, rule] of Object.entries(siteRulesTelling[telling])) {
+    found.push(...applyRules({ [code]: rule }, site, options, malformed));
+    yield;
+  }
+  return found;
 }
 
 /** What the rules of files find in one, which is kept for as long as nothing that they know of it is another. */

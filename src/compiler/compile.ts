@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language';
 import type { SourcePlace } from '../shared/manifest';
-import { check, examine, ruleFailed } from './check';
+import { checkFiles, checkSite, ruleFailed } from './check';
 import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
@@ -16,7 +16,8 @@ import { withAffectedPages } from './problems/affected-pages';
 import { fileAndLine, locate, locateAll } from './problems/locate';
 import { oncePerCause } from './problems/one-cause';
 import { type Location, type Problem, sortProblems, withoutConsequences } from './problems/problem';
-import { type DraftSite, indexSite, isComplete } from './site';
+import { withoutToldAlready } from './problems/told-already';
+import { type DraftSite, indexSite, isComplete, type Site } from './site';
 import { buildTheme, type Theme } from './theme/theme';
 import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
@@ -27,57 +28,81 @@ export interface CompileOptions extends Options {
   readonly memory?: Memory;
 }
 
+/** What the website is made from. */
+export interface Resolved {
+  readonly manifests: Manifests;
+  readonly theme: Theme;
+  readonly outputs: readonly OutputFile[];
+  /** What is to be made of photographs. */
+  readonly pictures: readonly PictureFile[];
+  /** File and line of a section. */
+  readonly fileAndLine: (place: SourcePlace) => string;
+  /** Where a text that visitors read in a language is written. */
+  readonly whereWritten: (text: string, language: Language) => Location[];
+  /**
+   * What the record of translations is to be now. Of a translation whose original has changed, which is named by its
+   * file and line, it is asked whether it is still right.
+   */
+  readonly renewRecord: (isStillRight?: (fileAndLine: string) => boolean) => string;
+}
+
 export type CompileResult = {
   /** The content as far as it could be read, for those who want to know more of it than what is published. */
   readonly site: DraftSite;
   /** What the content may name, for editors to choose from. */
   readonly names: () => KnownNames;
-} & (
-  | {
-      readonly ok: true;
-      readonly problems: readonly Problem[];
-      readonly manifests: Manifests;
-      readonly theme: Theme;
-      readonly outputs: readonly OutputFile[];
-      /** What is to be made of photographs. */
-      readonly pictures: readonly PictureFile[];
-      /** File and line of a section. */
-      readonly fileAndLine: (place: SourcePlace) => string;
-      /** Where a text that visitors read in a language is written. */
-      readonly whereWritten: (text: string, language: Language) => Location[];
-      /**
-       * What the record of translations is to be now. Of a translation whose original has changed, which is named by its
-       * file and line, it is asked whether it is still right.
-       */
-      readonly renewRecord: (isStillRight?: (fileAndLine: string) => boolean) => string;
-    }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
-);
+  readonly problems: readonly Problem[];
+} & (({ readonly ok: true } & Resolved) | { readonly ok: false });
+
+/** Of a site that can be published, with all that can be told before its warnings are known. */
+export type Publishable = Pick<CompileResult, 'site'> & Resolved;
 
 /**
  * Compiles the files of a site to manifests and host files. Pure: reads and writes nothing.
  * All problems of all files come at once, sorted by place; with an error there is no output.
  */
-export function compile(
+export function compile(files: SiteFiles, contract: Contract, options: CompileOptions): CompileResult {
+  const steps = compileInSteps(files, contract, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * The same in small steps. One of them brings what is published, as soon as it is known that there is no error, so that
+ * it can be shown while warnings are looked for.
+ */
+export function* compileInSteps(
   files: SiteFiles,
   contractAsRead: Contract,
   { memory = createMemory(), ...options }: CompileOptions,
-): CompileResult {
+): Generator<Publishable | undefined, CompileResult> {
   const { loaded, validated, site } = draft(files, contractAsRead, memory);
-  const checked = check(site, options, validated.malformed, memory);
-  const findings = [...loaded.findings, ...validated.findings, ...checked];
+  const { malformed } = validated;
+  const inShape = [...loaded.findings, ...validated.findings];
+  const grave = [
+    ...(yield* checkFiles(site, options, malformed, memory)),
+    ...(yield* checkSite('error', site, options, malformed)),
+  ];
+  const resolved = isComplete(site, [...inShape, ...grave]) ? resolve(site, files, options, memory) : undefined;
+  if (resolved !== undefined && 'manifests' in resolved) yield { site, ...resolved };
+  const warnings = yield* checkSite('warning', site, options, malformed);
+  const findings = [...inShape, ...withoutToldAlready([...grave, ...warnings])];
   const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
   const problems = withAffectedPages(told, site);
   const names = () => knownNames(site);
-  if (!isComplete(site, problems)) return { ok: false, site, problems, names };
+  if (resolved === undefined) return { ok: false, site, names, problems };
+  if ('code' in resolved) return { ok: false, site, names, problems: [...problems, resolved] };
+  return { ok: true, site, names, problems, ...resolved };
+}
+
+/** What a site without errors comes to; a problem where the program fails to make it of it. */
+function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory): Resolved | Problem {
   try {
     const manifests = buildManifests(site, options);
     resolvePages(manifests, memory.earlier.isResolved);
     return {
-      ok: true,
-      site,
-      names,
-      problems,
       manifests,
       theme: buildTheme(site),
       outputs: emit(site, manifests, options),
@@ -91,18 +116,8 @@ export function compile(
     };
   } catch (error) {
     const file = error instanceof UnresolvedPage ? error.file : undefined;
-    return { ok: false, site, names, problems: [...problems, locate(ruleFailed('resolve', file, error))] };
+    return locate(ruleFailed('resolve', file, error));
   }
-}
-
-/** Does what takes longest of a compilation in small steps: the compilation of the same files finds it done in `memory`. */
-export function* compileAhead(
-  files: SiteFiles,
-  contractAsRead: Contract,
-  { memory, ...options }: CompileOptions & { readonly memory: Memory },
-): Generator<void> {
-  const { validated, site } = draft(files, contractAsRead, memory);
-  yield* examine(site, options, validated.malformed, memory);
 }
 
 /** The content as far as it can be read, before any rule is asked. */

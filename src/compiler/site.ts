@@ -4,7 +4,7 @@ import type { Contract } from './contract';
 import type { Draft } from './draft';
 import { factValues } from './facts/facts';
 import { meantFile, type SiteFiles, type Source } from './load';
-import type { Pointer, Problem } from './problems/problem';
+import { type Matter, type Pointer, severityOf } from './problems/problem';
 import { kindOfFile } from './schema/kind';
 import { isRecord } from './sections';
 import type { StyleSheet } from './theme/style-sheet';
@@ -46,8 +46,8 @@ export interface Site extends DraftSite {
 }
 
 /** Whether nothing is missing: every required key, and every file that a site needs, is told where it is not there. */
-export function isComplete(_site: DraftSite, problems: readonly Problem[]): _site is Site {
-  return problems.every(({ severity }) => severity !== 'error');
+export function isComplete(_site: DraftSite, wrong: readonly Pick<Matter, 'code'>[]): _site is Site {
+  return wrong.every(({ code }) => severityOf(code) !== 'error');
 }
 
 /** Indexes the files of a site, of which only what has the right type is left. */

@@ -3,7 +3,7 @@ import { isRefusal, newContent } from '../../authoring/new-content';
 import { amended } from '../../authoring/refusal';
 import { type Slot, slotsOf } from '../../authoring/slots';
 import { describeRefusal } from '../../authoring/words';
-import { type CompileResult, compile, compileAhead, draftSite } from '../../compiler/compile';
+import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
 import { type Contract, readContract } from '../../compiler/contract';
 import { declaredLanguages } from '../../compiler/languages';
 import { load, type SiteFiles, type Source } from '../../compiler/load';
@@ -22,6 +22,7 @@ import { shownOn } from '../../overview/shown-on';
 import { siteOverview } from '../../overview/site-overview';
 import { titleOf } from '../../overview/written';
 import { isoDay } from '../../shared/dates';
+import { inSlices } from '../../shared/in-slices';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
@@ -72,7 +73,7 @@ export function createSiteCompiler(): SiteCompiler {
     set: async (options) => {
       Object.assign(work(), options, { revision: work().revision + 1 });
     },
-    compile: async () => ((await examineAhead(work())) ? compilation(work()) : undefined),
+    compile: async () => ((await compileMeanwhile(work())) ? compilation(work()) : undefined),
     render: async (view) => {
       renderer ??= createRenderer();
       return rendering(work(), view, await renderer);
@@ -180,19 +181,20 @@ function withChanges(files: SiteFiles, changed: readonly FileState[]): SiteFiles
 }
 
 /** For how long at most a page that is to be drawn waits for the rules. */
-const STEP_MS = 30;
+const SLICE_MS = 30;
 
-/** Examines the files, and lets through what else is asked meanwhile; whether to the end, or they have changed since. */
-async function examineAhead(work: Work): Promise<boolean> {
+/** Compiles, and lets through what else is asked meanwhile; whether to the end, or the files have changed since. */
+async function compileMeanwhile(work: Work): Promise<boolean> {
   const { revision, files, contract, memory } = work;
-  let since = 0;
-  for (const _step of compileAhead(files, contract, { ...optionsOf(work), memory })) {
-    if (performance.now() - since < STEP_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    if (work.revision !== revision) return false;
-    since = performance.now();
-  }
-  return true;
+  if (work.latest?.revision === revision) return true;
+  const steps = compileInSteps(files, contract, { ...optionsOf(work), memory });
+  const result = await inSlices(steps, {
+    ms: SLICE_MS,
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    isOutdated: () => work.revision !== revision,
+  });
+  if (result !== undefined) keepLatest(work, result);
+  return result !== undefined;
 }
 
 /** What the content says, for those who need not know what is wrong with it: no rule is asked. */
@@ -202,11 +204,14 @@ function siteOf({ latest, revision, files, contract, memory }: Work): DraftSite 
 
 /** The site as it is now, compiled when it is first asked for. */
 function compiled(work: Work): CompileResult {
-  const { latest, revision, files, contract, memory, resolved } = work;
+  const { latest, revision, files, contract, memory } = work;
   if (latest?.revision === revision) return latest.result;
-  const result = compile(files, contract, { ...optionsOf(work), memory });
-  if (result.ok) resolved.learn(result.manifests.pages);
-  work.latest = { revision, result };
+  return keepLatest(work, compile(files, contract, { ...optionsOf(work), memory }));
+}
+
+function keepLatest(work: Work, result: CompileResult): CompileResult {
+  if (result.ok) work.resolved.learn(result.manifests.pages);
+  work.latest = { revision: work.revision, result };
   return result;
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readFiles } from '../../../scripts/read-files';
-import { compile } from '../../../src/compiler/compile';
+import { compile, compileInSteps } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import {
   basicFolder,
   basicText,
   compileSite,
   contract,
+  type Overlay,
   problemRows,
   siteFiles,
   TODAY,
@@ -143,4 +144,35 @@ test('an unchanged file is read once, a changed one again', () => {
   const home = memory.files.get('pages/home.yaml');
   expect(run(greeting.replace('ligth', 'light'))).toBe(1);
   expect(memory.files.get('pages/home.yaml')).toBe(home);
+});
+
+describe('step by step', () => {
+  const steps = (overlay: Overlay) => compileInSteps(siteFiles(overlay), contract, { today: TODAY });
+  const shownBy = (overlay: Overlay) => [...steps(overlay)].filter((step) => step !== undefined);
+
+  test('what is published is there once, before anything is warned of', () => {
+    const asked: string[] = [];
+    const unused = { 'media/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' };
+    const running = steps(unused);
+    for (;;) {
+      const step = running.next();
+      asked.push(step.done ? 'told' : step.value === undefined ? 'asked' : 'shown');
+      if (!step.done) continue;
+      expect(step.value.problems.map(({ code }) => code)).toEqual(['media-unused']);
+      break;
+    }
+    const shown = asked.indexOf('shown');
+    expect(asked.filter((each) => each === 'shown')).toHaveLength(1);
+    expect(asked.slice(shown + 1)).toContain('asked');
+    const [publishable] = shownBy(unused);
+    expect(publishable?.manifests.pages.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a value', { 'blocks/greeting.yaml': greeting }],
+    ['a file', { 'blocks/greeting.yaml': 'title: { es: "Hola' }],
+    ['two files that do not go together', { 'media/loaf.svg': 'no picture' }],
+  ])('nothing is published where %s is wrong', (_what, overlay) => {
+    expect(shownBy(overlay)).toEqual([]);
+  });
 });
