@@ -35,8 +35,8 @@ export interface BuildReport {
 /**
  * Writes the whole website to a folder. It is put together beside it, so that a failure leaves the old one as it was;
  * files that stay the same are taken over from there with their times. `known` is what earlier builds know of pages,
- * `inputs` the hash of all that the site is made from. `compressed` adds what a host may send in the place of texts. Throws, naming file and line, when a section cannot be rendered, and a sentence while another build
- * writes there.
+ * `inputs` the hash of all that the site is made from. `compressed` adds what a host may send in the place of texts.
+ * Throws, naming file and line, when a section cannot be rendered, and a sentence while another build writes there.
  */
 export async function buildSite(
   compiled: Compiled,

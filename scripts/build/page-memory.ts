@@ -25,7 +25,7 @@ export interface PageMemory {
   readonly keep: () => Promise<void>;
 }
 
-/** By the hash of what a page depends on; of a page that was only checked, no more than that it resolves. */
+/** By what a page depends on; of a page that was only checked, no more than that it resolves. */
 type Known = ReadonlyMap<string, PageDigest | undefined>;
 
 /** `version` is another one whenever the same inputs could make another page: other code, other schemas. */
@@ -72,5 +72,5 @@ async function read(file: string, version: string): Promise<Known> {
 }
 
 function keyOf({ id, language, written, surroundings }: PageInputs): string {
-  return hashOf([id, language, written && hashOf(written), hashOfSurroundings(surroundings)].join());
+  return [id, language, written && hashOf(written), hashOfSurroundings(surroundings)].join();
 }

@@ -52,8 +52,19 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], s
       shellBatch({ ...shell, ...(sectionStyles && { sectionStyles }) }),
     ),
     ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, { boot: assets.boot })),
-    ...outputs.map((output) => ({ paths: [output.path], inputs: [output.content], produce: () => [output] })),
+    ...outputs.map(outputBatch),
   ];
+}
+
+/** A file that is made when it is asked for is not asked for here. */
+function outputBatch(output: OutputFile): Batch {
+  return {
+    paths: [output.path],
+    get inputs() {
+      return [output.content];
+    },
+    produce: () => [output],
+  };
 }
 
 function pageBatch(placed: PlacedPage, styles: readonly string[], common: Common): Batch {

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../shared/escape-html';
 import { hreflangPaths } from '../../shared/hreflang-paths';
 import type { Manifests } from '../manifests';
-import type { OutputFile } from './output-file';
+import { madeOnDemand, type OutputFile } from './output-file';
 
 /** What search engines read besides the pages. */
 export function emitSearchFiles(manifests: Manifests): OutputFile[] {
   return [
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${manifests.url}/sitemap.xml\n` },
-    { path: 'sitemap.xml', content: sitemap(manifests) },
+    madeOnDemand('sitemap.xml', () => sitemap(manifests)),
   ];
 }
 
