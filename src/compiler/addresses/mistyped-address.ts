@@ -2,7 +2,17 @@ import { isLinkAddress } from './web-address';
 
 /** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
 export interface MistypedAddress {
-  readonly reason: 'doubled' | 'email' | 'host' | 'insecure' | 'invisible' | 'phone' | 'scheme' | 'several' | 'spaces';
+  readonly reason:
+    | 'doubled'
+    | 'email'
+    | 'end'
+    | 'host'
+    | 'insecure'
+    | 'invisible'
+    | 'phone'
+    | 'scheme'
+    | 'several'
+    | 'spaces';
   /** As it was meant, where that can be known. */
   readonly correct?: string;
 }
@@ -26,7 +36,8 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
     mistypedMailbox(trimmed) ??
     mistypedPhone(trimmed) ??
     spaces(trimmed) ??
-    mistypedHost(trimmed);
+    mistypedHost(trimmed) ??
+    sentenceEnd(trimmed);
   if (mistyped !== undefined || trimmed === text) return mistyped;
   return isLinkAddress(trimmed) ? { reason: 'spaces', correct: trimmed } : undefined;
 }
@@ -68,6 +79,13 @@ function mistypedHost(text: string): MistypedAddress | undefined {
   if (!/,|\.\.|^\.|\.$/.test(host)) return undefined;
   const meant = host.replaceAll(/[.,]+/g, '.').replaceAll(/^\.|\.$/g, '');
   return corrected('host', `https://${meant}${text.slice(whole.length)}`);
+}
+
+/** What ends the sentence from which an address was copied; of an encyclopedia, titles of articles end in a dot, too. */
+function sentenceEnd(text: string): MistypedAddress | undefined {
+  const [whole, page = ''] = /^(https:\/\/[^\s]*?[\p{L}\p{N}/_-])[.,;:!)\]}»”"'’]+$/u.exec(text) ?? [];
+  if (whole === undefined || page.includes('(') || /[[{]/.test(page) || page.includes('/wiki/')) return undefined;
+  return corrected('end', page);
 }
 
 function spaces(text: string): MistypedAddress | undefined {

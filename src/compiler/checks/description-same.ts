@@ -11,8 +11,13 @@ export const descriptionSame: Rule<'description-same'> = (site) => {
   return oncePerPlace(
     description
       // A template may add the same to all titles.
-      .filter(({ page, language, text }) => titles.get(`${language} ${page.id}`)?.startsWith(folded(text)))
+      .filter(({ page, language, text }) => titles.get(`${language} ${page.id}`)?.startsWith(withoutStop(folded(text))))
       .filter(({ text }) => text.length >= SHORTEST_DESCRIPTION)
       .map(({ place, text }) => ({ code: 'description-same', place, details: { text } })),
   );
 };
+
+/** A title has no full stop. */
+function withoutStop(text: string): string {
+  return text.replace(/[\s.!…]+$/, '');
+}

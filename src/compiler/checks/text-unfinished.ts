@@ -1,29 +1,52 @@
 import type { OwnRule } from '../rule';
 import { openEnd } from '../texts/sentence-ends';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import { localisedTexts } from '../translations/localised-texts';
+import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import type { Files } from '../values';
+
+type Found = ReturnType<OwnRule<'text-unfinished'>>[number];
 
 /** A shorter text may be the beginning of what is shown behind it. */
 const SHORTEST = 20;
 
-/** A text comes to its end: it does not stop at a comma, or at a word that asks for another one. */
-export const textUnfinished: OwnRule<'text-unfinished'> = (site) => {
-  return textBlocks(site).flatMap((block) => {
-    const found = lastWords(block);
-    if (found === undefined || isOpenInEach(block, site)) return [];
-    const { source, pointer } = block.written;
-    const part = { offset: block.offset + found.index, length: found[0].trimEnd().length };
-    return [{ code: 'text-unfinished', place: { source, pointer, part }, details: { text: found[0].trimEnd() } }];
-  });
-};
+/**
+ * A text comes to its end: it does not stop at a comma, at a word that asks for another one, or without the full stop that
+ * it has in every other language.
+ */
+export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [...brokenOff(site), ...unlikeOthers(site)];
 
-function lastWords({ text, written: { language, isHtml } }: TextBlock): RegExpExecArray | undefined {
-  const end = text.slice(-60);
+function brokenOff(site: Files): Found[] {
+  return textBlocks(site).flatMap((block) => {
+    const end = openEndOf(block);
+    return end === undefined || isOpenInEach(block, site) ? [] : told(block.written, block.offset + end.index, end[0]);
+  });
+}
+
+function told(
+  { source, pointer }: Pick<LanguageText, 'source' | 'pointer'>,
+  offset: number,
+  end: string,
+  language?: string,
+): Found[] {
+  const text = end.trimEnd();
+  const place = { source, pointer, part: { offset, length: text.length } };
+  return [{ code: 'text-unfinished', place, details: { text, ...(language !== undefined && { language }) } }];
+}
+
+function openEndOf({ text, written: { language, isHtml } }: TextBlock): RegExpExecArray | undefined {
   if (text.trim().length < SHORTEST) return undefined;
   const cut = isHtml ? undefined : cutByOthers(text);
-  if (cut !== undefined) return cut;
-  const found = openEnd(language)?.exec(end) ?? (isHtml ? undefined : /(?<=\p{L}{2}),\s{0,9}$/u.exec(end)) ?? undefined;
-  if (found !== undefined) found.index += text.length - end.length;
+  return cut ?? atEnd(openEnd(language), text) ?? (isHtml ? undefined : atEnd(COMMA, text));
+}
+
+const COMMA = /(?<=[\p{L}\p{N}]{2}|[.!?…»”)]),\s{0,9}$/u;
+
+/** Where a text ends in something, which is no longer than this. */
+const LONGEST_END = 60;
+
+function atEnd(pattern: RegExp | undefined, text: string): RegExpExecArray | undefined {
+  const found = pattern?.exec(text.slice(-LONGEST_END)) ?? undefined;
+  if (found !== undefined) found.index += Math.max(0, text.length - LONGEST_END);
   return found;
 }
 
@@ -31,17 +54,56 @@ function lastWords({ text, written: { language, isHtml } }: TextBlock): RegExpEx
 const LONG = 60;
 
 function cutByOthers(text: string): RegExpExecArray | undefined {
-  if (text.length < LONG) return undefined;
-  const end = text.slice(-60);
-  const found = /(?<=[\p{L}\p{N},;])\s(?:…|\.{3})$/u.exec(end) ?? undefined;
-  if (found !== undefined) found.index += text.length - end.length;
-  return found;
+  return text.length < LONG ? undefined : atEnd(/(?<=[\p{L}\p{N},;])\s(?:…|\.{3})$/u, text);
 }
 
 /** What goes on elsewhere does so in every language. */
-function isOpenInEach({ written }: TextBlock, { contract }: Parameters<typeof textUnfinished>[0]): boolean {
+function isOpenInEach({ written }: TextBlock, { contract }: Files): boolean {
   const parent = written.pointer.slice(0, -1).join('/');
   const localised = localisedTexts(written.source, contract).find(({ pointer }) => pointer.join('/') === parent);
   const others = localised?.texts.filter(({ language }) => language !== written.language) ?? [];
-  return others.some(({ text, language }) => openEnd(language)?.test(text.slice(-60)) === true || /[,]\s*$/.test(text));
+  return others.some(isOpen);
 }
+
+function isOpen({ text, language }: LanguageText): boolean {
+  return atEnd(openEnd(language), text) !== undefined || /,\s*$/.test(text);
+}
+
+/** Plain texts of which no other language has such an end. */
+function unlikeOthers({ sources, contract }: Files): Found[] {
+  return sources
+    .flatMap((source) => localisedTexts(source, contract))
+    .filter(({ pairs, isHtml }) => pairs.length > 0 && !isHtml)
+    .flatMap(({ texts }) =>
+      texts.flatMap((at) => {
+        const others = texts.filter((other) => other !== at);
+        const comma = isShort(at) && !isList(at) ? atEnd(COMMA, at.text) : undefined;
+        if (comma !== undefined && !others.some(isOpen)) return told(at, comma.index, comma[0]);
+        const isLikeOthers = isOpen(at) || !hasWords(at) || !others.every(isSentence);
+        const last = isLikeOthers ? undefined : atEnd(NO_STOP, at.text);
+        return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
+      }),
+    );
+}
+
+function isShort({ text }: LanguageText): boolean {
+  return text.trim().length < SHORTEST;
+}
+
+/** Keywords stand between commas. */
+function isList({ text }: LanguageText): boolean {
+  return /,.*,/s.test(text);
+}
+
+/** An abbreviation has a dot, too. */
+function isSentence(at: LanguageText): boolean {
+  return hasWords(at) && /\p{L}{3}[»”")]?\.\s*$/u.test(at.text);
+}
+
+/** What says a sentence: a name or a figure has fewer words. */
+function hasWords(at: LanguageText): boolean {
+  return !isShort(at) && /\S\s+\S+\s+\S+\s+\S/.test(at.text);
+}
+
+/** The last word of a text that ends in a word. */
+const NO_STOP = /[\p{L}\p{N}]+\s*$/u;

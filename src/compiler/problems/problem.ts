@@ -220,7 +220,7 @@ interface RuleDetails {
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
-  'text-unfinished': { text: string };
+  'text-unfinished': { text: string; language?: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };

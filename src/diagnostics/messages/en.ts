@@ -354,6 +354,7 @@ export const en: MessageCatalogue = {
     message: {
       doubled: `“${address}” starts with https:// twice.`,
       host: `“${address}” has a comma or a dot too many in the name of the website.`,
+      end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
       invisible: `“${address}” has a character that cannot be seen.`,
       several: `“${address}” are several addresses, and a link leads to one place only.`,
       email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
@@ -811,9 +812,12 @@ export const en: MessageCatalogue = {
     message: `In “${text}” a space or a mark is missing or too much.`,
     hint: `write ${correct}`,
   }),
-  'text-unfinished': ({ text }) => ({
-    message: `The text stops at “${text}”: something is missing behind it.`,
-    hint: 'finish the sentence',
+  'text-unfinished': ({ text, language }) => ({
+    message:
+      language === undefined
+        ? `The text stops at “${text}”: something is missing behind it.`
+        : `The text stops at “${text}”, and the ${languageName(language, 'en')} one ends with a full stop: something may be missing.`,
+    hint: language === undefined ? 'finish the sentence' : 'finish the sentence, or put its full stop',
   }),
   'text-word-doubled': ({ word }) => ({
     message: `The word “${word}” is there twice in a row.`,

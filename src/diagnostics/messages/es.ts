@@ -348,6 +348,7 @@ export const es: MessageCatalogue = {
   'address-mistyped': ({ address, reason, correct }) => ({
     message: {
       host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
+      end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
       invisible: `«${address}» tiene un carácter que no se ve.`,
       several: `«${address}» son varias direcciones, y un enlace lleva a un solo sitio.`,
       doubled: `«${address}» empieza dos veces por https://.`,
@@ -812,9 +813,12 @@ export const es: MessageCatalogue = {
     message: `En «${text}» sobra o falta un espacio o un signo.`,
     hint: `escribe ${correct}`,
   }),
-  'text-unfinished': ({ text }) => ({
-    message: `El texto se corta en «${text}»: detrás falta algo.`,
-    hint: 'acaba la frase',
+  'text-unfinished': ({ text, language }) => ({
+    message:
+      language === undefined
+        ? `El texto se corta en «${text}»: detrás falta algo.`
+        : `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
+    hint: language === undefined ? 'acaba la frase' : 'acaba la frase, o pon el punto final',
   }),
   'text-word-doubled': ({ word }) => ({
     message: `La palabra «${word}» está dos veces seguidas.`,

@@ -146,6 +146,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'address-mistyped': [
     { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
     { address: 'mailto:bread', reason: 'email' },
+    { address: 'https://a.example/b,', reason: 'end', correct: 'https://a.example/b' },
     { address: 'https://a,example', reason: 'host', correct: 'https://a.example' },
     { address: 'https://a.example', reason: 'invisible', correct: 'https://a.example' },
     { address: 'https://a.example, https://b.example', reason: 'several' },
@@ -313,7 +314,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'title-short': [{ text: 'S' }],
   'window-half': [{ has: 'from', lacks: 'until' }],
   'window-swapped': [{ from: '09-30', until: '06-01' }],
-  'text-unfinished': [{ text: 'the' }],
+  'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }],
   'token-malformed': [
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },

@@ -43,6 +43,24 @@ export const cases: Cases = {
       told(18, '{"address":"900 000 000","reason":"scheme","correct":"tel:900000000"}'),
     ],
   },
+  'what ends the sentence from which it was copied is not part of an address': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'https://pan.example/becas.',
+        'https://pan.example/a,',
+        'https://pan.example/a).',
+        'https://pan.example/a?b=1;',
+        'https://pan.example/»',
+      ),
+    },
+    problems: [
+      told(4, '{"address":"https://pan.example/becas.","reason":"end","correct":"https://pan.example/becas"}'),
+      told(5, '{"address":"https://pan.example/a,","reason":"end","correct":"https://pan.example/a"}'),
+      told(6, '{"address":"https://pan.example/a).","reason":"end","correct":"https://pan.example/a"}'),
+      told(7, '{"address":"https://pan.example/a?b=1;","reason":"end","correct":"https://pan.example/a?b=1"}'),
+      told(8, '{"address":"https://pan.example/»","reason":"end","correct":"https://pan.example/"}'),
+    ],
+  },
   'whatever an address may be is left alone': {
     files: {
       'blocks/out.yaml': linksOutside(
@@ -53,6 +71,9 @@ export const cases: Cases = {
         'tel:+34-900-000-000;ext=12',
         'tel:112',
         'https://pan.example',
+        'https://es.wikipedia.org/wiki/Pan_S.A.',
+        'https://pan.example/pan_(trigo)',
+        'https://pan.example/?pan=centeno',
       ),
       'blocks/text.yaml': yaml`
         type: prose

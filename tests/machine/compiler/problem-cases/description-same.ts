@@ -6,10 +6,10 @@ export const cases: Cases = {
     files: {
       'pages/rye.yaml': page('centeno', {
         title: 'Pan de centeno con nueces',
-        description: 'Pan de Centeno con nueces',
+        description: 'Pan de Centeno con nueces.',
       }),
     },
-    problems: ['warning pages/rye.yaml:3:20 description-same {"text":"Pan de Centeno con nueces"}'],
+    problems: ['warning pages/rye.yaml:3:20 description-same {"text":"Pan de Centeno con nueces."}'],
   },
   'one that says more is right': {
     files: {

@@ -3,7 +3,7 @@ import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
   'sentences without a space between them are told': {
-    files: plain('Pan de verdad.Sin prisa.', 'Real bread.Slowly!Very slowly'),
+    files: plain('Pan de verdad.Sin prisa.', 'Real bread.Slowly!Very slowly.'),
     problems: [
       'warning blocks/text.yaml:3:15 text-run-together {"correct":"verdad. Sin"}',
       'warning blocks/text.yaml:4:13 text-run-together {"correct":"bread. Slowly! Very"}',
@@ -16,7 +16,7 @@ export const cases: Cases = {
   'addresses, names of files, abbreviations and numbers are right': {
     files: plain(
       'EE.UU., S.A., p.ej. Node.Js, www.panes.Ejemplo, informe.Pdf, a.m., 1.000 y hola@pan.Ejemplo',
-      'Visit https://bread.example/Real.Bread or Booking.Com, e.g. iOS.',
+      'Visit https://bread.example/Real.Bread or Booking.Com, e.g. iOS',
     ),
     problems: [],
   },

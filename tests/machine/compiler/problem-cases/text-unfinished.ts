@@ -17,6 +17,31 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:41 text-unfinished {"text":"the"}',
     ],
   },
+  'without the full stop that it has in the other language': {
+    files: plain('Amasamos cada mañana y horneamos a las seis.', 'We knead every morning and bak'),
+    problems: ['warning blocks/text.yaml:4:35 text-unfinished {"text":"bak","language":"es"}'],
+  },
+  'at a comma, also where it is short, and behind a full stop': {
+    files: {
+      ...plain('Pan de centeno,', 'Rye bread'),
+      'blocks/prose.yaml':
+        'type: hero\ntitle:\n  es: "Horneamos a las seis de la mañana.,"\n  en: "We bake at six in the morning."\n',
+    },
+    problems: [
+      'warning blocks/prose.yaml:3:42 text-unfinished {"text":","}',
+      'warning blocks/text.yaml:3:22 text-unfinished {"text":","}',
+    ],
+  },
+  'headings have no full stop, and abbreviations have dots': {
+    files: {
+      ...plain('Abrimos de nueve a dos', 'Open from 9 a.m. to 2 p.m.'),
+      'blocks/shop.yaml':
+        'type: hero\ntitle:\n  es: "Una panadería de la calle Horno, S. L."\n  en: "A bakery of Horno Street Ltd"\n',
+      'blocks/yes.yaml': 'type: hero\ntitle: { es: "Claro que sí.", en: "Yes, of course" }\n',
+      'blocks/hello.yaml': 'type: hero\ntitle: { es: "Hola,", en: "Hello," }\n',
+    },
+    problems: [],
+  },
   'short ones may be a beginning': { files: plain('Ver más en', 'See more at the'), problems: [] },
   'and so may what goes on in every language': { files: prose('<p>Te esperamos</p>'), problems: [] },
 };
