@@ -5,6 +5,8 @@ import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbu
 
 /** Writes texts as outlines, which look the same wherever they are drawn. */
 export interface Lettering {
+  /** Whether there is a letter for each of a text. */
+  readonly canWrite: (text: string) => boolean;
   /** How wide a text is, in its size. */
   readonly widthOf: (text: string) => number;
   /** A text as SVG, from the left end of its base line on. */
@@ -35,6 +37,7 @@ const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 export async function openLettering(own: Uint8Array | undefined, hasSerifs: boolean): Promise<Lettering> {
   const fonts = [...(own === undefined ? [] : [await openFont(own)]), ...(await standIns(hasSerifs))];
   return {
+    canWrite: (text) => [...text].every((character) => /\s/.test(character) || fontOf(character, fonts) !== undefined),
     widthOf: (text) => runsOf(text, fonts).reduce((width, run) => width + shaped(run).width, 0),
     draw: (text, size) => drawn(runsOf(text, fonts), size),
   };
@@ -54,11 +57,36 @@ async function openFont(content: Uint8Array): Promise<OpenFont> {
   return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
-/** What nobody can write is left out. */
+/** What is written from right to left, and in it what is not: numbers, and words in other letters. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const BETWEEN =
+  /((?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}](?:[^\p{Script=Arabic}\p{Script=Hebrew}]*(?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}])?)/u;
+
+/** Whether a text begins on the right. */
+export function isRightToLeft(text: string): boolean {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return RIGHT_TO_LEFT.test(first);
+}
+
+/** The runs of a text as they stand from left to right. */
 function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
+  if (!isRightToLeft(text)) return runsInOrder(text, fonts);
+  const pieces = text.split(BETWEEN).toReversed();
+  return pieces.flatMap((piece, index) => {
+    const runs = runsInOrder(piece, fonts);
+    return index % 2 === 0 ? runs.toReversed() : runs;
+  });
+}
+
+function fontOf(character: string, fonts: readonly OpenFont[]): OpenFont | undefined {
+  return fonts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+}
+
+/** What nobody can write is left out. */
+function runsInOrder(text: string, fonts: readonly OpenFont[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const open = fonts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+    const open = fontOf(character, fonts);
     const last = runs.at(-1);
     if (open === undefined) continue;
     if (last?.open === open) runs[runs.length - 1] = { text: last.text + character, open };
