@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
-import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import { Blob, Direction, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
 /** Writes texts as outlines, which look the same wherever they are drawn. */
 export interface Lettering {
@@ -19,9 +19,10 @@ interface OpenFont {
   readonly characters: ReadonlySet<number>;
 }
 
-/** A piece of a text that one font can write. */
+/** A piece of a text that one font can write, in one direction. */
 interface Run {
   readonly text: string;
+  readonly direction: Direction;
   readonly open: OpenFont;
 }
 
@@ -57,25 +58,27 @@ async function openFont(content: Uint8Array): Promise<OpenFont> {
   return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
-/** What is written from right to left, and in it what is not: numbers, and words in other letters. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const BETWEEN =
-  /((?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}](?:[^\p{Script=Arabic}\p{Script=Hebrew}]*(?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}])?)/u;
+/** Letters that run from right to left; and numbers, which run from left to right in all texts, with all other letters. */
+const BACK = String.raw`[\p{L}&&[\p{Script=Arabic}\p{Script=Hebrew}]]`;
+const FORTH = String.raw`[[\p{L}--[\p{Script=Arabic}\p{Script=Hebrew}]]\p{N}]`;
+const FIRST_BACK = new RegExp(String.raw`^\P{L}*` + BACK, 'v');
+const BACK_IN_FORTH = new RegExp(`(${BACK}(?:[^${FORTH}]*${BACK})?)`, 'v');
+const FORTH_IN_BACK = new RegExp(`(${FORTH}(?:[^${BACK}]*${FORTH})?)`, 'v');
 
 /** Whether a text begins on the right. */
 export function isRightToLeft(text: string): boolean {
-  const [first = ''] = /\p{L}/u.exec(text) ?? [];
-  return RIGHT_TO_LEFT.test(first);
+  return FIRST_BACK.test(text);
 }
 
 /** The runs of a text as they stand from left to right. */
 function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
-  if (!isRightToLeft(text)) return runsInOrder(text, fonts);
-  const pieces = text.split(BETWEEN).toReversed();
-  return pieces.flatMap((piece, index) => {
-    const runs = runsInOrder(piece, fonts);
-    return index % 2 === 0 ? runs.toReversed() : runs;
-  });
+  const isBack = isRightToLeft(text);
+  const pieces = text.split(isBack ? FORTH_IN_BACK : BACK_IN_FORTH);
+  return (isBack ? pieces.toReversed() : pieces).flatMap((piece, index) =>
+    (index % 2 === 0) === isBack
+      ? runsInOrder(piece, Direction.RTL, fonts).toReversed()
+      : runsInOrder(piece, Direction.LTR, fonts),
+  );
 }
 
 function fontOf(character: string, fonts: readonly OpenFont[]): OpenFont | undefined {
@@ -83,23 +86,24 @@ function fontOf(character: string, fonts: readonly OpenFont[]): OpenFont | undef
 }
 
 /** What nobody can write is left out. */
-function runsInOrder(text: string, fonts: readonly OpenFont[]): Run[] {
+function runsInOrder(text: string, direction: Direction, fonts: readonly OpenFont[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const open = fontOf(character, fonts);
     const last = runs.at(-1);
     if (open === undefined) continue;
-    if (last?.open === open) runs[runs.length - 1] = { text: last.text + character, open };
-    else runs.push({ text: character, open });
+    if (last?.open === open) runs[runs.length - 1] = { ...last, text: last.text + character };
+    else runs.push({ text: character, direction, open });
   }
   return runs;
 }
 
 /** The glyphs of a run in units of its font, and its width in its size. */
-function shaped({ text, open: { writer, unitsPerEm } }: Run) {
+function shaped({ text, direction, open: { writer, unitsPerEm } }: Run) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
+  buffer.setDirection(direction);
   shape(writer, buffer);
   const glyphs = buffer.getGlyphInfosAndPositions();
   const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSharePicture } from '../../../scripts/share-pictures/draw-share-picture';
 import { fitText, lineHeight } from '../../../scripts/share-pictures/layout';
-import { openLettering } from '../../../scripts/share-pictures/lettering';
+import { isRightToLeft, openLettering } from '../../../scripts/share-pictures/lettering';
 import type { SharePicture } from '../../../src/compiler/media/share-picture';
 import { basicText, manifestsOf, type Overlay, siteFiles } from '../../support/compile-site';
 
@@ -65,6 +65,16 @@ test('a title is as large as it fits, and ends in dots where it never does', () 
     expect(Math.max(...lines.map((line) => letters.widthOf(line) * size))).toBeLessThanOrEqual(room.width);
     expect(lines.join(' ').endsWith('…')).toBe(text.startsWith('Bread'));
   }
+});
+
+test.each([
+  ['ورشة 2026', true],
+  ['«שלום», Ana', true],
+  ['2026 עברית', true],
+  ['Kurs خط', false],
+  ['', false],
+])('whether %s begins on the right', (text, isBack) => {
+  expect(isRightToLeft(text)).toBe(isBack);
 });
 
 test('letters of many languages are drawn, none twice at the same place', () => {
