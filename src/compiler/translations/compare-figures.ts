@@ -71,7 +71,7 @@ function withoutEqual(left: readonly Figure[], right: readonly Figure[], areRead
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
   const kept = ones.filter((one) => {
     const index = others.findIndex(
-      (other) => meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && isMultiple(one, other)),
+      (other) => meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other)),
     );
     if (index >= 0) others.splice(index, 1);
     return index < 0;
@@ -111,10 +111,12 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
   return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
 }
 
-/** Whether one may say the rest of the other in a word: 5 thousand and 5000. */
-function isMultiple(one: Figure, other: Figure): boolean {
+/** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30. */
+function mayMeanAs(one: Figure, other: Figure): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'time') return (Number(one.value) - Number(other.value)) % 720 === 0;
   const ratio = Math.log10(Number(one.value) / Number(other.value));
-  return one.kind === 'number' && other.kind === 'number' && Math.abs(ratio) >= 3 && Number.isInteger(ratio);
+  return one.kind === 'number' && Math.abs(ratio) >= 3 && Number.isInteger(ratio);
 }
 
 /** A figure that may be said otherwise, but not by another one. */

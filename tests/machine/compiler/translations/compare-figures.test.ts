@@ -108,6 +108,7 @@ test.each([
   ['午後６時から', 'from 18:00', japanese],
   ['3万円', '30,000 yen', japanese],
   ['二十人', '20 people', japanese],
+  ['午後6:30から', 'from 18:30', japanese],
 ])('of a language whose words are not known no figure is missed: %s, %s', (text, en, language) => {
   expect(compareFigures(text, language, en, english)).toBeUndefined();
   expect(compareFigures(en, english, text, language)).toBeUndefined();
