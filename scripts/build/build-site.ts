@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import { type Batch, planSite } from '../../src/prerender/plan';
-import { directionOf } from '../../src/shared/language';
+import { directionOf } from '../../src/shared/direction';
 import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';

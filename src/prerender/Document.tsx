@@ -1,7 +1,8 @@
 import type { BootData } from '../boot-data';
 import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
-import { directionOf, languageNamed, ofAddresses } from '../shared/language';
+import { directionOf } from '../shared/direction';
+import { languageNamed, ofAddresses } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { BootScript } from './BootScript';
 import type { DocumentAssets } from './document-assets';

@@ -12,15 +12,6 @@ export function ofAddresses({ code, prefix }: SiteLanguage): AddressedLanguage {
   return { code, ...(prefix !== undefined && { prefix }) };
 }
 
-/** Scripts that are written from right to left (ISO 15924). */
-const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
-
-/** How texts in a locale (BCP 47) run: undefined from left to right, as browsers take it. */
-export function directionOf(locale: string): 'rtl' | undefined {
-  const { script = '' } = new Intl.Locale(locale).maximize();
-  return RIGHT_TO_LEFT.has(script) ? 'rtl' : undefined;
-}
-
 /** The languages of a site in the order of its settings: the first is the default. Never empty in a site without errors. */
 export type Languages = readonly SiteLanguage[];
 

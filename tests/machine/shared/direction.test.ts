@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from '../../../src/shared/language';
+import { directionOf } from '../../../src/shared/direction';
 
 test.each(['ar-EG', 'he-IL', 'fa-IR', 'ur-PK', 'yi', 'ckb-IQ', 'az-Arab-IR'])(
   '%s runs from right to left',
