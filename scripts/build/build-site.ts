@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import { type Batch, planSite } from '../../src/prerender/plan';
+import { directionOf } from '../../src/shared/direction';
 import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
@@ -53,8 +54,9 @@ export async function buildSite(
     progress('theme');
     const characters = characterSet(shownTexts(compiled, known));
     const pages = manifests.pages.map((page) => ({ id: page.id, types: known.digestOf(page).types }));
+    const isRightToLeft = manifests.languages.some(({ locale }) => directionOf(locale) === 'rtl');
     const kept = { cache: join(project.cache, 'theme'), code: await hashOfCode() };
-    const delivered = await deliverTheme(named, { theme, characters, pages, bundled, ...kept });
+    const delivered = await deliverTheme(named, { theme, characters, pages, isRightToLeft, bundled, ...kept });
     const { stylesOf: _styles, sectionStyles: _sectionStyles, ...assets } = delivered.assets;
     const others = [...outputs, ...hostFiles(servingOf(manifests)), ...delivered.files];
     const batches = planSite(manifests, others, delivered.assets);

@@ -17,15 +17,21 @@ const OPTIONS = { format: { example: 'json' }, language: { example: 'en' }, date
 
 const USAGE = `--format ${Object.keys(formats).join('|')}   --language ${messageLanguages.join('|')}   --date ${OPTIONS.date.example}`;
 
-/** `--format`, `--language` and `--date` as every command understands them. Throws a {@link PlainError} on anything else. */
-export function parseReportOptions(args: readonly string[]): ReportOptions {
-  return toReportOptions(parseOptions(args, OPTIONS, { usage: USAGE }).values);
+/**
+ * `--format`, `--language` and `--date` as every command understands them; `spoken` is the language of who asks for none.
+ * Throws a {@link PlainError} on anything else.
+ */
+export function parseReportOptions(args: readonly string[], spoken?: MessageLanguage): ReportOptions {
+  return toReportOptions(parseOptions(args, OPTIONS, { usage: USAGE }).values, spoken);
 }
 
 /** The same for `npm run build`, which also knows `--list`: whether to name what has changed. */
-export function parseBuildOptions(args: readonly string[]): ReportOptions & { readonly list: boolean } {
+export function parseBuildOptions(
+  args: readonly string[],
+  spoken?: MessageLanguage,
+): ReportOptions & { readonly list: boolean } {
   const { values } = parseOptions(args, { ...OPTIONS, list: 'flag' }, { usage: `${USAGE}   --list` });
-  return { ...toReportOptions(values), list: values.list === true };
+  return { ...toReportOptions(values, spoken), list: values.list === true };
 }
 
 export interface CheckOptions extends ReportOptions {
@@ -36,25 +42,28 @@ export interface CheckOptions extends ReportOptions {
 }
 
 /** The same for `npm run check`, which also knows `--fix`, and `--translated` with or without the places that are meant. */
-export function parseCheckOptions(args: readonly string[]): CheckOptions {
+export function parseCheckOptions(args: readonly string[], spoken?: MessageLanguage): CheckOptions {
   const usage = `${USAGE}   --fix   --translated [site/file.yaml[:line] …]`;
   const isAsked = args.includes('--translated');
   const places = isAsked ? args.filter((arg) => /\.yaml(?::\d+)?$/.test(arg)) : [];
   const options = args.filter((arg) => arg !== '--translated' && !places.includes(arg));
   const { values } = parseOptions(options, { ...OPTIONS, fix: 'flag' }, { usage });
-  return { ...toReportOptions(values), fix: values.fix === true, stillRight: isAsked ? places : undefined };
+  return { ...toReportOptions(values, spoken), fix: values.fix === true, stillRight: isAsked ? places : undefined };
 }
 
 type Given = { readonly [Name in keyof typeof OPTIONS]?: string };
 
-function toReportOptions({ format = 'pretty', language = messageLanguages[0], date }: Given): ReportOptions {
+function toReportOptions(
+  { format = 'pretty', language: asked, date }: Given,
+  spoken: MessageLanguage = messageLanguages[0],
+): ReportOptions {
   const today = isoDay(new Date());
-  const spoken = toMessageLanguage(language);
+  const language = asked === undefined ? spoken : toMessageLanguage(asked);
   return {
-    date: date === undefined ? today : toDay(date, spoken),
+    date: date === undefined ? today : toDay(date, language),
     isOtherDay: date !== undefined && date !== today,
-    format: oneOf('--format', format, Object.keys(formats) as FormatName[], spoken),
-    language: spoken,
+    format: oneOf('--format', format, Object.keys(formats) as FormatName[], language),
+    language,
   };
 }
 

@@ -36,8 +36,8 @@ export const commandWords: Readonly<Record<MessageLanguage, CommandWords>> = {
 /** Said before it is known in which language. */
 export function noSiteAt(folder: string): string {
   return [
-    `En ${folder} no hay ninguna web: SITE tiene que ser una carpeta con settings.yaml y pages/.`,
-    `There is no site at ${folder}: SITE has to be a folder that holds settings.yaml and pages/.`,
+    `En ${folder} no hay ninguna web: SITE tiene que ser una carpeta con settings.yaml y pages/; npm run new -- web <carpeta> es la empieza.`,
+    `There is no site at ${folder}: SITE has to be a folder that holds settings.yaml and pages/; npm run new -- site <folder> en begins one.`,
   ].join('\n');
 }
 

@@ -16,6 +16,7 @@ import { compileProject, optionsOf, report } from '../command-line/compile-proje
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
+import { spokenLanguage } from '../command-line/spoken-language';
 import { keepRecord } from '../command-line/translation-record';
 import { serverFiles } from '../hosting/server-files';
 import { servingOf } from '../hosting/serving';
@@ -25,7 +26,7 @@ import { readSite } from '../read-site';
 import { writeOutputs } from '../write-outputs';
 
 await runCommand(async () => {
-  const options = parseBuildOptions(process.argv.slice(2));
+  const options = parseBuildOptions(process.argv.slice(2), await spokenLanguage());
   const progress = createProgress();
   await recoverFolder(project.dist);
   const files = await readSite();

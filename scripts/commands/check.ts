@@ -7,11 +7,12 @@ import { compileProject, report } from '../command-line/compile-project';
 import { fixProject } from '../command-line/fix-project';
 import { runCommand } from '../command-line/plain-error';
 import { parseCheckOptions } from '../command-line/report-options';
+import { spokenLanguage } from '../command-line/spoken-language';
 import { confirmTranslations } from '../command-line/translation-record';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2));
+  const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2), await spokenLanguage());
   const read = await readSite();
   const files = fix ? await fixProject(read, options) : read;
   const { result, pages } = await compileProject(files, undefined, options.date);

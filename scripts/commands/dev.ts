@@ -6,6 +6,7 @@ import { OVERVIEW } from '../../src/overview/view/request';
 import { words } from '../../src/overview/view/words/words';
 import { runCommand } from '../command-line/plain-error';
 import { parseReportOptions } from '../command-line/report-options';
+import { spokenLanguage } from '../command-line/spoken-language';
 import { serveForms } from '../form-service/form-service';
 import { serverAddress } from '../local-server/address';
 import { servePreview } from '../preview/dev-server';
@@ -24,7 +25,7 @@ function printOthers({ resolvedUrls, config }: ViteDevServer, host: string, lang
 }
 
 await runCommand(async () => {
-  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2));
+  const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2), await spokenLanguage());
   const address = serverAddress(process.env);
   let workshop: Workshop | undefined;
   let setting: StudioSetting | undefined;

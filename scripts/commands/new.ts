@@ -12,7 +12,7 @@ import { load } from '../../src/compiler/load';
 import { plainWords } from '../../src/compiler/problems/suggest';
 import { type DraftSite, indexSite } from '../../src/compiler/site';
 import { validate } from '../../src/compiler/validate';
-import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
+import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { PlainError, runCommand } from '../command-line/plain-error';
@@ -24,6 +24,7 @@ import { readSite } from '../read-site';
 import { writeNewContent } from '../scaffold/content';
 import { askForKind, askForWords } from '../scaffold/interview';
 import { scaffoldSection } from '../scaffold/section';
+import { isSiteWord, scaffoldSite } from '../scaffold/site';
 import { atTerminal, hasTerminal } from '../scaffold/terminal';
 import { sectionWord, usageOf } from '../scaffold/usage';
 
@@ -35,24 +36,26 @@ await runCommand(async () => {
     usage: USAGE,
     takesWords: true,
   });
+  const [first = '', ...following] = positionals;
+  if (isSiteWord(first)) return newSiteIn(following, values.language);
   const site = await readDraft();
-  const language = values.language === undefined ? languageOf(site) : toMessageLanguage(values.language);
+  const language =
+    values.language === undefined ? messageLanguageFor(site.contract.languages) : toMessageLanguage(values.language);
   const [what, ...rest] = positionals;
   if (what !== undefined && isSection(site, what)) await newSection(site, rest, values.list === true, language);
   else await newContentOf(site, what, rest, language);
 });
+
+async function newSiteIn(said: readonly string[], asked: string | undefined): Promise<void> {
+  const language = asked === undefined ? undefined : toMessageLanguage(asked);
+  process.stdout.write(`${await scaffoldSite(await readProjectContract(), said, language)}\n`);
+}
 
 async function readDraft(): Promise<DraftSite> {
   const [contract, files] = await Promise.all([readProjectContract(), readSite()]);
   const localised = contract.inLanguages(declaredLanguages(files));
   const { sources } = validate(load(files, localised).sources, localised);
   return indexSite(localised, files, sources);
-}
-
-/** Whoever writes a website in a language is told in it, as far as there are messages. */
-function languageOf({ contract }: DraftSite): MessageLanguage {
-  const [main] = contract.languages;
-  return messageLanguages.find((language) => language === main?.code) ?? messageLanguages[0];
 }
 
 async function newContentOf(

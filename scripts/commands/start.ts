@@ -8,6 +8,7 @@ import { compileProject, optionsOf, report } from '../command-line/compile-proje
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
+import { spokenLanguage } from '../command-line/spoken-language';
 import { keepRecord } from '../command-line/translation-record';
 import { serveForms } from '../form-service/form-service';
 import { servingOf, withoutTransport } from '../hosting/serving';
@@ -19,7 +20,7 @@ import { project } from '../project';
 import { readSite } from '../read-site';
 
 await runCommand(async () => {
-  const options = parseReportOptions(process.argv.slice(2));
+  const options = parseReportOptions(process.argv.slice(2), await spokenLanguage());
   const address = serverAddress(process.env);
   const port = await claimPort(address, 'npm start');
   const progress = createProgress();

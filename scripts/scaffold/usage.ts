@@ -18,6 +18,7 @@ export function usageOf(site: DraftSite, kinds: readonly ContentKind[], language
     say.inUse,
     ...lines(used),
     section,
+    `  ${columns(say.site.usage.replace(/^npm run new -- | {3}.*$/g, ''), say.site.about)}`,
     ...(others.length === 0 ? [] : ['', say.notInUse, ...lines(others)]),
   ].join('\n');
 }

@@ -4,12 +4,13 @@ import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-pi
 import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 import { openPhotograph } from '../pictures/open-photograph';
 import { fitText, lineHeight } from './layout';
-import type { Lettering } from './lettering';
+import { isRightToLeft, type Lettering } from './lettering';
 
 /** Where what stands, in pixels. */
 const MARGIN = 64;
 const TEXT = { width: 600, height: 400 };
 const ART = { left: 720, width: SHARE_SIZE.width - 720, height: SHARE_SIZE.height };
+const WHOLE = { left: 0, ...SHARE_SIZE };
 const BRAND = { size: 34, logo: 48 };
 const ACCENT = { width: 96, height: 8 };
 
@@ -26,17 +27,29 @@ export interface Tools {
   readonly art: Map<string, Promise<Buffer | undefined>>;
 }
 
-/** Draws a picture: the title and the name of the site on the ground of the page, beside it what the page shows. */
+/**
+ * Draws a picture: the title and the name of the site on the ground of the page, beside it what the page shows; and that
+ * alone, where there are no letters for the title.
+ */
 export async function drawSharePicture(picture: SharePicture, tools: Tools): Promise<Buffer> {
-  const art = await artOf(picture, tools);
+  const place = tools.letters.canWrite(picture.title) ? ART : WHOLE;
+  const art = await artOf(picture, tools, place);
   const image = sharp(Buffer.from(svgOf(picture, tools)));
-  const layers = art === undefined ? [] : [{ input: art, left: ART.left, top: 0 }];
+  const left = sideOf(picture)(place.left, place.width);
+  const layers = art === undefined ? [] : [{ input: art, left, top: 0 }];
   return image.composite(layers).flatten().jpeg(HOW).toBuffer();
 }
 
-function artOf(picture: SharePicture, tools: Tools): Promise<Buffer | undefined> {
-  const key = JSON.stringify(picture.picture);
-  const known = tools.art.get(key) ?? drawArt(picture, tools.files);
+/** Where something lies, seen from the left, that begins so far from where the title is read from. */
+function sideOf({ title }: SharePicture): (start: number, width: number) => number {
+  return isRightToLeft(title) ? (start, width) => SHARE_SIZE.width - start - width : (start) => start;
+}
+
+type Place = typeof ART | typeof WHOLE;
+
+function artOf(picture: SharePicture, tools: Tools, place: Place): Promise<Buffer | undefined> {
+  const key = JSON.stringify([picture.picture, place]);
+  const known = tools.art.get(key) ?? drawArt(picture, tools.files, place);
   tools.art.set(key, known);
   return known;
 }
@@ -45,6 +58,7 @@ function artOf(picture: SharePicture, tools: Tools): Promise<Buffer | undefined>
 async function drawArt(
   { picture: { src, crop = {}, focus } }: SharePicture,
   files: SiteFiles,
+  place: Place,
 ): Promise<Buffer | undefined> {
   const content = files.get(`media/${src}`);
   if (content === undefined) return undefined;
@@ -58,8 +72,9 @@ async function drawArt(
       width: Math.max(1, Math.round((width * (100 - left - right)) / 100)),
       height: Math.max(1, Math.round((height * (100 - top - bottom)) / 100)),
     };
-    const scale = Math.min(own.width / ART.width, own.height / ART.height);
-    const [across, down] = [Math.max(1, Math.floor(ART.width * scale)), Math.max(1, Math.floor(ART.height * scale))];
+    const scale = Math.min(own.width / place.width, own.height / place.height);
+    const across = Math.max(1, Math.floor(place.width * scale));
+    const down = Math.max(1, Math.floor(place.height * scale));
     const part = {
       left: own.left + startOf(focus?.x, across, own.width),
       top: own.top + startOf(focus?.y, down, own.height),
@@ -68,7 +83,7 @@ async function drawArt(
     };
     return await image
       .extract(part)
-      .resize(ART.width, ART.height, { fit: 'fill' })
+      .resize(place.width, place.height, { fit: 'fill' })
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch {
@@ -81,24 +96,28 @@ function startOf(focus = 50, part: number, whole: number): number {
   return Math.round(Math.min(Math.max((whole * focus) / 100 - part / 2, 0), whole - part));
 }
 
-function svgOf({ title, brand, look }: SharePicture, { files, letters, defaults }: Tools): string {
+function svgOf(picture: SharePicture, { files, letters, defaults }: Tools): string {
+  const { title, brand, look } = picture;
+  const side = sideOf(picture);
   const colour = colours(look, defaults);
   const block = fitText(title, TEXT, letters);
   const height = block.lines.length * lineHeight(block.size);
   const middle = MARGIN + ACCENT.height + (SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo) / 2;
   const first = middle - height / 2 + block.size * 0.9;
-  const lines = block.lines.map((line, index) =>
-    text(letters.draw(line, block.size), MARGIN, first + index * lineHeight(block.size), colour.text),
-  );
+  const lines = block.lines.map((line, index) => {
+    const left = side(MARGIN, letters.widthOf(line) * block.size);
+    return text(letters.draw(line, block.size), left, first + index * lineHeight(block.size), colour.text);
+  });
   const logo = look.logo === undefined ? undefined : files.get(look.logo);
   const foot = SHARE_SIZE.height - MARGIN;
-  const nameLeft = logo === undefined ? MARGIN : MARGIN + BRAND.logo + 18;
+  const nameStart = logo === undefined ? MARGIN : MARGIN + BRAND.logo + 18;
+  const nameLeft = side(nameStart, letters.widthOf(brand) * BRAND.size);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
     `<rect width="100%" height="100%" fill="${colour.ground}"/>`,
-    `<rect x="${MARGIN}" y="${MARGIN}" width="${ACCENT.width}" height="${ACCENT.height}" fill="${colour.accent}"/>`,
+    `<rect x="${side(MARGIN, ACCENT.width)}" y="${MARGIN}" width="${ACCENT.width}" height="${ACCENT.height}" fill="${colour.accent}"/>`,
     ...lines,
-    ...(logo === undefined ? [] : [mark(logo, MARGIN, foot - BRAND.logo, colour.accent)]),
+    ...(logo === undefined ? [] : [mark(logo, side(MARGIN, BRAND.logo), foot - BRAND.logo, colour.accent)]),
     text(letters.draw(brand, BRAND.size), nameLeft, foot - (BRAND.logo - BRAND.size * 0.72) / 2, colour.muted),
     '</svg>',
   ].join('');

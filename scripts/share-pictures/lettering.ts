@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
-import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import { Blob, Direction, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
 /** Writes texts as outlines, which look the same wherever they are drawn. */
 export interface Lettering {
+  /** Whether there is a letter for each of a text. */
+  readonly canWrite: (text: string) => boolean;
   /** How wide a text is, in its size. */
   readonly widthOf: (text: string) => number;
   /** A text as SVG, from the left end of its base line on. */
@@ -17,9 +19,10 @@ interface OpenFont {
   readonly characters: ReadonlySet<number>;
 }
 
-/** A piece of a text that one font can write. */
+/** A piece of a text that one font can write, in one direction. */
 interface Run {
   readonly text: string;
+  readonly direction: Direction;
   readonly open: OpenFont;
 }
 
@@ -35,6 +38,7 @@ const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 export async function openLettering(own: Uint8Array | undefined, hasSerifs: boolean): Promise<Lettering> {
   const fonts = [...(own === undefined ? [] : [await openFont(own)]), ...(await standIns(hasSerifs))];
   return {
+    canWrite: (text) => [...text].every((character) => /\s/.test(character) || fontOf(character, fonts) !== undefined),
     widthOf: (text) => runsOf(text, fonts).reduce((width, run) => width + shaped(run).width, 0),
     draw: (text, size) => drawn(runsOf(text, fonts), size),
   };
@@ -54,24 +58,52 @@ async function openFont(content: Uint8Array): Promise<OpenFont> {
   return { writer, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
-/** What nobody can write is left out. */
+/** Letters that run from right to left; and numbers, which run from left to right in all texts, with all other letters. */
+const BACK = String.raw`[\p{L}&&[\p{Script=Arabic}\p{Script=Hebrew}]]`;
+const FORTH = String.raw`[[\p{L}--[\p{Script=Arabic}\p{Script=Hebrew}]]\p{N}]`;
+const FIRST_BACK = new RegExp(String.raw`^\P{L}*` + BACK, 'v');
+const BACK_IN_FORTH = new RegExp(`(${BACK}(?:[^${FORTH}]*${BACK})?)`, 'v');
+const FORTH_IN_BACK = new RegExp(`(${FORTH}(?:[^${BACK}]*${FORTH})?)`, 'v');
+
+/** Whether a text begins on the right. */
+export function isRightToLeft(text: string): boolean {
+  return FIRST_BACK.test(text);
+}
+
+/** The runs of a text as they stand from left to right. */
 function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
+  const isBack = isRightToLeft(text);
+  const pieces = text.split(isBack ? FORTH_IN_BACK : BACK_IN_FORTH);
+  return (isBack ? pieces.toReversed() : pieces).flatMap((piece, index) =>
+    (index % 2 === 0) === isBack
+      ? runsInOrder(piece, Direction.RTL, fonts).toReversed()
+      : runsInOrder(piece, Direction.LTR, fonts),
+  );
+}
+
+function fontOf(character: string, fonts: readonly OpenFont[]): OpenFont | undefined {
+  return fonts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+}
+
+/** What nobody can write is left out. */
+function runsInOrder(text: string, direction: Direction, fonts: readonly OpenFont[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const open = fonts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+    const open = fontOf(character, fonts);
     const last = runs.at(-1);
     if (open === undefined) continue;
-    if (last?.open === open) runs[runs.length - 1] = { text: last.text + character, open };
-    else runs.push({ text: character, open });
+    if (last?.open === open) runs[runs.length - 1] = { ...last, text: last.text + character };
+    else runs.push({ text: character, direction, open });
   }
   return runs;
 }
 
 /** The glyphs of a run in units of its font, and its width in its size. */
-function shaped({ text, open: { writer, unitsPerEm } }: Run) {
+function shaped({ text, direction, open: { writer, unitsPerEm } }: Run) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
+  buffer.setDirection(direction);
   shape(writer, buffer);
   const glyphs = buffer.getGlyphInfosAndPositions();
   const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;

@@ -14,6 +14,8 @@ export interface Delivery {
   readonly characters: string;
   /** Every page in every language. */
   readonly pages: readonly { readonly id: string; readonly types: readonly string[] }[];
+  /** Whether lines run from right to left in a language of the site. */
+  readonly isRightToLeft: boolean;
   /** What the bundle holds for the browser. */
   readonly bundled: readonly OutputFile[];
   /** Keeps cut fonts and styles from one build to the next; can be deleted at any time. */
@@ -103,16 +105,17 @@ async function asset(path: string, content: Uint8Array, { characters, cache }: D
 async function wholeStyle(
   parts: readonly (StylePart & { content: string })[],
   theme: string,
-  { cache, code }: Delivery,
+  { cache, code, isRightToLeft }: Delivery,
 ): Promise<(ofSections: readonly string[]) => string> {
   const common = parts.filter(({ sections }) => sections === undefined).map(({ content }) => content);
   const file = `${createHash('sha256')
-    .update([code, ...common, theme].join('\0'))
+    .update([code, isRightToLeft, ...common, theme].join('\0'))
     .digest('hex')}.json`;
   const kept = await keptFile(cache, file, async () => {
-    const { minified, withoutDefaults } = await import('./style');
+    const { fromLeftToRight, minified, withoutDefaults } = await import('./style');
     const end = minified(theme);
-    return JSON.stringify([minified(withoutDefaults(common.join('\n'), end)), end]);
+    const start = withoutDefaults(common.join('\n'), end);
+    return JSON.stringify([minified(isRightToLeft ? start : fromLeftToRight(start)), end]);
   });
   const [start, end] = JSON.parse(kept.toString()) as [string, string];
   return (ofSections) => [start, ...ofSections, end].join('');

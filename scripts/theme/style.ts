@@ -15,6 +15,13 @@ export function withoutDefaults(bundled: string, theme: string): string {
   return style.toString();
 }
 
+/** A style without what is for lines that run from right to left. */
+export function fromLeftToRight(bundled: string): string {
+  const style = postcss.parse(bundled);
+  style.walkRules(/^\[dir="?rtl"?\]/, (rule) => void rule.remove());
+  return style.toString();
+}
+
 /** Broken rules are left out, as browsers do; the compiler has told what can be told. */
 export function minified(style: string): string {
   const { code } = transform({ filename: 'theme.css', code: Buffer.from(style), minify: true, errorRecovery: true });

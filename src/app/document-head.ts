@@ -2,6 +2,8 @@ import { fetchJson } from '../features/fetch-json';
 import { takeOverPageTags } from '../features/page-tags';
 import { exceptionAt } from '../features/shell/page-exception';
 import { ownHtml } from '../features/trusted-types';
+import { directionOf } from '../shared/direction';
+import { languageNamed } from '../shared/language';
 import { pathIn, tagsFile } from '../shared/paths';
 import { canonicalPath, isPathOf } from '../shared/read-path';
 import type { LoadedPage } from './page-loader';
@@ -9,7 +11,9 @@ import type { ShownPage } from './use-loaded-page';
 
 /** Names the document after the page that is shown, in its language. */
 export function nameDocument({ path, loaded: { page, shell } }: ShownPage): void {
-  document.documentElement.lang = page.language;
+  const { documentElement } = document;
+  documentElement.lang = page.language;
+  documentElement.dir = directionOf(languageNamed(page.language, shell.settings.languages).locale) ?? '';
   const missing = isPathOf(canonicalPath(path), page) ? undefined : exceptionAt(path, shell)?.missing;
   document.title = missing?.title ?? page.metadata.title;
 }

@@ -111,7 +111,7 @@ function appended({ files }: DraftSite, file: string, added: string): Edit {
 }
 
 /** A file that says nothing but a value at a place. */
-function textOf(pointer: Pointer, value: unknown): string {
+export function textOf(pointer: Pointer, value: unknown): string {
   const edits = editText('', { do: 'set', pointer: [], value: around(pointer, value) });
   return `${applyTextEdits('', edits).trimEnd()}\n`;
 }

@@ -20,6 +20,15 @@ interface Words {
   readonly unwritten: (gaps: number) => string;
   readonly nothingMade: string;
   readonly noLanguages: string;
+  /** Of a whole website. */
+  readonly site: {
+    readonly usage: string;
+    readonly about: string;
+    readonly folderTaken: (folder: string) => string;
+    readonly languageUnknown: (tag: string) => string;
+    readonly languageTwice: string;
+    readonly made: (folder: string) => string;
+  };
 }
 
 const MOST_LISTED = 12;
@@ -83,6 +92,15 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
         : `Quedan ${gaps} cosas por escribir, entre [[ y ]]: npm run check las dice. Hasta entonces no se publica nada.`,
     nothingMade: 'No se ha creado nada.',
     noLanguages: 'Antes hace falta site/settings.yaml, que dice en qué idiomas está la web (languages).',
+    site: {
+      usage:
+        'npm run new -- web <carpeta> <idioma> [<idioma> …]   (idiomas: es, de, pt-BR…; el primero es el principal)',
+      about: 'Otra web, en una carpeta suya, para empezar a escribirla',
+      folderTaken: (folder) => `En ${folder} ya hay algo: elige una carpeta vacía o una que aún no exista.`,
+      languageUnknown: (tag) => `«${tag}» no es el código de un idioma.`,
+      languageTwice: 'Cada idioma se dice una sola vez.',
+      made: (folder) => `Lo que falta por escribir está entre [[ y ]]: SITE=${folder} npm run check dice dónde y qué.`,
+    },
   },
   en: {
     usage: 'npm run new -- <what> <name>',
@@ -125,6 +143,17 @@ export const words: Readonly<Record<MessageLanguage, Words>> = {
         : `${gaps} things are still to be written, between [[ and ]]: npm run check names them. Until then nothing is published.`,
     nothingMade: 'Nothing was made.',
     noLanguages: 'First there has to be site/settings.yaml, which says in which languages the website is (languages).',
+    site: {
+      usage:
+        'npm run new -- site <folder> <language> [<language> …]   (languages: es, de, pt-BR…; the first is the main one)',
+      about: 'Another website, in a folder of its own, to begin writing it',
+      folderTaken: (folder) =>
+        `There is something in ${folder} already: choose an empty folder or one that is not there yet.`,
+      languageUnknown: (tag) => `“${tag}” is not the code of a language.`,
+      languageTwice: 'Name each language once.',
+      made: (folder) =>
+        `What is still to be written stands between [[ and ]]: SITE=${folder} npm run check tells where and what.`,
+    },
   },
 };
 

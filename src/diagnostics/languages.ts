@@ -2,6 +2,11 @@
 export const messageLanguages = ['es', 'en'] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
 
+/** In which language those who write a website in some languages are told of it: the first of these that there is, else the one in which the machine is described. */
+export function messageLanguageFor(languages: readonly { readonly code: string }[]): MessageLanguage {
+  return languages.flatMap(({ code }) => messageLanguages.find((each) => each === code) ?? [])[0] ?? 'en';
+}
+
 /** What a language is called in the language of the message. */
 export function languageName(code: string, language: MessageLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;

@@ -1,7 +1,8 @@
 import type { BootData } from '../boot-data';
 import type { Thing } from '../features/search/thing';
 import type { DocumentData } from '../renderer/page-data';
-import { ofAddresses } from '../shared/language';
+import { directionOf } from '../shared/direction';
+import { languageNamed, ofAddresses } from '../shared/language';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { BootScript } from './BootScript';
 import type { DocumentAssets } from './document-assets';
@@ -24,8 +25,9 @@ export interface DocumentProps {
 
 /** The HTML document of one page in one language. React puts metadata and preloads before scripts and styles. */
 export function Document({ manifest, shell, url, markup, data, things, assets }: DocumentProps) {
+  const { locale } = languageNamed(manifest.language, shell.settings.languages);
   return (
-    <html lang={manifest.language}>
+    <html lang={manifest.language} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

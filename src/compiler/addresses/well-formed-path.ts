@@ -27,8 +27,8 @@ export function toFormerPath(path: string): string {
 }
 
 /**
- * The same address in small letters, hyphens in the place of all else. Letters of other alphabets are left out, those with
- * a mark are written without it; what stands for an entry stays.
+ * The same address in small letters, hyphens in the place of all else. Letters with a mark are written without it, those of
+ * other alphabets are left out, and … is what has no others; what stands for an entry stays.
  */
 export function toWellFormedPath(path: string): string {
   if (path.trim() === '') return '/…';
@@ -42,9 +42,14 @@ export function toWellFormedPath(path: string): string {
     .replaceAll(/\p{Mn}/gu, '');
   return canonicalPath(`/${own}`)
     .split(ENTRY)
-    .map((part) => part.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-'))
+    .map((part) => part.split('/').map(toPlainLetters).join('/'))
     .join(ENTRY)
     .replaceAll(/-*\/-*/g, '/')
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)[-/]+$/, '');
+}
+
+function toPlainLetters(part: string): string {
+  const plain = part.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
+  return /[a-z0-9]/.test(plain) || !/\p{L}/u.test(part) ? plain : '…';
 }

@@ -28,9 +28,9 @@ export const factRange: Rule<'fact-range'> = (site, options) =>
     ];
   });
 
-/** Years that somebody may still remember, or plan for. */
+/** Years of which somebody may tell, or for which somebody plans. */
 function yearsAround({ today }: Options): readonly [number, number] {
-  return [1900, Number(today.slice(0, 4)) + 20];
+  return [1400, Number(today.slice(0, 4)) + 20];
 }
 
 function yearOf(value: string | number | undefined): number | undefined {

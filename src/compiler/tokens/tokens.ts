@@ -1,3 +1,4 @@
+import { longDate } from '../../shared/dates';
 import { numberFormat } from '../../shared/formats';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import { entrySchema } from '../schema/kind';
@@ -27,7 +28,7 @@ export function isTokenValue(value: unknown, languages: Languages): boolean {
 }
 
 /**
- * Replaces the tokens of a text, those of an entry's texts included; numbers are written as the language writes them. One
+ * Replaces the tokens of a text, those of an entry's texts included; numbers and days are written as the language writes them. One
  * that stands for nothing stays as it is: a page that is being written shows it.
  */
 export function replaceTokens(text: string, site: Site, language: Language, entry: Entry | undefined): string {
@@ -84,8 +85,9 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
 
 function write(value: unknown, language: Language, { contract }: Site, options: Intl.NumberFormatOptions = {}): string {
   const found = isRecord(value) ? value[language] : value;
-  if (typeof found !== 'number') return unbroken(String(found));
-  return numberFormat(languageNamed(language, contract.languages).locale, options).format(found);
+  const { locale } = languageNamed(language, contract.languages);
+  if (typeof found === 'number') return numberFormat(locale, options).format(found);
+  return unbroken(longDate(String(found), locale));
 }
 
 const TELEPHONE = /^\+?\d[\d ().-]{5,30}\d$/;

@@ -21,15 +21,21 @@ export function compareFigures(
   if (areConverted) return undefined;
   const [ones, others] = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)];
   if (ones.length + others.length === 0) return undefined;
-  const difference = differenceOf(ones, others);
-  return difference && differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf)) && difference;
+  const areRead = [originalLanguage, translationLanguage].every(({ code }) => languageData(code) !== undefined);
+  const difference = differenceOf(ones, others, areRead);
+  return difference && differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead) && difference;
 }
 
-function differenceOf(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
-  const [left, right] = withoutEqual(ones, others);
+/** `areRead`: both languages are known, so that neither text can say a figure in words that are not. */
+function differenceOf(
+  ones: readonly Figure[],
+  others: readonly Figure[],
+  areRead: boolean,
+): FigureDifference | undefined {
+  const [left, right] = withoutEqual(ones, others, areRead);
   const differing = KINDS.flatMap((kind) => {
     const [one, other] = [ofKind(left, kind), ofKind(right, kind)];
-    if (isSaidOtherwise(kind, one, other)) return [];
+    if (isSaidOtherwise(kind, one, other) || (!areRead && one.length * other.length === 0)) return [];
     return [{ one, other }];
   });
   if (differing.length === 0) return undefined;
@@ -58,13 +64,15 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
 }
 
 /** What is left of two lists when all that says the same is taken out of both. */
-function withoutEqual(left: readonly Figure[], right: readonly Figure[]): [Figure[], Figure[]] {
-  const hasTimes = [...left, ...right].some(({ kind }) => kind === 'time');
+function withoutEqual(left: readonly Figure[], right: readonly Figure[], areRead: boolean): [Figure[], Figure[]] {
+  const hasTimes = !areRead || [...left, ...right].some(({ kind }) => kind === 'time');
   const ones = without(left, right);
   const others = without(right, left);
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
   const kept = ones.filter((one) => {
-    const index = others.findIndex((other) => meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes));
+    const index = others.findIndex(
+      (other) => meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other)),
+    );
     if (index >= 0) others.splice(index, 1);
     return index < 0;
   });
@@ -101,6 +109,14 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
   }
   const hour = Number(one.value) / 60;
   return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
+}
+
+/** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30. */
+function mayMeanAs(one: Figure, other: Figure): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'time') return (Number(one.value) - Number(other.value)) % 720 === 0;
+  const ratio = Math.log10(Number(one.value) / Number(other.value));
+  return one.kind === 'number' && Math.abs(ratio) >= 3 && Number.isInteger(ratio);
 }
 
 /** A figure that may be said otherwise, but not by another one. */

@@ -21,7 +21,7 @@ export interface Figure {
 /** The figures of a text, read as its language writes them. */
 export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'code' | 'locale'>): readonly Figure[] {
   const conventions = conventionsOf(code, locale);
-  const prose = proseOf(text);
+  const prose = withPlainDigits(proseOf(text));
   const found: Figure[] = [];
   const spoken = /\d/.test(prose) ? withoutDigits(prose, conventions, found) : prose;
   addWords(spoken, conventions, found);
@@ -33,6 +33,21 @@ export function partsOf(figure: Figure): readonly Figure[] {
   const parts =
     figure.kind === 'number' && !/[.,]\d{3}(?!\d)/.test(figure.written) ? figure.written.match(/\d+/g) : null;
   return parts === null ? [figure] : parts.map((part) => numberFigure(figure.written, trimmed(part)));
+}
+
+/** Digits of all scripts as 0 to 9, and the signs between those of Arabic. */
+function withPlainDigits(text: string): string {
+  return text.replaceAll(/(?!\d)\p{Nd}|[٫٬]/gu, (sign) => ARABIC_SIGNS[sign] ?? digitOf(sign));
+}
+
+const ARABIC_SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
+
+/** Those of a script follow one another, from nought to nine. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let nought = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
+  return String((code - nought) % 10);
 }
 
 /** What is left of a text without the figures that it writes in digits, which are added to those found. */
@@ -147,7 +162,7 @@ function conventionsOf(code: string, locale: string): Conventions {
 
 function readConventions(code: string, locale: string): Conventions {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const decimal = withPlainDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.');
   const data = languageData(code);
   const named = new Map<string, NamedFigure>([
     ...entries(data?.numbers).map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),

@@ -454,7 +454,7 @@ export const en: MessageCatalogue = {
     hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
   }),
   'path-malformed': ({ path, correct }) => ({
-    message: `“${path}” is not a correct address: lower case, digits and hyphens, no slash at the end.`,
+    message: `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
     hint: `write ${correct}`,
   }),
   'path-reserved': ({ path }) => ({

@@ -451,7 +451,7 @@ export const es: MessageCatalogue = {
     hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
   }),
   'path-malformed': ({ path, correct }) => ({
-    message: `«${path}» no es una dirección correcta: minúsculas, números y guiones, sin barra final.`,
+    message: `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
     hint: `escribe ${correct}`,
   }),
   'path-reserved': ({ path }) => ({

@@ -11,7 +11,7 @@ export function PhoneLink({ number, className = '' }: PhoneLinkProps) {
   return (
     <a className={`contact-line ${className}`.trim()} href={telephoneAddress(number)}>
       <Icon name="phone" />
-      <span className="figure">{number}</span>
+      <bdi className="figure">{number}</bdi>
     </a>
   );
 }

@@ -39,6 +39,7 @@ function parsed(): Promise<void> {
 
 function showInstead({ documentElement, title, head, body }: Document): void {
   document.documentElement.lang = documentElement.lang;
+  document.documentElement.dir = documentElement.dir;
   document.title = title;
   takeOverPageTags(head);
   // As a whole, its data too: changing the text of an element for scripts would take a type that vouches for it.

@@ -41,7 +41,9 @@ function RequestedPath({ label, path }: { label: string; path: string | undefine
   return (
     <dl className="not-found__requested needs-script">
       <dt>{label}</dt>
-      <dd>{path}</dd>
+      <dd>
+        <bdi>{path}</bdi>
+      </dd>
     </dl>
   );
 }

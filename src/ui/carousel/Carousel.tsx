@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Messages } from '../../../generated/types';
 import { Icon } from '../icon/Icon';
+import { isRightToLeft } from '../is-right-to-left';
 import { useInView } from '../use-in-view';
 import { useAutoplay } from './use-autoplay';
 import { type CarouselControl, useCarousel } from './use-carousel';
@@ -109,7 +110,8 @@ function Step({ label, icon, available, onStep }: StepProps) {
 }
 
 function moveByKey(event: KeyboardEvent, { previous, next }: CarouselControl) {
-  const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
+  const [left, right] = isRightToLeft() ? [next, previous] : [previous, next];
+  const move = { ArrowLeft: left, ArrowRight: right }[event.key];
   if (move === undefined) return;
   event.preventDefault();
   move();

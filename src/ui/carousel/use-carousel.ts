@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { isRightToLeft } from '../is-right-to-left';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -18,7 +19,8 @@ export interface CarouselControl extends Position {
 }
 
 export function useCarousel(loop: boolean): CarouselControl {
-  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' });
+  const direction = isRightToLeft() ? 'rtl' : 'ltr';
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps', direction });
   const [position, setPosition] = useState<Position>({ selected: 0, hasPrevious: loop, hasNext: true });
 
   useEffect(() => {

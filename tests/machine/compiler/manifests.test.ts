@@ -99,6 +99,16 @@ describe('languages', () => {
     expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: '27,000' });
   });
 
+  test('days and months are written as the language writes them', () => {
+    const overlay = {
+      'facts.yaml': `${basicText('facts.yaml')}\nopening: { value: 2009-03-01 }\nrise: { value: 2027-01 }\n`,
+    };
+    const text = '{{facts.opening}}, {{facts.rise}}';
+    const section = `type: hero\ntitle: { es: "${text}", en: "${text}" }`;
+    expect(resolvedSection(section, 'es', overlay)).toMatchObject({ title: '1 de marzo de 2009, enero de 2027' });
+    expect(resolvedSection(section, 'en', overlay)).toMatchObject({ title: 'March 1, 2009, January 2027' });
+  });
+
   test('money with cents has both of them, and what is no money has no more than it needs', () => {
     const overlay = {
       'facts.yaml': `${basicText('facts.yaml')}

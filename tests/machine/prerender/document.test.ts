@@ -3,7 +3,7 @@ import { shellOf } from '../../../src/compiler/manifests';
 import { renderDocument, renderRedirect } from '../../../src/prerender/render-document';
 import type { DocumentData } from '../../../src/renderer/page-data';
 import type { Language } from '../../../src/shared/language';
-import { manifestsOf, type Overlay, pageOf } from '../../support/compile-site';
+import { basicText, manifestsOf, type Overlay, pageOf } from '../../support/compile-site';
 
 const assets = {
   boot: '/assets/boot.js',
@@ -105,6 +105,12 @@ test('the first script of the head knows both addresses of the page and comes be
     redirectGuardMs: 1000,
     homeCountry: 'ES',
   });
+});
+
+test('a document says which way its language runs, where that is from right to left', () => {
+  const settings = basicText('settings.yaml').replaceAll('en-US', 'ar-EG');
+  expect(documentOf('home', 'en', { 'settings.yaml': settings })).toContain('<html lang="en" dir="rtl">');
+  expect(documentOf('home', 'es', { 'settings.yaml': settings })).toContain('<html lang="es">');
 });
 
 function bootDataOf(html: string): unknown {

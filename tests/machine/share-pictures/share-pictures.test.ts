@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSharePicture } from '../../../scripts/share-pictures/draw-share-picture';
 import { fitText, lineHeight } from '../../../scripts/share-pictures/layout';
-import { openLettering } from '../../../scripts/share-pictures/lettering';
+import { isRightToLeft, openLettering } from '../../../scripts/share-pictures/lettering';
 import type { SharePicture } from '../../../src/compiler/media/share-picture';
 import { basicText, manifestsOf, type Overlay, siteFiles } from '../../support/compile-site';
 
@@ -67,8 +67,35 @@ test('a title is as large as it fits, and ends in dots where it never does', () 
   }
 });
 
+test.each([
+  ['ورشة 2026', true],
+  ['«שלום», Ana', true],
+  ['2026 עברית', true],
+  ['Kurs خط', false],
+  ['', false],
+])('whether %s begins on the right', (text, isBack) => {
+  expect(isRightToLeft(text)).toBe(isBack);
+});
+
 test('letters of many languages are drawn, none twice at the same place', () => {
   const drawn = letters.draw('Ærø ñ Łódź ελ Ж', 40);
   expect(drawn.match(/<path/g)).toHaveLength(15);
   expect(letters.widthOf('Łódź')).toBeGreaterThan(1.5);
+});
+
+test('where there are no letters for a title, the picture is all that is seen', async () => {
+  const picture = pictures({}).get('home en');
+  if (picture === undefined) throw new Error('The home page has none');
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), art: new Map() };
+  const groundIn = async (title: string) => {
+    const image = await drawSharePicture({ ...picture, title }, tools);
+    const { data } = await sharp(image)
+      .extract({ left: 0, top: 0, width: 600, height: 630 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.filter((_value, index) => index % 3 === 0 && Math.abs((data[index] ?? 0) - GROUND.r) < 4).length;
+  };
+  expect(await groundIn('世界')).not.toBe(await groundIn(''));
+  expect(letters.canWrite('世界')).toBe(false);
+  expect(letters.canWrite('Łódź ελ Ж, 12 “…”')).toBe(true);
 });

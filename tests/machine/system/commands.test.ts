@@ -91,6 +91,35 @@ test.each([
   expect(bad.output().startsWith(message)).toBe(true);
 });
 
+test('a website begins in a folder of its own, in its languages, and those who write it are told in one of them', async () => {
+  const practice = join(folder, 'practice');
+  const made = runCommand('new', {}, ['site', practice, 'de', 'pl']);
+  expect(await made.ended).toBe(0);
+  expect(made.output()).toContain(`SITE=${practice} npm run check tells where and what`);
+  const check = runCommand('check', { SITE: practice });
+  expect(await check.ended).toBe(1);
+  expect(check.output()).toMatch(/The German text is still to be written: nothing is published like this/);
+  expect(
+    check
+      .output()
+      .match(/^✖.*$/gm)
+      ?.filter((line) => !line.endsWith('  value-unwritten')),
+  ).toEqual([]);
+  const again = runCommand('new', {}, ['web', practice, 'es']);
+  expect(await again.ended).toBe(1);
+  expect(again.output()).toBe(`En ${practice} ya hay algo: elige una carpeta vacía o una que aún no exista.\n`);
+});
+
+test.each([
+  [['site'], 'npm run new -- site <folder> <language> [<language> …]'],
+  [['site', '/tmp/never', 'tlhingan'], '“tlhingan” is not the code of a language.\n'],
+  [['site', '/tmp/never', 'de', 'de-AT'], 'Name each language once.\n'],
+])('a website that cannot begin is answered with how it can: %s', async (options, message) => {
+  const bad = runCommand('new', {}, options);
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toContain(message);
+});
+
 test('what is new is written into the site, where it stops the build until it is written', async () => {
   const site = join(folder, 'site');
   await cp(basicFolder, site, { recursive: true });

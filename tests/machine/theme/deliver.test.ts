@@ -21,7 +21,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const script = { path: 'assets/entry.js', content: '' };
 const bundled = [
-  { path: 'assets/index.css', content: '@layer tokens{:root{--call:red}}a{color:red}' },
+  {
+    path: 'assets/index.css',
+    content: '@layer tokens{:root{--call:red}}a{color:red}[dir=rtl]{--way:-1}[dir="rtl"] a{scale:-1}',
+  },
   { path: 'assets/card.css', content: '.card{color:red}' },
   { path: 'assets/hero.css', content: '.hero{color:red}' },
   { path: 'assets/panel.css', content: '.panel{color:red}' },
@@ -38,13 +41,14 @@ const theme = readStyleSheet(
   'theme/a.css',
   `@font-face { font-family: Own; src: url("${path}") }\n:root { --call: green }`,
 );
-const delivered = (...pages: ReturnType<typeof pageWith>[]) =>
+const delivered = (...pages: ReturnType<typeof pageWith>[]) => deliveredTo(false, pages);
+const deliveredTo = (isRightToLeft: boolean, pages: ReturnType<typeof pageWith>[]) =>
   deliverTheme(
     { boot: '/b.js', script: '/s.js', styles },
     {
       theme: { styles: [theme], files: new Map([[`theme/${path}`, font]]), preload: [`theme/${path}`] },
       characters: characterSet('ñ'),
-      ...{ pages, bundled, cache: join(folder, 'cache'), code: 'test' },
+      ...{ pages, isRightToLeft, bundled, cache: join(folder, 'cache'), code: 'test' },
     },
   );
 
@@ -59,6 +63,13 @@ test('a page has one style sheet: what all have, what its sections need, the the
     `@layer tokens;a{color:red}.card{color:red}.panel{color:red}@layer theme{@font-face{font-family:Own;src:url(${cut})}:root{--call:green}}`,
   );
   expect(contents.get(cut)?.length).toBeLessThan(font.length);
+});
+
+test('what is for lines from right to left is delivered where there are such', async () => {
+  const page = pageWith('home');
+  const { assets, files } = await deliveredTo(true, [page]);
+  const sheet = files.find(({ path: file }) => `/${file}` === assets.stylesOf(page).join());
+  expect(sheet?.content).toContain('a{color:red}[dir=rtl]{--way:-1}[dir=rtl] a{scale:-1}');
 });
 
 test('who comes from another page fetches what a section type of the site needs, but nothing that all pages have', async () => {

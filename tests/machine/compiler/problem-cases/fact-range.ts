@@ -15,7 +15,7 @@ export const cases: Cases = {
       'facts.yaml:4:31 fact-range {"value":"160","isDate":false,"minimum":0,"maximum":100}',
       'facts.yaml:5:27 fact-range {"value":"0","isDate":false,"minimum":0.25,"maximum":360}',
       'facts.yaml:6:26 fact-range {"value":"350000","isDate":false,"minimum":0.25,"maximum":20000}',
-      'facts.yaml:7:25 fact-range {"value":"2204-09-02","isDate":true,"minimum":1900,"maximum":2046}',
+      'facts.yaml:7:25 fact-range {"value":"2204-09-02","isDate":true,"minimum":1400,"maximum":2046}',
     ],
   },
 };

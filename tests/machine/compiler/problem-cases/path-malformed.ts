@@ -24,6 +24,10 @@ export const cases: Cases = {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/Compañía Española/", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola"}'],
   },
+  'letters of another alphabet have to be written in this one': {
+    files: { 'redirects.yaml': 'redirects:\n  - { from: "/مدونة/pan", page: home }\n' },
+    problems: ['redirects.yaml:2:13 path-malformed {"path":"/مدونة/pan","correct":"/…/pan"}'],
+  },
   'of a whole address, what follows the host is taken': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "https://pan.example/Pan", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"https://pan.example/Pan","correct":"/pan"}'],

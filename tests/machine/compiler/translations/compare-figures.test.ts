@@ -96,3 +96,27 @@ test.each([
 ])('a time is the same as each language writes it: %s, %s', (de, fr) => {
   expect(compareFigures(de, german, fr, french)).toBeUndefined();
 });
+
+const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
+const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
+
+test.each([
+  ['السعر ١٬٢٥٠٫٥ يورو', '1250.50 €', arabic],
+  ['من ١٠ صباحا إلى ٦ مساء', 'from 10 to 18', arabic],
+  ['ثلاث غرف', '3 rooms', arabic],
+  ['٣ فبراير ٢٠٢٧', '3 February 2027', arabic],
+  ['午後６時から', 'from 18:00', japanese],
+  ['3万円', '30,000 yen', japanese],
+  ['二十人', '20 people', japanese],
+  ['午後6:30から', 'from 18:30', japanese],
+])('of a language whose words are not known no figure is missed: %s, %s', (text, en, language) => {
+  expect(compareFigures(text, language, en, english)).toBeUndefined();
+  expect(compareFigures(en, english, text, language)).toBeUndefined();
+});
+
+test.each([
+  ['السعر ١٬٢٥٠ يورو', '1520 €', arabic],
+  ['定員12人', 'for 14 people', japanese],
+])('but one that is another is: %s, %s', (text, en, language) => {
+  expect(compareFigures(text, language, en, english)).toBeDefined();
+});

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { languageTagged, newSite } from '../../src/authoring/new-site';
+import { words } from '../../src/authoring/words';
+import type { Contract } from '../../src/compiler/contract';
+import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
+import type { Languages } from '../../src/shared/language';
+import { PlainError } from '../command-line/plain-error';
+import { writeWhole } from '../output-folder/write-whole';
+import { project } from '../project';
+
+/** What a whole website is called, in each language of the messages. */
+const WORDS: readonly string[] = ['site', 'website', 'web', 'sitio'];
+
+export function isSiteWord(word: string): boolean {
+  return WORDS.includes(word.toLowerCase());
+}
+
+/** Begins a website in a folder of its own: the paths of its files. Throws a {@link PlainError} where that cannot be. */
+export async function scaffoldSite(
+  contract: Contract,
+  [folder, ...tags]: readonly string[],
+  asked: MessageLanguage | undefined,
+): Promise<string> {
+  const languages = tags.map((tag) => ({ tag, known: languageTagged(tag) }));
+  const known: Languages = languages.flatMap((each) => each.known ?? []);
+  const language = asked ?? messageLanguageFor(known);
+  const say = words[language].site;
+  const wrong = languages.find((each) => each.known === undefined);
+  if (folder === undefined || tags.length === 0) throw new PlainError(say.usage);
+  if (wrong !== undefined) throw new PlainError(`${say.languageUnknown(wrong.tag)}\n${say.usage}`);
+  if (new Set(known.map(({ code }) => code)).size < known.length) throw new PlainError(say.languageTwice);
+  const place = resolve(project.root, folder);
+  if ((await namesIn(place)).length > 0) throw new PlainError(say.folderTaken(folder));
+  const files = newSite(contract, known, language);
+  for (const [path, text] of files) await writeWhole(join(place, path), text);
+  return `${[...files.keys()].map((path) => join(folder, path)).join('\n')}\n${say.made(folder)}`;
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}

@@ -1,0 +1,107 @@
+import type { SiteLanguage } from '../../generated/types';
+import type { Contract } from '../compiler/contract';
+import { gapFor } from '../compiler/gaps';
+import { dereference } from '../compiler/schema/references';
+import type { Schema } from '../compiler/schema/schema';
+import { isRecord } from '../compiler/sections';
+import type { MessageLanguage } from '../diagnostics/languages';
+import { schemaText } from '../diagnostics/schema-text';
+import type { Languages } from '../shared/language';
+import { textOf } from './new-content';
+import { inEachLanguage, unwritten } from './unwritten';
+
+/**
+ * The least that a site is, by path: the files that every site has, its home page and what stands at an address that does not
+ * exist. What its editors have to say is still to be written; the gaps are for those who read `language`.
+ */
+export function newSite(plain: Contract, languages: Languages, language: MessageLanguage): ReadonlyMap<string, string> {
+  const contract = plain.inLanguages(languages);
+  const site = { contract, isEmpty: () => true };
+  const isHeld: Readonly<Record<string, (value: unknown) => unknown>> = {
+    settings: (value) => ({ ...withExamples(contract, kindNamed('settings'), value), languages }),
+    navigation: (value) => withHomePage(value),
+    messages: () => messagesOf(contract, kindNamed('messages'), language),
+  };
+  const required = contract.kinds.filter(({ schema }) => schema['x-required'] === true);
+  const files = required.map(({ name, files: path, schema }) => {
+    const value = unwritten(site, schema, language);
+    return [path, isHeld[name]?.(value) ?? value] as const;
+  });
+  const page = unwritten(site, contract.kinds.find(({ collection }) => collection === 'pages')?.schema ?? {}, language);
+  const pages = [
+    ['pages/home.yaml', { role: 'home', ...asRecord(page), path: inEachLanguage(contract, () => '/') }],
+    ['pages/not-found.yaml', notFound(page)],
+  ] as const;
+  return new Map([...files, ...pages].map(([path, value]) => [path, textOf([], value)]));
+
+  function kindNamed(name: string): Schema {
+    return contract.kinds.find((kind) => kind.name === name)?.schema ?? {};
+  }
+
+  function notFound(whole: unknown): unknown {
+    const section = unwritten(site, contract.sections.get('not-found') ?? {}, language);
+    return {
+      role: 'not-found',
+      ...asRecord(whole),
+      path: inEachLanguage(contract, () => '/not-found'),
+      noindex: true,
+      sections: [withHomePage({ type: 'not-found', ...asRecord(section), code: '404' })],
+    };
+  }
+}
+
+/** A language as the settings of a site name it, by its tag (BCP 47), with the country where it is spoken most; nothing where it is none. */
+export function languageTagged(tag: string): SiteLanguage | undefined {
+  try {
+    const { language: code, region } = new Intl.Locale(tag).maximize();
+    const locale = `${code}-${region}`;
+    const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+    if (name === undefined || !/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) return undefined;
+    return { code, locale, name: name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What nobody has to think about to begin with: numbers are those of the examples. */
+function withExamples(contract: Contract, raw: Schema, value: unknown): Record<string, unknown> {
+  const { properties = {} } = dereference(contract, raw);
+  const entries = Object.entries(asRecord(value)).map(([key, part]) => {
+    const schema = dereference(contract, properties[key] ?? {});
+    if (schema.type === 'integer') return [key, schema.examples?.[0]];
+    return [
+      key,
+      schema.type === 'object' && schema['x-resolve'] === undefined && isRecord(part)
+        ? withExamples(contract, schema, part)
+        : part,
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The page to which links lead as long as there is no other. */
+function withHomePage(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withHomePage);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, key === 'page' ? 'home' : withHomePage(part)]);
+  return Object.fromEntries(entries);
+}
+
+/** Each still to be written by what it is, with the places that it has to have. */
+function messagesOf(
+  contract: Contract,
+  { properties = {}, required = [] }: Schema,
+  language: MessageLanguage,
+): unknown {
+  return Object.fromEntries(
+    required.map((key) => {
+      const schema = properties[key] ?? {};
+      const places = (schema['x-placeholders'] ?? []).map((place) => ` {${place}}`).join('');
+      return [key, inEachLanguage(contract, () => gapFor(schemaText(schema, language).title) + places)];
+    }),
+  );
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}

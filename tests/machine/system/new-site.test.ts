@@ -1,0 +1,71 @@
+/** What `npm run new -- site` makes, in any languages: all that a site must have, and nothing that could be published. */
+import { expect, test } from 'vitest';
+import { languageTagged, newSite } from '../../../src/authoring/new-site';
+import { compile } from '../../../src/compiler/compile';
+import { messageLanguageFor } from '../../../src/diagnostics/languages';
+import { contract, siteFiles, TODAY } from '../../support/compile-site';
+
+function tagged(...tags: string[]) {
+  return tags.map((tag) => {
+    const found = languageTagged(tag);
+    if (found === undefined) throw new Error(tag);
+    return found;
+  });
+}
+
+function compiled(files: ReadonlyMap<string, string>) {
+  const encoder = new TextEncoder();
+  const site = new Map([...files].map(([path, text]) => [path, encoder.encode(text)] as const));
+  const pictures = new Map([
+    ['media/share.svg', siteFiles({}).get('media/loaf.svg') ?? new Uint8Array()],
+    ['theme/icon.svg', siteFiles({}).get('theme/icon.svg') ?? new Uint8Array()],
+  ]);
+  return compile(new Map([...site, ...pictures]), contract, { today: TODAY });
+}
+
+const PRECISE: readonly (readonly [RegExp, string])[] = [
+  [/^(url: ).*$/m, '$1"https://www.one.example"'],
+  [/^(phone: )"\[\[.*$/m, '$1"+34 900 000 000"'],
+  [/^(email: )"\[\[.*$/m, '$1info@one.example'],
+  [/(?<= src: )"[^"]*"/m, 'share.svg'],
+  [/^(color: ).*$/m, '$1"#204060"'],
+  [/^(icon: ).*$/m, '$1icon.svg'],
+];
+
+/** As somebody would who says the least of everything. */
+function writtenOut(text: string): string {
+  const precise = PRECISE.reduce((whole, [what, value]) => whole.replace(what, value), text);
+  return precise.replaceAll(/\[\[[^\]]*\]\]/g, (_gap, place: number) => `Q${place}`);
+}
+
+test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-BR']])('in %s and others', (...tags) => {
+  const files = newSite(contract, tagged(...tags), 'en');
+  const { problems } = compiled(files);
+  expect(new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))).toEqual(
+    new Set(['value-unwritten']),
+  );
+  const written = new Map([...files].map(([path, text]) => [path, writtenOut(text)]));
+  const result = compiled(written);
+  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(result.ok && result.manifests.pages.map(({ role }) => role).sort()).toEqual(
+    tags.flatMap(() => ['home']).concat(tags.flatMap(() => ['not-found'])),
+  );
+});
+
+test.each([
+  ['de', { code: 'de', locale: 'de-DE', name: 'Deutsch' }],
+  ['es-MX', { code: 'es', locale: 'es-MX', name: 'Español' }],
+  ['ar', { code: 'ar', locale: 'ar-EG', name: 'العربية' }],
+  ['klingon', undefined],
+  ['xx', undefined],
+  ['', undefined],
+  ['__proto__', undefined],
+])('the language of %s is known, or not', (tag, language) => {
+  expect(languageTagged(tag)).toEqual(language);
+});
+
+test('who writes in a language in which there are messages is told in it, and others in that of the manual', () => {
+  expect(messageLanguageFor(tagged('ca', 'es', 'en'))).toBe('es');
+  expect(messageLanguageFor(tagged('en', 'es'))).toBe('en');
+  expect(messageLanguageFor(tagged('de'))).toBe('en');
+});

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Portrait } from '../../../src/ui/portrait/Portrait';
+
+test.each([
+  ['Ana Gil', 'AG'],
+  ['Dra. Ana María Gil', 'AG'],
+  ['Prof. Dr. Jan Okafor', 'JO'],
+  ['J. R. Tolkien', 'JT'],
+  ['山田太郎', '山'],
+  ['Dr.', 'D'],
+])('in the place of a picture of %s stands %s', (name, initials) => {
+  expect(renderToStaticMarkup(<Portrait name={name} />)).toContain(`>${initials}<`);
+});
