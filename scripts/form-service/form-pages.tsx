@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Form, FormTexts } from '../../generated/types';
+import { directionOf } from '../../src/shared/direction';
 import type { Answers, Problems } from './answers';
 import { Field } from './Field';
 import type { Submission } from './submission-log';
@@ -102,7 +103,7 @@ interface PageProps {
 
 function Page({ language, title, form, messages, children }: PageProps) {
   return (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -32,6 +32,7 @@ import { descriptionSame } from './checks/description-same';
 import { entryNameOther } from './checks/entry-name-other';
 import { entryUngrouped } from './checks/entry-ungrouped';
 import { entryUnused } from './checks/entry-unused';
+import { factBare } from './checks/fact-bare';
 import { factBlank } from './checks/fact-blank';
 import { factContradicted } from './checks/fact-contradicted';
 import { factCount } from './checks/fact-count';
@@ -271,6 +272,7 @@ export const ownRules = {
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
+  'fact-bare': factBare,
   'fact-blank': factBlank,
   'fact-order': factOrder,
   'fact-time-unlike': factTimeUnlike,

@@ -76,6 +76,7 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'description-length',
   'description-repeated',
   'entry-unused',
+  'fact-bare',
   'fact-unused',
   'link-repeated',
   'list-duplicate',

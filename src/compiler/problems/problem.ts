@@ -60,6 +60,7 @@ interface RuleDetails {
   'title-suffix-joined': { correct: string };
   'phone-malformed': { phone: string; digits?: number; country?: string };
   'unit-repeated': { unit: string; fact: string };
+  'fact-bare': { token: string; correct: string };
   'fact-price-malformed': { value: string; correct: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string };
   'value-not-own': { text: string; other: string };
@@ -290,6 +291,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'title-suffix-joined',
   'phone-malformed',
   'unit-repeated',
+  'fact-bare',
   'fact-price-malformed',
   'text-date-wrong',
   'value-not-own',

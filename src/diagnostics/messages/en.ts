@@ -528,6 +528,10 @@ export const en: MessageCatalogue = {
     message: `“${value}” is not how a price is written.`,
     hint: `write ${correct}`,
   }),
+  'fact-bare': ({ token, correct }) => ({
+    message: `${token} is an amount of money, and nothing says in which currency.`,
+    hint: `write ${correct}`,
+  }),
   'unit-repeated': ({ unit, fact }) => ({
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,

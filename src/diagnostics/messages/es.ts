@@ -525,6 +525,10 @@ export const es: MessageCatalogue = {
     message: `«${value}» no es como se escribe un precio.`,
     hint: `escribe ${correct}`,
   }),
+  'fact-bare': ({ token, correct }) => ({
+    message: `${token} es una cantidad de dinero, y nada dice en qué moneda.`,
+    hint: `escribe ${correct}`,
+  }),
   'unit-repeated': ({ unit, fact }) => ({
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,

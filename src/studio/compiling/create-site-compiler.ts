@@ -22,7 +22,9 @@ import { shownOn } from '../../overview/shown-on';
 import { siteOverview } from '../../overview/site-overview';
 import { titleOf } from '../../overview/written';
 import { isoDay } from '../../shared/dates';
+import { directionOf } from '../../shared/direction';
 import { inSlices } from '../../shared/in-slices';
+import { languageNamed } from '../../shared/language';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
@@ -333,6 +335,7 @@ function drawnPage(
   return {
     ...{ markup, failures },
     lang: language,
+    dir: directionOf(languageNamed(language, manifests.languages).locale) ?? '',
     title: manifest.metadata.title,
     theme: themeStyle(buildTheme(site), (path) => `/${path}`),
     sections: manifest.sections.map(({ id, type, source }) => ({ id, type, place: placeOfSection(source) })),

@@ -54,6 +54,8 @@ export interface Compilation {
 export interface Rendering {
   readonly view: View;
   readonly lang: string;
+  /** Which way its lines run; empty from left to right. */
+  readonly dir: 'rtl' | '';
   readonly title: string;
   /** In its texts, and in the attributes that hold texts, are the marks of where they are written. */
   readonly markup: string;

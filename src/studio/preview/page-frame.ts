@@ -227,6 +227,7 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
     show: (rendering, { visitor, mediaAddress, only }) => {
       const { documentElement } = frame;
       if (documentElement.lang !== rendering.lang) documentElement.lang = rendering.lang;
+      if (documentElement.dir !== rendering.dir) documentElement.dir = rendering.dir;
       if (documentElement.dataset.visitorFrom !== visitor) documentElement.dataset.visitorFrom = visitor;
       if (frame.title !== rendering.title) frame.title = rendering.title;
       if (theme.textContent !== rendering.theme) theme.textContent = rendering.theme;

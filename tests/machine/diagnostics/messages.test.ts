@@ -200,6 +200,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'lunes 2 de mayo de 2026', weekday: 'sábado' },
   ],
   'fact-price-malformed': [{ value: '4.2 €', correct: '4,20 €' }],
+  'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
   'unit-repeated': [{ unit: '€', fact: 'rye' }],
   'phone-malformed': [{ phone: '9OO' }, { phone: '1', digits: 1 }, { phone: '+34 1', digits: 1, country: '34' }],
   'title-suffix-joined': [{ correct: ' | Pan' }],

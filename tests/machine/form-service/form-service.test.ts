@@ -49,6 +49,15 @@ describe('the form', () => {
     expect(html).toContain(`(${optional})`);
   });
 
+  test('runs from right to left in a language that does', async () => {
+    const texts = formTexts?.en;
+    if (texts === undefined) throw new Error('The site has no forms in English');
+    const arabic = await serveForms({ address: { host: '127.0.0.1', port: 0 }, folder, texts: () => ({ ar: texts }) });
+    const html = await (await fetch(`${arabic.origin}/f/order`)).text();
+    arabic.server.close();
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+  });
+
   test('can be shown in a frame by pages on this computer only, and runs no script but its own', async () => {
     const policy = (await fetch(`${service.origin}/f/order`)).headers.get('content-security-policy');
     expect(policy).toContain('frame-ancestors http://127.0.0.1:* http://localhost:*');

@@ -83,6 +83,16 @@ describe('the pottery, while it is changed', () => {
     expect(place?.pointer.at(-1)).toBe('es');
   });
 
+  test('a page runs the way its language does', async () => {
+    const settings = new TextDecoder()
+      .decode(files.get('settings.yaml'))
+      .replaceAll(/locale: "?en-\w+"?/g, 'locale: he-IL');
+    const compiler = await opened(files);
+    await compiler.change([{ path: 'settings.yaml', content: new TextEncoder().encode(settings) }]);
+    expect(await compiler.render({ page: 'home', language: 'en' })).toMatchObject({ lang: 'en', dir: 'rtl' });
+    expect(await compiler.render({ page: 'home', language: 'es' })).toMatchObject({ lang: 'es', dir: '' });
+  });
+
   test('a page is drawn although something is wrong on another one, and all problems are told in words', async () => {
     const compiler = await opened(files);
     await compiler.render({ page: 'home', language: 'en' });

@@ -15,7 +15,18 @@ function pageOf(...sections: string[]): string {
 function drawn(markup: string, other: Partial<Rendering> = {}): Rendering {
   const sections = SECTIONS.map((id) => ({ id, type: 'text', place: { file: 'pages/home.yaml', pointer: [] } }));
   const view = { page: 'home', language: 'en' };
-  return { view, lang: 'en', title: 'Bread', markup, theme: '', sections, failures: [], origins: [], ...other };
+  return {
+    view,
+    lang: 'en',
+    dir: '',
+    title: 'Bread',
+    markup,
+    theme: '',
+    sections,
+    failures: [],
+    origins: [],
+    ...other,
+  };
 }
 
 test('what is in a section changes only that section, also if elements of its kind are in it', () => {

@@ -1,0 +1,26 @@
+import { basicText } from '../../../support/compile-site';
+import { facts } from '../../../support/facts';
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const money = 'rye: { type: money, value: 5 }';
+const using = (es: string, en: string) => ({
+  ...facts(money, 'hours-open: { type: hours, value: 9 }'),
+  'blocks/facts.yaml': 'type: hero\ntitle: { es: "{{facts.hours-open}}", en: "{{facts.hours-open}}" }\n',
+  'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: EUR\n`,
+  ...plain(es, en),
+});
+
+export const cases: Cases = {
+  'an amount without its currency is told, with how the language writes it': {
+    files: using('El pan cuesta {{facts.rye}}.', 'A loaf is {{facts.rye}}.'),
+    problems: [
+      'warning blocks/text.yaml:3:22 fact-bare {"token":"{{facts.rye}}","correct":"{{facts.rye}} €"}',
+      'warning blocks/text.yaml:4:18 fact-bare {"token":"{{facts.rye}}","correct":"€{{facts.rye}}"}',
+    ],
+  },
+  'a currency may stand anywhere, as a sign, as a code or in words': {
+    files: using('En euros: {{facts.rye}} el pan, {{facts.rye}} el bollo.', 'A loaf is {{facts.rye}} EUR.'),
+    problems: [],
+  },
+};
