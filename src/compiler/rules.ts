@@ -43,6 +43,7 @@ import { factEntry } from './checks/fact-entry';
 import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
+import { factOfOther } from './checks/fact-of-other';
 import { factOrder } from './checks/fact-order';
 import { factPriceMalformed } from './checks/fact-price-malformed';
 import { factRange } from './checks/fact-range';
@@ -131,6 +132,7 @@ import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textBlank } from './checks/text-blank';
 import { textCapitalLate } from './checks/text-capital-late';
+import { textCapitalNeedless } from './checks/text-capital-needless';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
@@ -202,6 +204,7 @@ export const ownRules = {
   'hours-wrong': hoursWrong,
   'phone-malformed': phoneMalformed,
   'country-unknown': countryUnknown,
+  'text-capital-needless': textCapitalNeedless,
   'icon-other-network': iconOtherNetwork,
   'postal-code-malformed': postalCodeMalformed,
   'date-before': dateBefore,
@@ -320,6 +323,7 @@ export const fileRules = {
 export const siteRules = {
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
+  'fact-of-other': factOfOther,
   'brand-other': brandOther,
   'host-mistyped': hostMistyped,
   'title-suffix-joined': titleSuffixJoined,

@@ -82,6 +82,8 @@ interface RuleDetails {
   'value-not-own': { text: string; other: string };
   'brand-other': { word: string; correct: string };
   'icon-other-network': { icon: string; correct: string };
+  'text-capital-needless': { word: string; correct: string };
+  'fact-of-other': { fact: string; other: string; correct: string };
   'country-unknown': { country: string; correct?: string };
   'postal-code-malformed': { value: string; country: string; example: string };
   'person-other': { name: string; other: string };
@@ -319,6 +321,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'value-not-own',
   'brand-other',
   'icon-other-network',
+  'text-capital-needless',
+  'fact-of-other',
   'country-unknown',
   'postal-code-malformed',
   'person-other',

@@ -79,15 +79,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     ],
     vague: [
       ...['click', 'click here', 'click this link', 'here', 'link', 'press here', 'tap here', 'this link'],
-      ...[
-        'discover more',
-        'find out more',
-        'learn more',
-        'more info',
-        'more information',
-        'read more',
-        'see more',
-      ],
+      ...['discover more', 'find out more', 'learn more', 'more info', 'more information', 'read more', 'see more'],
     ],
   },
   es: {

@@ -518,6 +518,14 @@ export const en: MessageCatalogue = {
     message: `The icon “${icon}” is that of another network than the link.`,
     hint: `write icon: ${correct}`,
   }),
+  'text-capital-needless': ({ word, correct }) => ({
+    message: `“${word}” has no capital in this language: it is a day or a month.`,
+    hint: `write ${correct}`,
+  }),
+  'fact-of-other': ({ fact, other, correct }) => ({
+    message: `The figure “${fact}” is that of “${other}”, and there is an own one here.`,
+    hint: `write ${correct}`,
+  }),
   'country-unknown': ({ country, correct }) => ({
     message: `“${country}” is the code of no country.`,
     hint: correct === undefined ? 'write the two letters of the country: ES, FR, PT, GB…' : `write ${correct}`,

@@ -515,6 +515,14 @@ export const es: MessageCatalogue = {
     message: `El dibujo «${icon}» es el de otra red que la del enlace.`,
     hint: `escribe icon: ${correct}`,
   }),
+  'text-capital-needless': ({ word, correct }) => ({
+    message: `«${word}» va con minúscula: es un día o un mes.`,
+    hint: `escribe ${correct}`,
+  }),
+  'fact-of-other': ({ fact, other, correct }) => ({
+    message: `La cifra «${fact}» es la de «${other}», y aquí hay una propia.`,
+    hint: `escribe ${correct}`,
+  }),
   'country-unknown': ({ country, correct }) => ({
     message: `«${country}» no es el código de ningún país.`,
     hint: correct === undefined ? 'escribe las dos letras del país: ES, FR, PT, GB…' : `escribe ${correct}`,

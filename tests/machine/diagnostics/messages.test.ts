@@ -192,6 +192,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'brand-other': [{ word: 'Vektor', correct: 'Vector' }],
   'icon-other-network': [{ icon: 'brand-x', correct: 'brand-facebook' }],
+  'text-capital-needless': [{ word: 'Lunes', correct: 'lunes' }],
+  'fact-of-other': [{ fact: 'rye-price', other: 'rye', correct: 'bread-price' }],
   'country-unknown': [{ country: 'UK', correct: 'GB' }, { country: 'QQ' }],
   'postal-code-malformed': [{ value: '2842', country: 'ES', example: '28042' }],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],

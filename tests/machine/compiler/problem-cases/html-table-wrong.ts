@@ -18,6 +18,6 @@ export const cases: Cases = {
     files: prose(
       '<table><thead><tr><td>Pan</td><td>Peso</td></tr></thead><tbody><tr><th>Hogaza</th><td>1 kg</td></tr></tbody></table>',
     ),
-    problems: ['warning blocks/text.yaml:3:15 html-table-wrong {"reason":"headings"}'],
+    problems: ['warning blocks/text.yaml:3:22 html-table-wrong {"reason":"headings"}'],
   },
 };
