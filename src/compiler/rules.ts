@@ -8,8 +8,10 @@ import { altOther } from './checks/alt-other';
 import { altVague } from './checks/alt-vague';
 import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
+import { brandOther } from './checks/brand-other';
 import { consentMissing } from './checks/consent-missing';
 import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
+import { countryUnknown } from './checks/country-unknown';
 import { cssAddressForeign } from './checks/css-address-foreign';
 import { cssContrastLow } from './checks/css-contrast-low';
 import { cssEndless } from './checks/css-endless';
@@ -19,10 +21,12 @@ import { cssImport } from './checks/css-import';
 import { cssNameUnknown } from './checks/css-name-unknown';
 import { cssSyntax } from './checks/css-syntax';
 import { cssValueMalformed } from './checks/css-value-malformed';
+import { cssWordUnknown } from './checks/css-word-unknown';
 import { currencyMisplaced } from './checks/currency-misplaced';
 import { currencyMissing } from './checks/currency-missing';
 import { currencyOther } from './checks/currency-other';
 import { dateAbsurd } from './checks/date-absurd';
+import { dateBefore } from './checks/date-before';
 import { dateFuture } from './checks/date-future';
 import { dateImpossible } from './checks/date-impossible';
 import { datePassed } from './checks/date-passed';
@@ -40,6 +44,7 @@ import { factEntry } from './checks/fact-entry';
 import { factLiteral } from './checks/fact-literal';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
+import { factOfOther } from './checks/fact-of-other';
 import { factOrder } from './checks/fact-order';
 import { factPriceMalformed } from './checks/fact-price-malformed';
 import { factRange } from './checks/fact-range';
@@ -74,6 +79,7 @@ import { htmlTagMisplaced } from './checks/html-tag-misplaced';
 import { htmlTagUnclosed } from './checks/html-tag-unclosed';
 import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
+import { iconOtherNetwork } from './checks/icon-other-network';
 import { keywordsMalformed } from './checks/keywords-malformed';
 import { languageLocaleOther } from './checks/language-locale-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
@@ -111,10 +117,12 @@ import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { personOther } from './checks/person-other';
 import { phoneMalformed } from './checks/phone-malformed';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
 import { pointOpen } from './checks/point-open';
+import { postalCodeMalformed } from './checks/postal-code-malformed';
 import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -125,6 +133,7 @@ import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textBlank } from './checks/text-blank';
 import { textCapitalLate } from './checks/text-capital-late';
+import { textCapitalNeedless } from './checks/text-capital-needless';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
@@ -195,6 +204,11 @@ export const ownRules = {
   'text-figure-joined': textFigureJoined,
   'hours-wrong': hoursWrong,
   'phone-malformed': phoneMalformed,
+  'country-unknown': countryUnknown,
+  'text-capital-needless': textCapitalNeedless,
+  'icon-other-network': iconOtherNetwork,
+  'postal-code-malformed': postalCodeMalformed,
+  'date-before': dateBefore,
   'text-date-wrong': textDateWrong,
   'alt-long': altLong,
   'alt-other': altOther,
@@ -207,7 +221,7 @@ export const ownRules = {
   'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
   'address-mistyped': addressMistyped,
-  'host-mistyped': hostMistyped,
+
   'alt-file-name': altFileName,
   'html-heading-first': htmlHeadingFirst,
   'html-heading-skipped': htmlHeadingSkipped,
@@ -310,6 +324,10 @@ export const fileRules = {
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
   'language-locale-other': languageLocaleOther,
+  'person-other': personOther,
+  'fact-of-other': factOfOther,
+  'brand-other': brandOther,
+  'host-mistyped': hostMistyped,
   'title-suffix-joined': titleSuffixJoined,
   'unit-repeated': unitRepeated,
   'fact-price-malformed': factPriceMalformed,
@@ -317,6 +335,7 @@ export const siteRules = {
   'css-focus-hidden': cssFocusHidden,
   'css-font-unknown': cssFontUnknown,
   'css-name-unknown': cssNameUnknown,
+  'css-word-unknown': cssWordUnknown,
   'css-value-malformed': cssValueMalformed,
   'css-contrast-low': cssContrastLow,
   'picture-not-shared': pictureNotShared,

@@ -8,6 +8,7 @@ import { harmless } from './harmless';
 import { addresses } from './mistakes/addresses';
 import { facts } from './mistakes/facts';
 import { files } from './mistakes/files';
+import { fourth } from './mistakes/fourth';
 import { languages } from './mistakes/languages';
 import { links } from './mistakes/links';
 import { lists } from './mistakes/lists';
@@ -35,6 +36,7 @@ const families = {
   lists,
   files,
   third,
+  fourth,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 
@@ -66,7 +68,7 @@ const elsewhere = {
   'tests/fixtures/pottery/site': { slips: pottery, harmless: harmlessInPottery },
 };
 
-const FEWEST_MISTAKES = 320;
+const FEWEST_MISTAKES = 360;
 const FEWEST_HARMLESS = 100;
 const MOST_TIME = 600_000;
 

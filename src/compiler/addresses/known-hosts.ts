@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { isSlipOf } from '../texts/slip-of';
 
 /** Where everybody has a mailbox or a page. */
 const KNOWN = [
@@ -30,19 +30,19 @@ const LONG = 'hotmail.com'.length;
 export function meantHost(host: string): string | undefined {
   const [, before = '', name = ''] = /^(.*\.)?([^.]+\.[^.]+)$/.exec(host.toLowerCase()) ?? [];
   if (KNOWN.includes(name)) return undefined;
-  const meant = KNOWN.find((known) => known.startsWith(name.slice(0, 1)) && isSlip(name, known));
+  const meant = KNOWN.find((known) => known.startsWith(name.slice(0, 1)) && isSlipOf(name, known, LONG));
   return meant === undefined ? undefined : `${before}${meant}`;
 }
 
-/** Whether a letter is missing or there twice, two have changed places, or one of many is another. */
-function isSlip(name: string, known: string): boolean {
-  if (Math.abs(name.length - known.length) > 1) return false;
-  const changes = distance(name, known);
-  if (changes === 2) return lettersOf(name) === lettersOf(known);
-  if (changes !== 1) return false;
-  return name.length === known.length ? known.length >= LONG : name.length < known.length || /(.)\1/.test(name);
-}
+/** Shorter names are near to each other by chance. */
+const OWN_LONG = 10;
 
-function lettersOf(name: string): string {
-  return [...name].sort().join('');
+/** The name of the site itself that a host was meant to have; what stands before it stays. */
+export function meantOwnHost(host: string, own: string): string | undefined {
+  const parts = own.split('.').length;
+  const written = host.toLowerCase().split('.');
+  const name = written.slice(-parts).join('.');
+  if (own.length < OWN_LONG || written.length < parts || name === own || !isSlipOf(name, own, OWN_LONG))
+    return undefined;
+  return [...written.slice(0, -parts), own].join('.');
 }

@@ -11,6 +11,10 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   youtube: ['youtu.be', 'youtube.com'],
 };
 
+export function isNetwork(name: string): boolean {
+  return Object.hasOwn(NETWORKS, name);
+}
+
 /** The network to which an address leads, where the label of the link is the name of another one. */
 export function otherNetwork(label: string, address: string): string | undefined {
   const own = NETWORKS[label.trim().toLowerCase()];

@@ -15,10 +15,18 @@ interface Fault extends Details {
 
 /** Browsers pass over a value that they cannot read, and say nothing. */
 export const cssValueMalformed: Rule<'css-value-malformed'> = ({ styles, contract }) =>
-  styles.flatMap((style) => faultsIn(style, contract.styles));
+  styles.flatMap((style) => [...faultsIn(style, contract.styles), ...bareConditionsIn(style)]);
 
 const faultsIn = oncePerObject((style: StyleSheet, { defaults }: StyleNames) =>
   style.declarations.flatMap((declaration) => faultOf(style, declaration, defaults[declaration.name] ?? '')),
+);
+
+/** The size of the window in a condition stands in brackets. */
+const bareConditionsIn = oncePerObject((style: StyleSheet): Finding<'css-value-malformed'>[] =>
+  style.conditions.flatMap(({ address: value, start }) => {
+    if (!/^(?:min-|max-)?(?:width|height)\s*[:<>=][^()]*$/.test(value)) return [];
+    return [finding(style, start, { at: 0, reason: 'brackets', value, correct: `(${value.trim()})` })];
+  }),
 );
 
 /** `byDefault` is what the program has in the place of the value. */
@@ -35,21 +43,24 @@ function faultOf(
     quotedOddly(bare) ??
     brokenColour(bare) ??
     brokenLength(declaration, bare) ??
+    notYetCss(declaration, bare) ??
+    brokenSum(bare) ??
+    turnedSlash(value) ??
     noColour(declaration, bare, byDefault) ??
     noLength(declaration, bare, byDefault);
-  if (fault === undefined) return [];
-  const { at, ...details } = fault;
+  return fault === undefined ? [] : [finding(written, start, fault)];
+}
+
+function finding(written: StyleSheet, start: number, { at, ...details }: Fault): Finding<'css-value-malformed'> {
   const part = { offset: start + at, length: details.value.length };
-  const fix =
-    details.correct === undefined
-      ? {}
-      : {
-          fix: {
-            edits: [{ do: 'replace', file: written.path, ...part, text: details.correct } as const],
-            isCertain: false,
-          },
-        };
-  return [{ code: 'css-value-malformed', place: { written, part }, details, ...fix }];
+  const edit =
+    details.correct !== undefined && ({ do: 'replace', file: written.path, ...part, text: details.correct } as const);
+  return {
+    code: 'css-value-malformed',
+    place: { written, part },
+    details,
+    ...(edit && { fix: { edits: [edit], isCertain: false } }),
+  };
 }
 
 /** The next line is taken for a part of the value. */
@@ -123,4 +134,50 @@ function noLength({ name }: StyleDeclaration, bare: string, byDefault: string): 
   if (!/^-?\d*\.?\d+$/.test(value) || Number(value) === 0) return undefined;
   const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(byDefault);
   return isLength ? { at: 0, reason: 'unit', value, correct: `${value}px` } : undefined;
+}
+
+const TAKES_VALUE =
+  /^(?:(?:background|border|outline)(?:-[a-z]+)*|color|fill|stroke|font-family|font-size|box-shadow|(?:padding|margin|inset|gap)(?:-[a-z]+)*|(?:max-|min-)?(?:width|height|inline-size|block-size))$/;
+
+/** What is asked for as another language of styles asks for it, or by its name alone. */
+function notYetCss({ name, value }: StyleDeclaration, bare: string): Fault | undefined {
+  const asked = /(?<![\w-])\$([a-z][\w-]*)/i.exec(bare) ?? /(?<=var\(\s*)-(?!-)([\w-]+)/.exec(bare);
+  if (asked !== null) {
+    const inner = asked[0].startsWith('$') ? `var(--${asked[1]})` : `--${asked[1]}`;
+    return { at: asked.index, reason: 'name', value: asked[0], correct: inner };
+  }
+  if (!TAKES_VALUE.test(name) || !/^--[\w-]+$/.test(value)) return undefined;
+  return { at: 0, reason: 'name', value, correct: `var(${value})` };
+}
+
+/** A sum without spaces around its sign, a limit below the other one, or a colour whose opacity follows no slash. */
+function brokenSum(bare: string): Fault | undefined {
+  const sum =
+    /(?<=\([^)]*)\b\d*\.?\d+(?:px|r?em|ch|v[wh]|%)(?:[+-]| [+-]|[+-] )(?=\d*\.?\d+(?:px|r?em|ch|v[wh]|%))(?![+-]? )/.exec(
+      bare,
+    );
+  if (sum !== null) {
+    return { at: sum.index, reason: 'sum', value: sum[0], correct: sum[0].replace(/ ?([+-]) ?$/, ' $1 ') };
+  }
+  const opaque = /(rgba?|hsla?)\(\s*([\d.]+(?:deg)?\s+[\d.]+%?\s+[\d.]+%?)\s+([\d.]+%?)\s*\)/i.exec(bare);
+  if (opaque !== null) {
+    return {
+      at: opaque.index,
+      reason: 'slash',
+      value: opaque[0],
+      correct: `${opaque[1]}(${opaque[2]} / ${opaque[3]})`,
+    };
+  }
+  const clamp = /clamp\(\s*([\d.]+)([a-z]+)\s*,([^()]*|[^()]*\([^()]*\)[^()]*),\s*([\d.]+)\2\s*\)/i.exec(bare);
+  if (clamp === null || Number(clamp[1]) <= Number(clamp[4])) return undefined;
+  const [whole, least, unit, wish, most] = clamp;
+  return { at: clamp.index, reason: 'limits', value: whole, correct: `clamp(${most}${unit},${wish}, ${least}${unit})` };
+}
+
+/** Folders are parted as on the web. */
+function turnedSlash(value: string): Fault | undefined {
+  const found = /(?<=url\(\s*["']?)[^"')]*\\[^"')]*/i.exec(value);
+  return found === null || found[0].startsWith('data:')
+    ? undefined
+    : { at: found.index, reason: 'folder', value: found[0], correct: found[0].replaceAll(/\\+/g, '/') };
 }

@@ -1,9 +1,10 @@
 import { writtenFacts } from '../facts/written-facts';
-import { setting } from '../problems/fixes';
+import type { Finding } from '../problems/finding';
+import { setting, type ValuePlace } from '../problems/fixes';
 import type { Rule } from '../rule';
 
 /** A figure beside the sign of a currency, as somebody typed it. */
-const PRICE = /(?<![\d.,])(?:([€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([€£]))/;
+const PRICE = /(?<![\d.,'’:])(?:([€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([€£]))/;
 
 /**
  * A price that is written as a text, with its sign, is as the only language of the site writes prices. In a site of
@@ -14,7 +15,11 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
   // What another language writes is told in the settings.
   if (only === undefined || others.length > 0 || !only.locale.startsWith(only.code)) return [];
   const { locale } = only;
-  return writtenFacts(site).flatMap(({ source, name, value }) => {
+  const facts = writtenFacts(site);
+  const prices = facts.flatMap(({ value }) => amountAsWritten(value, locale) ?? []);
+  return facts.flatMap(({ source, name, value }) => {
+    const among = prices.length >= FEWEST ? meantAmong(value, prices, locale) : undefined;
+    if (among !== undefined) return [malformed({ source, pointer: [name, 'value'] }, String(value), among, among)];
     const found = typeof value === 'string' ? PRICE.exec(value) : null;
     if (found === null || typeof value !== 'string') return [];
     const figure = found[2] ?? found[3] ?? '';
@@ -24,16 +29,43 @@ export const factPriceMalformed: Rule<'fact-price-malformed'> = (site) => {
     if (spaceless(correct).replace(/[.,]00(?=\D*$)/, '') === spaceless(found[0])) return [];
     const place = { source, pointer: [name, 'value'] };
     const whole = value.replace(found[0], () => correct);
-    return [
-      {
-        code: 'fact-price-malformed',
-        place,
-        details: { value: found[0], correct },
-        fix: { edits: [setting(place, whole)], isCertain: false },
-      },
-    ];
+    return [malformed(place, found[0], correct, whole)];
   });
 };
+
+function malformed(place: ValuePlace, value: string, correct: string, whole: string): Finding<'fact-price-malformed'> {
+  return {
+    code: 'fact-price-malformed',
+    place,
+    details: { value, correct },
+    fix: { edits: [setting(place, whole)], isCertain: false },
+  };
+}
+
+/** So many prices make a list of prices. */
+const FEWEST = 4;
+
+interface Amount {
+  readonly amount: number;
+  readonly sign: string;
+}
+
+/** What a fact says that is a price with decimals, as the language writes it. */
+function amountAsWritten(value: unknown, locale: string): Amount | undefined {
+  const [, figure = '', sign = ''] =
+    typeof value === 'string' ? (/^(\d[\d.,]*[.,]\d\d)\s?([€£])$/.exec(value) ?? []) : [];
+  const amount = sign === '' ? undefined : amountOf(figure, locale);
+  return amount === undefined ? undefined : { amount, sign };
+}
+
+/** Among prices: one without its sign, with another one or below zero, or with a mark that no price has. */
+function meantAmong(value: unknown, prices: readonly Amount[], locale: string): string | undefined {
+  if (typeof value !== 'string' || amountAsWritten(value, locale) !== undefined) return undefined;
+  const sign = prices[0]?.sign ?? '';
+  const odd = /^[-–]?\s*(\d{1,4})[.,'’:](\d\d)\s*(?:[€£$]|e|eu|eur|euros?)?$/i.exec(value.trim());
+  const decimal = new Intl.NumberFormat(locale).format(1.5).charAt(1);
+  return odd === null ? undefined : priceIn(locale, `${odd[1]}${decimal}${odd[2]}`, sign);
+}
 
 /** The price as the language writes it; where the figure may mean several amounts, none. */
 function priceIn(locale: string, figure: string, sign: string): string | undefined {

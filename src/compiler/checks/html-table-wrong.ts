@@ -27,6 +27,8 @@ function wrongIn(table: string): Wrong | undefined {
   const [first] = rows;
   if (first === undefined || rows.length < 2) return undefined;
   if (first.cells > 1 && !/<th\b/i.test(table)) return { at: 0, reason: 'headings' };
+  const head = /<thead\b[\s\S]*?(?:<\/thead>|<tbody\b)/i.exec(table);
+  if (head !== null && /<td\b/i.test(head[0]) && !/<th\b/i.test(head[0])) return { at: first.at, reason: 'headings' };
   // What spans several rows or columns is counted by nobody.
   if (/\b(?:row|col)span\b/i.test(table)) return undefined;
   const odd = rows.find(({ cells }) => cells !== first.cells);

@@ -23,7 +23,10 @@ function linksInHtml(written: HtmlText): Finding<'link-text-vague'>[] {
   return links.flatMap(({ opening, closing }) => {
     const from = opening.part.offset + opening.part.length;
     const text = written.text.slice(from, closing?.part.offset);
-    return text.length < LONGEST && isVague(text.replaceAll(TAGS, ''), written.language)
+    const isAddress =
+      /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text) &&
+      /href=["']?(?:page|post):/i.test(written.text.slice(opening.part.offset, from));
+    return isAddress || (text.length < LONGEST && isVague(text.replaceAll(TAGS, ''), written.language))
       ? [told(written, from, text.length)]
       : [];
   });

@@ -5,7 +5,7 @@ import { isRecord } from '../sections';
 import { valuesThatAreLists } from '../values';
 
 /** In these a list may well say the same twice, or another rule tells it. */
-const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects', 'theme']);
+const NOT_SHOWN: ReadonlySet<string> = new Set(['facts', 'redirects']);
 
 /** Nothing stands twice in a list. */
 export const listDuplicate: OwnRule<'list-duplicate'> = (site) =>

@@ -1,3 +1,4 @@
+import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values';
 
@@ -15,10 +16,27 @@ export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
     const reason = reasonOf(value);
     return reason === undefined
       ? []
-      : [{ code: 'phone-malformed', place: { source, pointer }, details: { phone: value, ...reason } }];
+      : [
+          {
+            code: 'phone-malformed',
+            place: { source, pointer },
+            details: { phone: value, ...reason },
+            ...(reason.correct !== undefined && {
+              fix: { edits: [setting({ source, pointer }, reason.correct)], isCertain: false },
+            }),
+          },
+        ];
   });
 
-function reasonOf(phone: string): { digits?: number; country?: string } | undefined {
+/** With a plus where the code of a country stands without it, or behind the two zeros that are dialled in its place. */
+function withPlus(number: string): string | undefined {
+  if (number.startsWith('00')) return `+${number.slice(2).trim()}`;
+  const code = Object.keys(DIGITS).find((one) => number.startsWith(`${one} `));
+  const isWhole = code !== undefined && number.replaceAll(/\D/g, '').length === code.length + (DIGITS[code] ?? 0);
+  return isWhole && !number.startsWith('+') ? `+${number}` : undefined;
+}
+
+function reasonOf(phone: string): { digits?: number; country?: string; correct?: string } | undefined {
   if (!PHONE.test(phone)) return {};
   const number = phone.replace(/(?:ext|x)\.?\s*\d+$/i, '');
   const digits = number.replaceAll(/\D/g, '');
@@ -26,6 +44,8 @@ function reasonOf(phone: string): { digits?: number; country?: string } | undefi
   const country = number.trim().startsWith('+')
     ? Object.keys(DIGITS).find((code) => digits.startsWith(code))
     : undefined;
+  const plusless = country === undefined ? withPlus(number.trim()) : undefined;
+  if (plusless !== undefined) return { correct: plusless };
   const own = digits.length - (country ?? '').length;
   return country === undefined || own === DIGITS[country] ? undefined : { digits: own, country };
 }

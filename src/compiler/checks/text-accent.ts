@@ -1,6 +1,6 @@
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { accentsOf } from '../texts/accents';
+import { accentsOf, askedWordsOf } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
 
@@ -11,7 +11,13 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
   const found = new Map<ReadableText, (Change & { word: string })[]>();
   for (const { written, text, offset } of readableRuns(site)) {
     const accented = written.language === undefined ? undefined : accentsOf(written.language);
-    if (accented === undefined || !wordsIn(text).some(accented)) continue;
+    if (accented === undefined) continue;
+    const asked = text.includes('¿') ? askedIn(text, written.language ?? '') : [];
+    for (const { index, word, correct } of asked) {
+      const change = { offset: offset + index, length: word.length, text: correct, word };
+      found.set(written, [...(found.get(written) ?? []), change]);
+    }
+    if (!wordsIn(text).some(accented)) continue;
     for (const { 0: word, index } of text.matchAll(WORD)) {
       const correct = accented(wordOf(word));
       if (correct === undefined) continue;
@@ -28,3 +34,16 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
     return [{ code: 'text-accent', place: { source, pointer, part }, details, fix: fixOfText(written, changes, true) }];
   });
 };
+
+/** A question that has a comma may begin with what is not asked: «¿Cuando acabe, qué hago?», and so may one that begins with «que no». */
+const ASKING = /(?<=¿)(\p{L}+)(?= (?!no |si )[^¿?,]{3,200}\?)/gu;
+
+/** The words without their accent with which questions begin. */
+function askedIn(text: string, language: string): { index: number; word: string; correct: string }[] {
+  const words = askedWordsOf(language);
+  return [...text.matchAll(ASKING)].flatMap(({ 0: word, index }) => {
+    const correct = words?.get(word.toLowerCase());
+    if (correct === undefined || correct === word.toLowerCase()) return [];
+    return [{ index, word, correct: word.charAt(0) + correct.slice(1) }];
+  });
+}

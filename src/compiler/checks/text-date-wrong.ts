@@ -1,41 +1,90 @@
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import { oncePerObject } from '../once-per-object';
+import type { ProblemDetails } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
+import { isSlipOf } from '../texts/slip-of';
+import { folded } from '../texts/wordings';
 
 /** The dates that a language writes, its names of months in small letters and those of days, from Sunday on. */
 interface Calendar {
   readonly dates: readonly RegExp[];
   readonly months: readonly string[];
   readonly weekdays: readonly string[];
+  /** A month or a day of the week, or what was meant for one: beside a year, a date or another day of the week. */
+  readonly named: readonly RegExp[];
+  /** Whether 2/5 is the second of May. */
+  readonly isDayFirst: boolean;
 }
 
-/** A date in a text is one of the calendar, and the day of the week is that of the date. */
+/** What is wrong with a date, and where in it. */
+type Wrong = Pick<ProblemDetails['text-date-wrong'], 'last' | 'weekday' | 'correct'>;
+
+/** In figures, with the year behind. */
+const IN_FIGURES =
+  /(?<![\p{L}\d/.-])(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})\k<mark>(?<year>(?:19|20)\d\d)(?![/.-]?\d)/gu;
+
+/**
+ * A date in a text is one of the calendar, the day of the week is that of the date, and both are called as they are in the
+ * language.
+ */
 export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
   const calendars = calendarsOf(site.contract.languages);
   return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const calendar = calendars.get(written.language ?? '');
-    if (calendar === undefined || !/\d/.test(text)) return [];
+    if (calendar === undefined) return [];
     const { source, pointer } = written;
-    return calendar.dates.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((found) => {
-        const wrong = wrongIn(found.groups ?? {}, calendar);
-        if (wrong === undefined) return [];
-        const part = { offset: offset + found.index, length: found[0].length };
-        return [
-          { code: 'text-date-wrong' as const, place: { source, pointer, part }, details: { text: found[0], ...wrong } },
-        ];
-      }),
-    );
+    const found = (patterns: readonly RegExp[], wrongOf: (groups: Groups) => Wrong | undefined) =>
+      patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: date, index, groups = {} }) => {
+          const wrong = wrongOf(groups);
+          if (wrong === undefined) return [];
+          const part = { offset: offset + index, length: date.length };
+          return [
+            { code: 'text-date-wrong' as const, place: { source, pointer, part }, details: { text: date, ...wrong } },
+          ];
+        }),
+      );
+    const misnamed = found(calendar.named, (groups) => misspelt(groups, calendar));
+    if (!/\d/.test(text)) return misnamed;
+    return [
+      ...found(calendar.dates, (groups) => wrongIn(groups, calendar)),
+      ...found([IN_FIGURES], (groups) => wrongInFigures(groups, calendar)),
+      ...misnamed,
+    ];
   });
 };
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** A thirteenth month, or a day that the month does not have; where day and month have changed places, the date. */
+function wrongInFigures({ first, second, mark = '', year }: Groups, { isDayFirst }: Calendar): Wrong | undefined {
+  const [day, month] = (isDayFirst ? [first, second] : [second, first]).map(Number) as [number, number];
+  const last = (inMonth: number) => (inMonth < 13 ? new Date(Date.UTC(Number(year), inMonth, 0)).getUTCDate() : 0);
+  if (day === 0 || month === 0) return {};
+  if (month < 13) return day > last(month) ? { last: last(month) } : undefined;
+  return day < 13 && month <= last(day) ? { correct: [second, first, year].join(mark) } : {};
+}
+
+/** A word that is nearly the name of a month, or of a day of the week. */
+function misspelt({ month, weekday }: Groups, { months, weekdays }: Calendar): Wrong | undefined {
+  const written = month ?? weekday ?? '';
+  const word = folded(written);
+  const names = month === undefined ? weekdays : months;
+  const isNamed = [...months, ...weekdays].some((name) => [folded(name), `${folded(name)}s`].includes(word));
+  if (isNamed || NO_SLIPS.has(word)) return undefined;
+  const correct = names.find((name) => isSlipOf(word, folded(name)));
+  if (correct === undefined) return undefined;
+  const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase();
+  return { correct: isCapital ? correct.charAt(0).toUpperCase() + correct.slice(1) : correct };
+}
+
+/** Months by another name, and words that come near to one. */
+const NO_SLIPS: ReadonlySet<string> = new Set(['setiembre', 'mayor', 'augusto']);
+
 /** The last day of the month where it has no such day; the day of the week where it is another one. */
-function wrongIn(
-  { weekday, day, month, year }: Readonly<Record<string, string | undefined>>,
-  { months, weekdays }: Calendar,
-): { last: number } | { weekday: string } | undefined {
+function wrongIn({ weekday, day, month, year }: Groups, { months, weekdays }: Calendar): Wrong | undefined {
   const index = months.indexOf((month ?? '').toLowerCase());
   // Without its year, the 29th of February may be one.
   const inYear = Number(year ?? 2024);
@@ -73,7 +122,21 @@ function calendarOf(locale: string): Calendar {
   );
   const before = `(?<![\\p{L}\\d])(?:(?<weekday>${weekday}),? (?:the )?)?`;
   const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}\\d])`;
+  const unknown = '\\p{L}{4,13}';
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
   return {
+    isDayFirst: parts.indexOf('day') < parts.indexOf('month'),
+    named: [
+      new RegExp(
+        `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?|(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]asta|[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Ff]ins a) |[Dd][’']))(?<month>${unknown})(?=,? (?:de |del |of )?(?:19|20)\\d\\d(?!\\d))`,
+        'gu',
+      ),
+      new RegExp(
+        `(?<!\\p{L})(?<weekday>${unknown})(?= (?:a|al|y|o|e|i|to|and|or) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:de )?(?:${month})(?!\\p{L}))`,
+        'gu',
+      ),
+      new RegExp(`(?<=(?<!\\p{L})(?:${weekday}) (?:a|al|y|o|e|i|to|and|or) )(?<weekday>${unknown})(?!\\p{L})`, 'gu'),
+    ],
     months: months.map((name) => name.toLowerCase()),
     weekdays,
     dates: [

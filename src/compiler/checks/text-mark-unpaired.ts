@@ -97,11 +97,11 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
     else open.pop();
     if (isOfSentence(pair)) next = at + (/^[?!]+/.exec(text.slice(at, at + 20))?.[0].length ?? 1);
   }
-  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at))];
+  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true))];
 }
 
 /** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
-function isExcused({ closing }: Pair, text: string, at: number): boolean {
+function isExcused({ closing }: Pair, text: string, at: number, isOpening = false): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
   if (closing === ')')
@@ -112,6 +112,7 @@ function isExcused({ closing }: Pair, text: string, at: number): boolean {
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
   if (closing === '”') return /\d$/.test(before);
   if (!isOfSentence({ opening: '', closing })) return false;
+  if (isOpening) return !/^[\p{L}\p{N}«“"]/u.test(after);
   const isAddress = /[/=&\w]\S*$/.test(before) && /^[\w=&/]/.test(after);
   return (
     isAddress || !/[\p{L}\p{N})»”"}%€]\s?$/u.test(before) || (closing === '!' && /^[ ,;]+[\p{Ll}\p{N}]/u.test(after))

@@ -18,6 +18,12 @@ interface Mark {
 }
 
 const MARKS: readonly Mark[] = [
+  {
+    pattern: /!\[([^[\]\n]*)\]\(([^()\s]+)\)/g,
+    plain: '',
+    html: '<img src="$2" alt="$1">',
+    isLoss: true,
+  },
   { pattern: /\*\*(?=[^\s*])([^*\n]+)(?<=[^\s*])\*\*/g, plain: '$1', html: '<strong>$1</strong>' },
   { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/g, plain: '$1', html: '<strong>$1</strong>' },
   {
@@ -26,13 +32,28 @@ const MARKS: readonly Mark[] = [
     html: '<em>$1</em>',
   },
   {
-    pattern: /\[([^[\]\n]+)\]\(((?:https?:|mailto:|tel:|page:|post:|[/#])[^()\s]*)\)/g,
+    pattern:
+      /\[([^[\]\n]+)\] ?\(((?:https?:|mailto:|tel:|page:|post:|www\.|[/#])[^()\s]*|[\w./-]+\.(?:html?|md|pdf|php))\)/g,
     plain: '$1',
     html: '<a href="$2">$1</a>',
     isLoss: true,
   },
+  { pattern: /(?<!\[)\[([^[\]\n]{2,})\]\[[^[\]\n]+\]/g, plain: '$1', isLoss: true },
+  { pattern: /~~(?=[^\s~])([^~\n]+)(?<=[^\s~])~~/g, plain: '$1', html: '<s>$1</s>', isLoss: true },
+  {
+    pattern: /(?<![\p{L}\p{N}_/.@:{\\-])_(?=[\p{L}¿¡])([^_\n]{4,200})(?<=[\p{L}\p{N}.!?%])_(?![\p{L}\p{N}_*])/gu,
+    plain: '$1',
+    html: '<em>$1</em>',
+  },
+  // What begins in bold type and does not end; at the beginning of a text it may be a note.
+  { pattern: /(?<=[\p{L}\p{N},.:;]\s)\*\*(?=\p{L})(?![\s\S]*\*\*)/gu, plain: '' },
   { pattern: /(?<=^\s*)#{2,6} (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]*)- (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=\n[ \t]*)[*+] (?=\p{L})[^\n]*(?=\n[ \t]*[*+] )/gu, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=\n[ \t]*)\d{1,2}[.)] (?=[\p{L}¿¡])[^\n]*(?=\n[ \t]*\d{1,2}[.)] )/gu, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=\n[ \t]*)> (?=[\p{L}¿¡«“])[^\n]*/gu, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=\n[ \t]*)(?:-{3,}|\*{3,})(?=[ \t]*(?:\n|$))/g, plain: '$&', isOfHtml: true },
+  { pattern: /(?<=\n[ \t]*)\|[^|\n]+\|[^\n]*/g, plain: '$&', isOfHtml: true },
   { pattern: /`([^`\n]+)`/g, plain: '$1', isOfPlainText: true },
   { pattern: /^#{1,6} (?=\p{L})/gu, plain: '', isOfPlainText: true },
   { pattern: /^- (?=\p{L})/gu, plain: '', isOfPlainText: true },
@@ -41,7 +62,7 @@ const MARKS: readonly Mark[] = [
 /** Markdown is not read: its signs would be shown. Of those without a tag between them the first is told. */
 export const textMarkdown: OwnRule<'text-markdown'> = (site) =>
   fewInEach(readableRuns(site), textOf, (run) => {
-    if (!/[*_`#[-]/.test(run.text)) return [];
+    if (!/[*_`#[~>|-]|\d[.)] /.test(run.text)) return [];
     const found = MARKS.flatMap((mark) => firstOf(run, mark));
     return found.slice(0, 1);
   });
@@ -56,7 +77,7 @@ function firstOf({ written, text, offset }: Run, mark: Mark): Finding<'text-mark
   const replaced = isHtml
     ? written.text.slice(0, part.offset) + correct + written.text.slice(part.offset + part.length)
     : text.replaceAll(mark.pattern, mark.plain);
-  const isKnown = correct !== first[0] && !isPath(first[2]);
+  const isKnown = correct !== first[0] && (mark.isLoss !== true || !isPath(first[2]));
   const isCertain = isHtml || mark.isLoss !== true;
   return [
     {
@@ -70,5 +91,5 @@ function firstOf({ written, text, offset }: Run, mark: Mark): Finding<'text-mark
 
 /** Pages of the site are linked by their name, which a path does not tell. */
 function isPath(address: string | undefined): boolean {
-  return address?.startsWith('/') === true;
+  return address !== undefined && !/^(?:https?|mailto|tel|page|post):|^#/.test(address);
 }

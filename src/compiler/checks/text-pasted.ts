@@ -22,6 +22,8 @@ const TRACES: readonly Trace[] = [
     pattern: /\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,60}/gu,
     correct: ([word]) => whole(word),
   },
+  // Letters of another alphabet that look the same.
+  { pattern: /\p{L}{2,40}/gu, correct: ([word]) => inOneAlphabet(word) },
   // A word that a printed line divides.
   {
     pattern: /(?<![\p{L}-])(\p{L}\p{Ll}{1,20})-[ \u00a0](\p{Ll}{3,20})(?![\p{L}-])/gu,
@@ -43,7 +45,7 @@ const TRACES: readonly Trace[] = [
   // What a machine that writes says before what it was asked for.
   {
     pattern:
-      /^\s{0,20}(?:(?:claro|por supuesto|sure|certainly|of course)[,.!]{1,2} )?(?:aquí tienes|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:texto|traducción|descripción|título|versión|text|translation|description|title|version)[^:\n]{0,60}:\s{0,3}/giu,
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:texto|traducción|descripción|título|versión|text|translation|description|title|version)[^:\n]{0,60}:\s{0,3}/giu,
     correct: () => '',
   },
   {
@@ -53,6 +55,22 @@ const TRACES: readonly Trace[] = [
   },
   // The notes of an encyclopaedia.
   { pattern: /(?<=[\p{L}.,;)])(?:\[\d{1,3}\]){1,5}(?=[\s.,;:)]|$)/gu, correct: () => '' },
+  { pattern: /【[^【】\n]{1,40}】/g, correct: () => '' },
+  // The link behind the beginning of a text.
+  {
+    pattern:
+      /(?<=[.…!?])\s(?:Leer más|Seguir leyendo|Continuar leyendo|Read more|Continue reading)(?:…|\.{3}| ?»| ?>{1,2})?\s*$/g,
+    correct: () => '',
+  },
+  // The marks of another program for websites.
+  {
+    pattern: /\[(b|i|u|s|url|quote|color|size|center)(?:=[^\]\n]{0,80})?\]([^[\]\n]{1,300})\[\/\1\]/gi,
+    correct: ([, , words]) => words,
+  },
+  {
+    pattern: /\s?\[\/?[a-z][\w-]{2,30}(?: [\w-]{1,30}=(?:"[^"\n]{0,100}"|[^\s\]"]{1,60})){1,9} ?\/?\]/gi,
+    correct: () => '',
+  },
   // The sign of a new line.
   {
     pattern: /(?<=[\p{L}.,;:!?)])(?:\\n){1,4}(?=\s|\p{Lu}|$)/gu,
@@ -63,7 +81,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|here|meta/iu;
+  /[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {
@@ -117,6 +135,16 @@ function tracesIn(block: TextBlock): Found[] {
 /** A word in the letters of which it is made up; nothing where it has an accent that no letter has. */
 function whole(word: string): string {
   return word.replaceAll(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC')).normalize('NFC');
+}
+
+/** The letters of the Cyrillic alphabet that look like other ones. */
+const ALIKE = new Map(
+  [...'аеорсухіѕјАВЕКМНОРСТУХІЅЈ'].map((letter, index) => [letter, [...'aeopcyxisjABEKMHOPCTYXISJ'][index] ?? '']),
+);
+
+function inOneAlphabet(word: string): string {
+  const isMixed = /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word);
+  return isMixed ? word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => ALIKE.get(letter) ?? letter) : word;
 }
 
 /** A word of which there are two parts; «pre- y posventa» has none. */

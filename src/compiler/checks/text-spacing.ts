@@ -9,6 +9,8 @@ interface Mistake {
   readonly correct: string;
   /** In these languages it is right. */
   readonly except?: RegExp;
+  /** In these languages only it is wrong. */
+  readonly only?: RegExp;
   /** It stands beside a figure, which a token may bring. */
   readonly isBesideFigure?: boolean;
 }
@@ -22,7 +24,10 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=\p{Ll}{2}[!?])(?=\p{Ll}{2})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{3}[)»”])(?=\p{Ll}{4})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
-  { pattern: /(?<=(?:\p{L}{4}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
+  { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
+  { pattern: /(?<=\p{L})\.{4,}(?=\s|$)/gu, correct: '…' },
+  { pattern: /(?<=\p{L})[´`](?=\p{L})/gu, correct: '’' },
+  { pattern: /(?<=\p{L}l)[.•](?=l\p{L})/gu, correct: '·', only: /^ca\b/ },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”]),(?=[.;](?:\s|$))/gu, correct: '' },
   { pattern: /(?<=(?:^|[\s(])([€$£%]))\1+(?=\s?[\d{])/gu, correct: '', isBesideFigure: true },
@@ -30,7 +35,8 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 /** Anything of it at all: most texts have nothing. */
-const SUSPECT = / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|[€$£%]\s?[€$£%]/u;
+const SUSPECT =
+  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|\p{L}[´`]\p{L}|l[.•]l|[€$£%]\s?[€$£%]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {
@@ -53,11 +59,12 @@ export const textSpacing: OwnRule<'text-spacing'> = (site) => {
 };
 
 function changesIn({ written, text, offset }: Run): Change[] {
-  const changes = MISTAKES.filter(({ except }) => !except?.test(written.language ?? '')).flatMap(
-    ({ pattern, correct, isBesideFigure = false }) =>
-      [...text.matchAll(pattern)]
-        .filter(({ index }) => isBesideFigure || (!isAddress(text, index) && !isEntity(text, index)))
-        .map((match) => ({ offset: offset + match.index, length: match[0].length, text: correct })),
+  const language = written.language ?? '';
+  const mistakes = MISTAKES.filter(({ except, only }) => !except?.test(language) && only?.test(language) !== false);
+  const changes = mistakes.flatMap(({ pattern, correct, isBesideFigure = false }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => isBesideFigure || (!isAddress(text, index) && !isEntity(text, index)))
+      .map((match) => ({ offset: offset + match.index, length: match[0].length, text: correct })),
   );
   const sorted = changes.sort((one, other) => one.offset - other.offset);
   return sorted.filter((change, index) => index === 0 || change.offset > (sorted[index - 1]?.offset ?? -1));

@@ -11,7 +11,8 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     const { twice } = wordingOf(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer } = written;
-    const mistaken = doublesIn(text).filter(({ word }) => !twice.includes(folded(word)));
+    const words = doublesIn(text).filter(({ word }) => !twice.includes(folded(word)));
+    const mistaken = words.length > 0 ? words : phrasesIn(text, twice);
     return fewOf(mistaken).map(({ word, from, length }) => {
       const part = { offset: offset + from, length };
       const fix = fixOfText(written, [{ ...part, text: word }], false);
@@ -22,7 +23,67 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
 /** Quickly told of most texts: whether a word is there twice, whatever stands between. */
 function mayHoldDouble(text: string): boolean {
   const words = wordsIn(text);
-  return words.some(({ small }, index) => words[index + 1]?.small === small);
+  return words.some(({ small }, index) => {
+    for (let length = 1; length <= MOST_WORDS; length += 1) if (words[index + length]?.small === small) return true;
+    return false;
+  });
+}
+
+/** So many words are looked at together. */
+const MOST_WORDS = 12;
+/** Fewer may be an idiom: «pared con pared con el horno». */
+const FEWEST_WORDS = 3;
+const FEWEST_LETTERS = 8;
+/** A shorter one may be said twice where its words may. */
+const LONG_PHRASE = 4;
+
+/** Several words, or a whole sentence, that are pasted twice; what a comma parts, or is there more often, is said on purpose. */
+function phrasesIn(text: string, twice: readonly string[]): Doubled[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’_-]+/gu)].map(({ 0: word, index }) => ({
+    small: word.toLowerCase(),
+    from: index,
+    end: index + word.length,
+  }));
+  for (let length = FEWEST_WORDS; length <= MOST_WORDS; length += 1) {
+    let run = 0;
+    for (let from = 0; from + length < words.length; from += run + 1) {
+      run = runOf(words, from, length);
+      if (run < length || run >= 2 * length) continue;
+      const phrase = words.slice(from, from + length);
+      const again = words.slice(from + length, from + 2 * length);
+      if (isSaidTwice(phrase, twice) || runOfShorter(phrase)) continue;
+      const [once, second] = [phrase, again].map((part) => text.slice(part[0]?.from, part.at(-1)?.end));
+      const between = text.slice(phrase.at(-1)?.end, again[0]?.from);
+      if (once === undefined || once.toLowerCase() !== second?.toLowerCase()) continue;
+      if (!/^[.!?]?\s+$/.test(between) || (once.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) continue;
+      const start = phrase[0]?.from ?? 0;
+      return [{ word: once, from: start, length: (again.at(-1)?.end ?? start) - start }];
+    }
+  }
+  return [];
+}
+
+interface Said {
+  readonly small: string;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** How many words, from one on, are there again so many words later. */
+function runOf(words: readonly Said[], from: number, length: number): number {
+  let run = 0;
+  while (words[from + run + length] !== undefined && words[from + run]?.small === words[from + run + length]?.small)
+    run += 1;
+  return run;
+}
+
+function isSaidTwice(phrase: readonly Said[], twice: readonly string[]): boolean {
+  return phrase.length < LONG_PHRASE && phrase.some(({ small }) => twice.includes(folded(small)));
+}
+
+/** Whether a phrase is itself made up of one that is there several times. */
+function runOfShorter(phrase: readonly Said[]): boolean {
+  return phrase.some((_word, length) => length > 0 && runOf(phrase, 0, length) === phrase.length - length);
 }
 
 interface Doubled {

@@ -1,18 +1,47 @@
+import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
+import { everyLanguage } from '../translations/language-data';
 import { valuesOfFacts } from '../values';
 
 /** As times are written, with hours or minutes that no day has; what may be a ratio or a result is not among them. */
 const IMPOSSIBLE = /(?<![\d:.,])(?:2[5-9]:[0-5]\d|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;
 
-/** A time is one of the day. */
+/** Hours of the afternoon by both ways to count them. */
+const TWICE = /(?<![\d:.,])(?:1[3-9]|2[0-4])(?:[:.][0-5]\d)? ?[ap](?:\.m\.|m\b)/i;
+
+const UNTIL = `-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')}`;
+const TIME = '(?:[01]?\\d|2[0-4]):[0-5]\\d';
+/** Written in another way than the time beside it, or in none: 18.00, 18::00, 18;00, 1800, 18:0. */
+const ODD =
+  '([01]?\\d|2[0-4])(?:(?:::|[.,;])([0-5]\\d)|([0-5]\\d)(?=[.,;)]|$| h(?!\\p{L}))|:(\\d))(?![\\d:.,]\\d|\\d| ?[€$£%])';
+const BESIDE = [
+  new RegExp(`(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)${ODD}`),
+  new RegExp(`(?<![\\d:.,])${ODD}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))`),
+];
+
+/** What is no time, and the time that it was meant to be, where it stands beside another one. */
+function wrongIn(text: string): { readonly found: RegExpExecArray; readonly correct?: string } | undefined {
+  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text);
+  if (found !== null) return { found };
+  const odd = BESIDE.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  if (odd == null) return undefined;
+  const [, hours = '', minutes, together, single] = odd;
+  return { found: odd, correct: `${hours}:${minutes ?? together ?? `${single}0`}` };
+}
+
+/** A time is one of the day, and two that belong together are written alike. */
 export const timeImpossible: OwnRule<'time-impossible'> = (files) => [
-  ...fewInEach(readableRuns(files), textOf, ({ written: { source, pointer }, text, offset }) => {
-    const found = text.includes(':') ? IMPOSSIBLE.exec(text) : null;
-    if (found === null) return [];
+  ...fewInEach(readableRuns(files), textOf, ({ written, text, offset }) => {
+    const { source, pointer } = written;
+    const wrong = /\d ?(?::|[ap]\.?m)/i.test(text) ? wrongIn(text) : undefined;
+    if (wrong === undefined) return [];
+    const { found, correct } = wrong;
     const part = { offset: offset + found.index, length: found[0].length };
-    return [{ code: 'time-impossible' as const, place: { source, pointer, part }, details: { time: found[0] } }];
+    const details = { time: found[0], ...(correct !== undefined && { correct }) };
+    const fix = correct === undefined ? undefined : fixOfText(written, [{ ...part, text: correct }], false);
+    return [{ code: 'time-impossible' as const, place: { source, pointer, part }, details, ...(fix && { fix }) }];
   }),
   ...valuesOfFacts(files).flatMap(({ source, pointer, value }) => {
     const time = typeof value === 'string' ? IMPOSSIBLE.exec(value)?.[0] : undefined;

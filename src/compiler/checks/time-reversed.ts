@@ -9,18 +9,43 @@ const RANGE = new RegExp(
   `(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?(?:-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')}) ?${TIME}(?!\\d)`,
   'g',
 );
+/** Years, and other figures of which the smaller one is said first. */
+const FIGURES: readonly RegExp[] = [
+  /(?<!\p{L})(?:de|del|desde|entre|from|between|des de) ((?:19|20)\d\d) (?:a|al|hasta|y|to|and|until|i|fins a) ((?:19|20)\d\d)(?!\d|[.,:/–-]\d|\p{L})/giu,
+  /(?<![\p{L}\d.,:/–-])((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)(?!\d|[.,:/–-]\d|\p{L})/gu,
+  /(?<!\p{L})(?:entre|between) (\d{1,6}) (?:y|e|and|i) (\d{1,6})(?!\d|[.,:/–-]\d|\p{L})/giu,
+  /(?<!\p{L})de (\d{1,2}) a (\d{1,2})(?= (?:años|anys|anos)(?!\p{L}))/giu,
+  /(?<!\p{L})age[sd] (\d{1,2}) (?:to|and) (\d{1,2})(?!\d)/giu,
+];
 /** A night is shorter: what ends the next day after so many hours was most likely written the wrong way round. */
 const LONGEST_NIGHT = 13 * 60;
 
-/** Hours that are open end after they begin. */
+/** What goes from one time or figure to another ends after it begins, and does not begin again before that. */
 export const timeReversed: OwnRule<'time-reversed'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written: { source, pointer }, text, offset }) => {
-    if (!/\d[:.h]\d/.test(text)) return [];
-    return [...text.matchAll(RANGE)].filter(isReversed).map((found) => {
+    if (!/\d/.test(text)) return [];
+    const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
+    const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
+    const figures = FIGURES.flatMap((pattern) =>
+      [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to)),
+    );
+    return [...ranges.filter(isReversed), ...overlapping, ...figures].map((found) => {
       const part = { offset: offset + found.index, length: found[0].length };
       return { code: 'time-reversed' as const, place: { source, pointer, part }, details: { text: found[0] } };
     });
   });
+
+/** Of two on one day, which are written one behind the other, the second begins after the first has ended. */
+function isOverlapping(before: RegExpExecArray | undefined, range: RegExpExecArray, text: string): boolean {
+  if (before === undefined || isReversed(before) || isReversed(range)) return false;
+  const between = text.slice(before.index + before[0].length, range.index);
+  const [, , , hour, minute] = before.map(Number);
+  const [, from, fromMinute] = range.map(Number);
+  const isLater = (from ?? 0) * 60 + (fromMinute ?? 0) >= (hour ?? 0) * 60 + (minute ?? 0);
+  return (
+    !isLater && /^ ?(?:h\.? ?)?(?:y|and|i|,) (?:de |from |des de )?$/.test(between) && Number(before[1]) < Number(hour)
+  );
+}
 
 function isReversed([, ...parts]: RegExpExecArray): boolean {
   const [hour = 0, minute = 0, untilHour = 0, untilMinute = 0] = parts.map(Number);

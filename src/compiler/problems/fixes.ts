@@ -6,7 +6,7 @@ import type { Pointer } from './problem';
 import { isOnlyWritingOf } from './suggest';
 
 /** A value of a file, or a part of its text. */
-interface ValuePlace {
+export interface ValuePlace {
   readonly source: Source;
   readonly pointer: Pointer;
   readonly part?: TextPart;

@@ -49,6 +49,23 @@ interface Difference {
   inTranslation: readonly string[];
 }
 
+/** Why browsers cannot read a value of a style sheet. */
+type CssValueFault =
+  | 'semicolon'
+  | 'itself'
+  | 'quotes'
+  | 'hash'
+  | 'space'
+  | 'comma'
+  | 'colour'
+  | 'unit'
+  | 'brackets'
+  | 'name'
+  | 'sum'
+  | 'slash'
+  | 'limits'
+  | 'folder';
+
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
   'coordinates-elsewhere': { latitude: number; longitude: number };
@@ -58,24 +75,33 @@ interface RuleDetails {
   'text-figure-joined': { word: string; correct: string };
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
   'title-suffix-joined': { correct: string };
-  'phone-malformed': { phone: string; digits?: number; country?: string };
+  'phone-malformed': { phone: string; digits?: number; country?: string; correct?: string };
   'unit-repeated': { unit: string; fact: string };
   'fact-bare': { token: string; correct: string };
   'fact-price-malformed': { value: string; correct: string };
-  'text-date-wrong': { text: string; last?: number; weekday?: string };
+  'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'value-not-own': { text: string; other: string };
+  'brand-other': { word: string; correct: string };
+  'icon-other-network': { icon: string; correct: string };
+  'text-capital-needless': { word: string; correct: string };
+  'fact-of-other': { fact: string; other: string; correct: string };
+  'country-unknown': { country: string; correct?: string };
+  'postal-code-malformed': { value: string; country: string; example: string };
+  'person-other': { name: string; other: string };
+  'date-before': { date: string; first: string };
   'css-focus-hidden': Record<never, never>;
   'css-font-unknown': { font: string; suggestion: string };
   'css-name-unknown': { name: string; suggestion?: string };
+  'css-word-unknown': { word: string; correct: string };
   'css-value-malformed': {
     value: string;
-    reason: 'semicolon' | 'itself' | 'quotes' | 'hash' | 'space' | 'comma' | 'colour' | 'unit';
+    reason: CssValueFault;
     correct?: string;
   };
   'css-contrast-low': { front: string; ground: string; ratio: number; least: number };
   'alt-long': { length: number; most: number };
   'alt-other': { name: string; own: string };
-  'alt-vague': { alt: string };
+  'alt-vague': { alt: string; correct?: string };
   'currency-other': { sign: string; correct: string; fact: string };
   'date-future': { date: string };
   'fact-blank': { fact: string };
@@ -91,7 +117,7 @@ interface RuleDetails {
   'picture-other': { path: string; other: string; suggestion: string };
   'picture-not-shared': { path: string; suggestion?: string };
   'text-repeated': { text: string; first: number; second: number };
-  'time-impossible': { time: string };
+  'time-impossible': { time: string; correct?: string };
   'time-reversed': { text: string };
   'title-brand': { brand: string; correct: string };
   'title-short': { text: string };
@@ -295,9 +321,18 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'fact-price-malformed',
   'text-date-wrong',
   'value-not-own',
+  'brand-other',
+  'icon-other-network',
+  'text-capital-needless',
+  'fact-of-other',
+  'country-unknown',
+  'postal-code-malformed',
+  'person-other',
+  'date-before',
   'css-focus-hidden',
   'css-font-unknown',
   'css-name-unknown',
+  'css-word-unknown',
   'css-contrast-low',
   'alt-long',
   'alt-other',

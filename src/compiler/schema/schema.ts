@@ -91,6 +91,14 @@ export interface Schema extends SchemaText {
   'x-contacts'?: 'frame' | 'connection';
   /** The value is a phone number. */
   'x-phone'?: boolean;
+  /** The value is the code of a country, in two capitals. */
+  'x-country'?: boolean;
+  /** The value is a postal code of the country under this key beside it. */
+  'x-postal-code'?: string;
+  /** The value is the name of somebody who may stand in several places. */
+  'x-person'?: boolean;
+  /** The value is a day that is not before the one under this key beside it. */
+  'x-not-before'?: string;
   /** The value is a list of hours at which something is open: `days`, `opens`, `closes`; of a season, `from` and `until`. */
   'x-hours'?: boolean;
   /** The value is a point on the globe, `latitude` and `longitude`, which the map at the address under this key beside it shows. */

@@ -6,11 +6,14 @@ import {
   anyText,
   barsWithText,
   brackets,
+  bullets,
   foreignNotes,
+  keysTogether,
   missingBars,
   missingColons,
   missingCommas,
   replacedColons,
+  roundBraces,
   spaceAfterColon,
   spaceAfterDash,
   unexpectedCommas,
@@ -40,6 +43,9 @@ const RECOGNISERS: readonly Recogniser[] = [
   backslashes,
   barsWithText,
   brackets,
+  keysTogether,
+  roundBraces,
+  bullets,
   unquotedTexts,
   spaceAfterColon,
   replacedColons,
@@ -99,7 +105,7 @@ export function repaired(lines: readonly Line[], repair: Repair): Diagnosis {
 
 function recognisersOf(code: ErrorCode): readonly Recogniser[] {
   // That something has no name is found in the file as a whole only.
-  return code === 'BAD_ALIAS' ? [unquotedTexts] : RECOGNISERS;
+  return code === 'BAD_ALIAS' ? [bullets, unquotedTexts] : RECOGNISERS;
 }
 
 function asComplained(text: string, code: ErrorCode, offset: number): Diagnosis {

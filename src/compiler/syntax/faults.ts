@@ -34,7 +34,7 @@ function firstMisreading(text: string, document: Document): Diagnosis | undefine
     Scalar: (_key, scalar) => {
       const { anchor } = scalar;
       if (anchor !== undefined && !aliases.has(anchor)) found ??= lostWord(text, scalar, anchor);
-      if (scalar.type === 'PLAIN') found ??= strayQuote(text, scalar);
+      if (scalar.type === 'PLAIN') found ??= strayQuote(text, scalar) ?? swallowedItem(text, scalar);
       return found && visit.BREAK;
     },
   });
@@ -129,6 +129,26 @@ function strayQuote(text: string, { source = '', range }: Scalar): Diagnosis | u
   const own = source.slice(isCurly ? 1 : 0, -1);
   const reason = isCurly ? 'quote-curly' : 'quote-not-opened';
   return repaired(lines, { reason, at, changes: [{ ...at, text: quoted(own) }], isCertain: true });
+}
+
+/** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */
+function swallowedItem(text: string, { range }: Scalar): Diagnosis | undefined {
+  const source = text.slice(range?.[0], range?.[1]);
+  const next = /\n[ \t]*(?=- +\S)/.exec(source);
+  if (next === null) return undefined;
+  const lines = linesIn(text);
+  const offset = range?.[0] ?? 0;
+  const line = lineAt(lines, offset);
+  const isBullet = /^[*•·–—+] /u.test(source) && line.valueStart === offset;
+  if (isBullet) {
+    const changes = [{ offset, length: 1, text: '-' }];
+    return repaired(lines, { reason: 'dash-missing', at: { offset, length: 1 }, changes, isCertain: false });
+  }
+  if (line.dashes === '' || line.key !== '') return undefined;
+  const swallowed = lineAt(lines, offset + next.index + next[0].length);
+  const at = { offset: swallowed.start + swallowed.indent.length, length: swallowed.text.trim().length };
+  const changes = [{ offset: swallowed.start, length: swallowed.indent.length, text: line.indent }];
+  return repaired(lines, { reason: 'indentation', at, changes, spaces: line.indent.length, isCertain: false });
 }
 
 function plain(at: Diagnosis['at'], reason: Diagnosis['details']['reason']): Diagnosis {

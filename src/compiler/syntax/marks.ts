@@ -1,4 +1,4 @@
-import { isBlank } from './lines';
+import { isBlank, type Line } from './lines';
 import { matches } from './quotes';
 import { type Change, insertion, linePart, quoted, type Repair, type Scene, valuePart } from './repair';
 
@@ -128,6 +128,56 @@ export function* brackets({ near }: Scene): Iterable<Repair> {
         isCertain: false,
       };
     }
+  }
+}
+
+const BULLET = /^[*•·–—+] +(?=\S)/u;
+
+/** `* madrid`, `– madrid`: an item of a list with the mark that a word processor gives it. */
+export function* bullets({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const [mark] = BULLET.exec(line.value) ?? [];
+    if (mark === undefined || line.key !== '' || line.dashes !== '') continue;
+    const isItem = ({ indent, dashes, value }: Line) => indent === line.indent && (dashes !== '' || BULLET.test(value));
+    if (!lines.some((other) => other !== line && isItem(other))) continue;
+    const alike = lines.filter((other) => other.indent === line.indent && BULLET.test(other.value));
+    for (const meant of alike.length > 1 ? [[line], alike] : [[line]]) {
+      const changes = meant.map(({ valueStart }) => ({ offset: valueStart, length: 1, text: '-' }));
+      yield { reason: 'dash-missing', at: linePart(line), changes, isCertain: false };
+    }
+  }
+}
+
+/** `close: ( es: "Cerrar", en: "Close" )` */
+export function* roundBraces({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const { value, valueStart } = line;
+    if (!new RegExp(`^\\( *${KEY}: .*\\)$`, 'u').test(value)) continue;
+    const changes = [
+      { offset: valueStart, length: 1, text: '{' },
+      { offset: valueStart + value.length - 1, length: 1, text: '}' },
+    ];
+    yield {
+      reason: 'bracket-unexpected',
+      at: { offset: valueStart, length: 1 },
+      changes,
+      written: '(',
+      isCertain: false,
+    };
+  }
+}
+
+/** `title: es: "Contacto"`: two keys, one of which belongs below the other. */
+export function* keysTogether({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const { key, value, valueStart, indent, dashes } = line;
+    if (key === '' || !new RegExp(`^${KEY}: +["'{[|>]`, 'u').test(value)) continue;
+    const own = indent.length + dashes.length;
+    const next = lines[line.index + 1]?.indent ?? '';
+    const blanks = key.length - key.trimEnd().length;
+    const text = `\n${next.length > own ? next : ' '.repeat(own + 2)}`;
+    const changes = [{ offset: valueStart - blanks, length: blanks, text }];
+    yield { reason: 'keys-together', at: valuePart(line), changes, written: key.trim(), isCertain: true };
   }
 }
 

@@ -19,6 +19,7 @@ export type SyntaxReason =
   | 'indentation'
   | 'key-too-long'
   | 'key-twice'
+  | 'keys-together'
   | 'line-broken'
   | 'line-without-colon'
   | 'mark-missing'

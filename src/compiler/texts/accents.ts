@@ -3,7 +3,7 @@ import { oncePerObject } from '../once-per-object';
 import { type LanguageData, languageData } from '../translations/language-data';
 import { oncePerWord, type Word } from './words';
 
-const WITHOUT = /[\u0300\u0301]/g;
+const WITHOUT = /[\u0300\u0301\u0303]/g;
 
 /** How a word is written with its accent; nothing of a word that may be right without. Missing where nothing is known. */
 export function accentsOf(language: Language): ((word: Word) => string | undefined) | undefined {
@@ -36,6 +36,14 @@ function accentedWords({ accented: list = '' }: LanguageData) {
     endings: byPlain(words.flatMap((word) => (word.startsWith('-') ? word.slice(1) : []))),
   };
 }
+
+/** How a word is written with which a question begins, by how it is written without its accent. */
+export function askedWordsOf(language: Language): ReadonlyMap<string, string> | undefined {
+  const data = languageData(language);
+  return data?.asked === undefined ? undefined : askedIn(data);
+}
+
+const askedIn = oncePerObject(({ asked = '' }: LanguageData) => byPlain(asked.split(' ')));
 
 function byPlain(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word]));

@@ -4,19 +4,22 @@ import { folded, wordingOf } from './wordings';
 
 /** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
 const ANYWHERE =
-  /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisci|\basdf(?:g|gh|ghj|asdf|jkl)*\b|\bqwerty\b|\bxxx+\b(?! ?l)/;
+  /\[object object\]|#¡?(?:ref|valor|value|name|num|div\/0)[!?]|%(?:nombre|apellidos|fecha|precio|curso|titulo|name|date|price|title)%|&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;|\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisci|\basdf(?:g|gh|ghj|asdf|jkl)*\b|\bqwerty\b|\bxxx+\b(?! ?l)/;
 /** What one colleague asks another in square brackets; in Spanish and English. */
 const ASKED =
-  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|check|confirm|review|ask|update|fix|missing|tb[acd]|todo)\b[^\]]{0,99}\]?/;
+  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?|\[(?:tu |su |your )?(?:nombre|fecha|precio|direccion|telefono|correo|name|date|price|address|phone|e-?mail)\]|\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/;
 /** In capitals only: in small letters, and in the middle of a text, they may be words. */
 const NOTES =
-  /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|\bFIXME\b|_{4,}|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
+  /\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)|\bFIXME\b|_{4,}|\bTBD\b|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
 
 /** What each of them begins with or holds: most texts have nothing of it. */
-const NOTED = /[[(]|XX|FIXME|TBD|TODO|PEND|____/;
+const NOTED = /[[(]|XX|X \p{L}|FIXME|TBD|TODO|PEND|____/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
-const NOTHING = /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|\?+ ?[€%])$/i;
+const NOTHING =
+  /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%])$/i;
+/** In capitals, or at the beginning of a text, they are words. */
+const TRIED = /^(?:null|NaN|(?:prueba|test)(?:[ -]?(?:prueba|test|\d{1,3}))*)$/;
 /** With these the rest of the text is no text either. */
 const AS_A_WHOLE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/i;
 const LONGEST = 40;
@@ -27,7 +30,7 @@ export function isStandIn(text: string, language: Language | undefined): boolean
   if (AS_A_WHOLE.test(plain)) return true;
   if (plain.length > LONGEST) return false;
   // «Todo» is a word in some languages.
-  if (NOTHING.test(plain) || plain === 'TODO' || plain === 'todo') return true;
+  if (NOTHING.test(plain) || TRIED.test(plain) || plain === 'TODO' || plain === 'todo') return true;
   const found = fillerIn(plain, language);
   return (
     found !== undefined &&
@@ -43,7 +46,7 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
   const isRoman = (found: RegExpExecArray) => text.slice(found.index, found.index + found[0].length) === 'XXX';
   const anywhere = ANYWHERE.exec(small) ?? undefined;
   const found = anywhere !== undefined && !isRoman(anywhere) ? anywhere : undefined;
-  const asked = text.includes('[') ? ASKED.exec(small) : null;
+  const asked = /[[(]/.test(text) ? ASKED.exec(small) : null;
   return found ?? asked ?? phrases?.exec(small) ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
 }
 

@@ -43,6 +43,9 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
   en: {
     filler: [
+      'add your text',
+      'click to edit',
+      'double click to edit',
       'dummy text',
       'insert text here',
       'insert title here',
@@ -82,9 +85,9 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   es: {
     filler: [
       'aqui va el texto',
-      'escribe aqui el texto',
-      'pon aqui el texto',
-      'texto aqui',
+      '(?:anade|escribe|introduce|pon) aqui (?:tu|un|el) (?:texto|titulo|parrafo)',
+      'haz (?:doble )?clic para (?:anadir|editar)',
+      '(?:tu )?texto aqui',
       'texto de ejemplo',
       'texto de prueba',
       '^titulo (?:del articulo|de la entrada|de la noticia|de la pagina)$',

@@ -82,6 +82,7 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
     return isStandIn(withoutTags(at.text), at.language) ? [{ is: 'stand-in', at }] : [];
   });
   if (unwritten.length > 0) return unwritten;
+  if (languages.length === 1) return judgeOnly(localised);
   if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
@@ -104,6 +105,20 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
   return foreign
     .filter(({ at, language }) => plainWordsIn(at.text, [language]) >= 2)
     .map((one) => ({ is: 'in-language', ...one }));
+}
+
+/** Those in which texts are found that were to be translated. */
+const ORIGINALS = ['en', 'es'];
+
+/** A text of the only language of a site that is in another one. */
+function judgeOnly({ texts }: LocalisedText): Verdict[] {
+  return texts.flatMap((at) => {
+    const others = ORIGINALS.filter((code) => code !== at.language);
+    const found = others.find((code) => languageOf(at.text, [at.language, code]) === code);
+    return found !== undefined && plainWordsIn(at.text, [found]) >= 3
+      ? [{ is: 'in-language' as const, at, language: found }]
+      : [];
+  });
 }
 
 /** What is the same is told in the language that it is not in. */

@@ -14,6 +14,8 @@ export interface LanguageData {
   readonly ownMeasures?: RegExp;
   /** Words that are always written with an accent, and endings (`-ción`) of such words. */
   readonly accented?: string;
+  /** Words that have their accent where a question begins with them. */
+  readonly asked?: string;
   /** Words with which no sentence ends, as something has to follow them. */
   readonly unfinished?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
@@ -73,7 +75,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     until: 'a|a las|hasta|hasta las',
     accented:
-      '-ción además algún ahí allí aquí así autobús avión camión código difícil días día fácil jamón máximo mínimo miércoles ningún página páginas próxima próximamente próximas próximo próximos rápido razón sábado según sesión también teléfono teléfonos útil',
+      '-ción además aérea aéreas aéreo aéreos algún ahí allí aquí artículos así autobús avión camión código compañía compañías contraseña contraseñas después difícil días día español española españolas españoles exámenes fácil garantía garantías imágenes inglés jamón jóvenes kilómetro kilómetros línea líneas mañana mañanas máximo mínimo miércoles ningún página páginas pequeña pequeñas pequeño pequeños próxima próximamente próximas próximo próximos rápido razón sábado según sesión tamaño tamaños también teléfono teléfonos televisión títulos todavía útil versión',
+    asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',
     toWrite: 'Escribe aquí el texto',

@@ -72,6 +72,12 @@ const cssValue: Readonly<Record<string, string>> = {
   colour: 'A colour belongs here',
   itself: 'A name cannot stand for itself',
   unit: 'The unit is missing',
+  brackets: 'A condition stands in brackets',
+  name: 'A name of the theme is asked for with var() and two hyphens',
+  sum: 'A space belongs on each side of + and -',
+  slash: 'A slash belongs before the opacity',
+  limits: 'The least is more than the most',
+  folder: 'Folders are parted by /',
 };
 
 const hours: Readonly<Record<string, string>> = {
@@ -330,13 +336,13 @@ export const en: MessageCatalogue = {
     message: `“${text}” is in the list twice: it is number ${first} and number ${second}.`,
     hint: 'delete one of them, or change what was copied',
   }),
-  'time-impossible': ({ time }) => ({
-    message: `“${time}” is no time of the day.`,
-    hint: 'write a time from 0:00 to 23:59',
+  'time-impossible': ({ time, correct }) => ({
+    message: `“${time}” is no time of the day${correct === undefined ? '' : ', or not written like the one beside it'}.`,
+    hint: `write ${correct ?? 'a time from 0:00 to 23:59'}`,
   }),
   'time-reversed': ({ text }) => ({
     message: `“${text}” ends before it begins.`,
-    hint: 'swap the two times, in every language',
+    hint: 'swap the first and the last, or correct the figure, in every language',
   }),
   'title-brand': ({ brand, correct }) => ({
     message: `The site adds “${brand}” to every title: here it would be read twice.`,
@@ -505,6 +511,42 @@ export const en: MessageCatalogue = {
     message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
     hint: use(suggestion) ?? 'write the name of one that there is, or give it a value in :root',
   }),
+  'brand-other': ({ word, correct }) => ({
+    message: `“${word}” is not written as in the name of the site (brand): “${correct}”.`,
+    hint: `write ${correct}, or correct brand:`,
+  }),
+  'icon-other-network': ({ icon, correct }) => ({
+    message: `The icon “${icon}” is that of another network than the link.`,
+    hint: `write icon: ${correct}`,
+  }),
+  'text-capital-needless': ({ word, correct }) => ({
+    message: `“${word}” has no capital in this language: it is a day or a month.`,
+    hint: `write ${correct}`,
+  }),
+  'fact-of-other': ({ fact, other, correct }) => ({
+    message: `The figure “${fact}” is that of “${other}”, and there is an own one here.`,
+    hint: `write ${correct}`,
+  }),
+  'country-unknown': ({ country, correct }) => ({
+    message: `“${country}” is the code of no country.`,
+    hint: correct === undefined ? 'write the two letters of the country: ES, FR, PT, GB…' : `write ${correct}`,
+  }),
+  'postal-code-malformed': ({ value, country, example }) => ({
+    message: `“${value}” is no postal code of the country (country: ${country}).`,
+    hint: `write the whole code, such as "${example}", or correct the country`,
+  }),
+  'person-other': ({ name, other }) => ({
+    message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
+    hint: `write "${other}"`,
+  }),
+  'date-before': ({ date, first }) => ({
+    message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
+    hint: `write a day from ${first} on, or correct the first one`,
+  }),
+  'css-word-unknown': ({ word, correct }) => ({
+    message: `Browsers do not know “${word}” and pass over the line. Did you mean “${correct}”?`,
+    hint: `write ${correct}`,
+  }),
   'css-font-unknown': ({ font, suggestion }) => ({
     message: `The theme brings no font called “${font}”.${meant(suggestion)}`,
     hint: `write "${suggestion}"`,
@@ -517,13 +559,24 @@ export const en: MessageCatalogue = {
     message: `“${text}” is already in “${other}”: it seems copied from there.`,
     hint: 'write what belongs here',
   }),
-  'text-date-wrong': ({ text, last, weekday }) => ({
-    message:
-      weekday === undefined
-        ? `There is no “${text}”: that month ends on the ${last}.`
-        : `“${text}” cannot be: that day is a ${weekday}.`,
-    hint: weekday === undefined ? `write a day from 1 to ${last}` : `write ${weekday}, or correct the date`,
-  }),
+  'text-date-wrong': ({ text, last, weekday, correct }) => {
+    if (weekday !== undefined) {
+      return {
+        message: `“${text}” cannot be: that day is a ${weekday}.`,
+        hint: `write ${weekday}, or correct the date`,
+      };
+    }
+    if (last !== undefined) {
+      return {
+        message: `There is no “${text}”: that month ends on the ${last}.`,
+        hint: `write a day from 1 to ${last}`,
+      };
+    }
+    return {
+      message: `“${text}” is not in the calendar.`,
+      hint: correct === undefined ? 'write the day, the month (1 to 12) and the year' : `write ${correct}`,
+    };
+  },
   'fact-price-malformed': ({ value, correct }) => ({
     message: `“${value}” is not how a price is written.`,
     hint: `write ${correct}`,
@@ -536,14 +589,16 @@ export const en: MessageCatalogue = {
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country }) => ({
+  'phone-malformed': ({ phone, digits, country, correct }) => ({
     message:
-      digits === undefined
-        ? `“${phone}” is no phone number: it has figures and spaces only.`
-        : country === undefined
-          ? `The phone number has ${digits} digits.`
-          : `Not ${digits} digits follow +${country}, but more or fewer.`,
-    hint: 'write the whole number, such as +34 900 000 000',
+      correct !== undefined
+        ? `“${phone}” lacks the + before the code of the country.`
+        : digits === undefined
+          ? `“${phone}” is no phone number: it has figures and spaces only.`
+          : country === undefined
+            ? `The phone number has ${digits} digits.`
+            : `Not ${digits} digits follow +${country}, but more or fewer.`,
+    hint: `write ${correct ?? 'the whole number, such as +34 900 000 000'}`,
   }),
   'title-suffix-joined': ({ correct }) => ({
     message: 'What is added to the titles sticks to them: a space is missing before it.',
@@ -824,7 +879,7 @@ export const en: MessageCatalogue = {
     hint: language === undefined ? 'finish the sentence' : 'finish the sentence, or put its full stop',
   }),
   'text-word-doubled': ({ word }) => ({
-    message: `The word “${word}” is there twice in a row.`,
+    message: `“${word}” is there twice in a row.`,
     hint: 'leave only one',
   }),
   'token-malformed': ({ text, suggestion, valid }) => ({
@@ -1023,9 +1078,12 @@ export const en: MessageCatalogue = {
     message: `The picture is of “${own}”, and its description speaks of “${name}”.`,
     hint: `write ${own}`,
   }),
-  'alt-vague': ({ alt }) => ({
-    message: `“${alt}” does not say what the picture shows.`,
-    hint: 'say in a few words what it shows; if it only adorns, write decorative: true in place of alt:',
+  'alt-vague': ({ alt, correct }) => ({
+    message: `“${alt}” ${correct === undefined ? 'does not say what the picture shows' : 'begins by saying that it is a picture, which is announced anyway'}.`,
+    hint:
+      correct !== undefined
+        ? `write ${correct}`
+        : 'say in a few words what it shows; if it only adorns, write decorative: true in place of alt:',
   }),
   'alt-file-name': ({ alt }) => ({
     message: `“${alt}” is the name of a file, and whoever does not see the picture does not learn what it shows.`,

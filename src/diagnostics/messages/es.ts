@@ -72,6 +72,12 @@ const cssValue: Readonly<Record<string, string>> = {
   colour: 'Aquí va un color',
   itself: 'Un nombre no puede valer lo que él mismo vale',
   unit: 'Falta la unidad',
+  brackets: 'Una condición va entre paréntesis',
+  name: 'Un nombre del tema se pide con var() y dos guiones',
+  sum: 'A cada lado de + y - va un espacio',
+  slash: 'Delante de la opacidad va una barra',
+  limits: 'El mínimo es mayor que el máximo',
+  folder: 'Las carpetas se separan con /',
 };
 
 const hours: Readonly<Record<string, string>> = {
@@ -325,13 +331,13 @@ export const es: MessageCatalogue = {
     message: `«${text}» está dos veces en la lista: en los elementos ${first} y ${second}.`,
     hint: 'borra una de las dos, o cambia lo que se ha copiado',
   }),
-  'time-impossible': ({ time }) => ({
-    message: `«${time}» no es ninguna hora del día.`,
-    hint: 'escribe una hora de 0:00 a 23:59',
+  'time-impossible': ({ time, correct }) => ({
+    message: `«${time}» no es ninguna hora del día${correct === undefined ? '' : ', o no se escribe como la de al lado'}.`,
+    hint: `escribe ${correct ?? 'una hora de 0:00 a 23:59'}`,
   }),
   'time-reversed': ({ text }) => ({
     message: `«${text}» acaba antes de empezar.`,
-    hint: 'cambia de sitio las dos horas, en todos los idiomas',
+    hint: 'cambia de sitio lo primero y lo último, o corrige la cifra, en todos los idiomas',
   }),
   'title-brand': ({ brand, correct }) => ({
     message: `La web ya añade «${brand}» a cada título: aquí se leería dos veces.`,
@@ -502,6 +508,42 @@ export const es: MessageCatalogue = {
     message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
     hint: use(suggestion) ?? 'escribe el nombre de uno que haya, o dale un valor en :root',
   }),
+  'brand-other': ({ word, correct }) => ({
+    message: `«${word}» no se escribe como en el nombre de la web (brand): «${correct}».`,
+    hint: `escribe ${correct}, o corrige brand:`,
+  }),
+  'icon-other-network': ({ icon, correct }) => ({
+    message: `El dibujo «${icon}» es el de otra red que la del enlace.`,
+    hint: `escribe icon: ${correct}`,
+  }),
+  'text-capital-needless': ({ word, correct }) => ({
+    message: `«${word}» va con minúscula: es un día o un mes.`,
+    hint: `escribe ${correct}`,
+  }),
+  'fact-of-other': ({ fact, other, correct }) => ({
+    message: `La cifra «${fact}» es la de «${other}», y aquí hay una propia.`,
+    hint: `escribe ${correct}`,
+  }),
+  'country-unknown': ({ country, correct }) => ({
+    message: `«${country}» no es el código de ningún país.`,
+    hint: correct === undefined ? 'escribe las dos letras del país: ES, FR, PT, GB…' : `escribe ${correct}`,
+  }),
+  'postal-code-malformed': ({ value, country, example }) => ({
+    message: `«${value}» no es un código postal del país (country: ${country}).`,
+    hint: `escribe el código completo, como "${example}", o corrige el país`,
+  }),
+  'person-other': ({ name, other }) => ({
+    message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
+    hint: `escribe "${other}"`,
+  }),
+  'date-before': ({ date, first }) => ({
+    message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
+    hint: `escribe un día desde el ${first}, o corrige el primero`,
+  }),
+  'css-word-unknown': ({ word, correct }) => ({
+    message: `Los navegadores no conocen «${word}» y se saltan la línea. ¿Querías decir «${correct}»?`,
+    hint: `escribe ${correct}`,
+  }),
   'css-font-unknown': ({ font, suggestion }) => ({
     message: `El tema no trae ninguna letra que se llame «${font}».${meant(suggestion)}`,
     hint: `escribe "${suggestion}"`,
@@ -514,13 +556,18 @@ export const es: MessageCatalogue = {
     message: `«${text}» ya está en «${other}»: parece copiado de allí.`,
     hint: 'escribe lo que corresponde aquí',
   }),
-  'text-date-wrong': ({ text, last, weekday }) => ({
-    message:
-      weekday === undefined
-        ? `No hay ningún «${text}»: ese mes acaba el ${last}.`
-        : `«${text}» no cuadra: ese día es ${weekday}.`,
-    hint: weekday === undefined ? `escribe un día del 1 al ${last}` : `escribe ${weekday}, o corrige la fecha`,
-  }),
+  'text-date-wrong': ({ text, last, weekday, correct }) => {
+    if (weekday !== undefined) {
+      return { message: `«${text}» no cuadra: ese día es ${weekday}.`, hint: `escribe ${weekday}, o corrige la fecha` };
+    }
+    if (last !== undefined) {
+      return { message: `No hay ningún «${text}»: ese mes acaba el ${last}.`, hint: `escribe un día del 1 al ${last}` };
+    }
+    return {
+      message: `«${text}» no está en el calendario.`,
+      hint: correct === undefined ? 'escribe el día, el mes (del 1 al 12) y el año' : `escribe ${correct}`,
+    };
+  },
   'fact-price-malformed': ({ value, correct }) => ({
     message: `«${value}» no es como se escribe un precio.`,
     hint: `escribe ${correct}`,
@@ -533,14 +580,16 @@ export const es: MessageCatalogue = {
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country }) => ({
+  'phone-malformed': ({ phone, digits, country, correct }) => ({
     message:
-      digits === undefined
-        ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
-        : country === undefined
-          ? `El teléfono tiene ${digits} cifras.`
-          : `Detrás de +${country} van otras cifras que ${digits}.`,
-    hint: 'escribe el número entero, como +34 900 000 000',
+      correct !== undefined
+        ? `A «${phone}» le falta el signo + delante del prefijo del país.`
+        : digits === undefined
+          ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
+          : country === undefined
+            ? `El teléfono tiene ${digits} cifras.`
+            : `Detrás de +${country} van otras cifras que ${digits}.`,
+    hint: `escribe ${correct ?? 'el número entero, como +34 900 000 000'}`,
   }),
   'title-suffix-joined': ({ correct }) => ({
     message: 'Lo que se añade a los títulos queda pegado a ellos: le falta un espacio delante.',
@@ -825,7 +874,7 @@ export const es: MessageCatalogue = {
     hint: language === undefined ? 'acaba la frase' : 'acaba la frase, o pon el punto final',
   }),
   'text-word-doubled': ({ word }) => ({
-    message: `La palabra «${word}» está dos veces seguidas.`,
+    message: `«${word}» está dos veces seguidas.`,
     hint: 'deja una sola',
   }),
   'token-malformed': ({ text, suggestion, valid }) => ({
@@ -1021,9 +1070,12 @@ export const es: MessageCatalogue = {
     message: `La imagen es de «${own}», y la descripción habla de «${name}».`,
     hint: `escribe ${own}`,
   }),
-  'alt-vague': ({ alt }) => ({
-    message: `«${alt}» no dice qué se ve en la imagen.`,
-    hint: 'di en pocas palabras qué se ve; si solo adorna, escribe decorative: true en lugar de alt:',
+  'alt-vague': ({ alt, correct }) => ({
+    message: `«${alt}» ${correct === undefined ? 'no dice qué se ve en la imagen' : 'empieza por decir que es una imagen, y eso ya se anuncia solo'}.`,
+    hint:
+      correct !== undefined
+        ? `escribe ${correct}`
+        : 'di en pocas palabras qué se ve; si solo adorna, escribe decorative: true en lugar de alt:',
   }),
   'alt-file-name': ({ alt }) => ({
     message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,

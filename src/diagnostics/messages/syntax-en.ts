@@ -58,6 +58,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The comma at the end of the line does not belong.',
     hint: 'delete the comma',
   }),
+  'keys-together': ({ written }) => ({
+    message: 'One line has one key only.',
+    hint: `move what stands behind ${written} to the next line, two spaces further to the right`,
+  }),
   'dash-missing': (details) => ({
     message: 'The dash with which each item of the list begins is missing.',
     hint: type(details, 'write “- ” before the first line of the item'),

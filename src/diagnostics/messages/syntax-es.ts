@@ -53,6 +53,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     hint: type(details, 'escribe una coma entre cada dos'),
   }),
   'comma-unexpected': () => ({ message: 'Sobra la coma del final de la línea.', hint: 'borra la coma' }),
+  'keys-together': ({ written }) => ({
+    message: 'En una línea va una sola clave.',
+    hint: `pasa lo que hay detrás de ${written} a la línea siguiente, dos espacios más a la derecha`,
+  }),
   'dash-missing': (details) => ({
     message: 'Falta el guion con el que empieza cada elemento de la lista.',
     hint: type(details, 'escribe «- » delante de la primera línea del elemento'),

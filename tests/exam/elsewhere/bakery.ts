@@ -296,6 +296,26 @@ export const bakery: readonly Slip[] = [
     '--font-text: Charter, “Bitstream Charter”, Cambria',
   ),
   slip('two values for one name', COLOURS, '--dark-text: #fdf0d9;', '--dark-text: #fdf0d9;\n  --dark-text: #4a2c1a;'),
+  // Made up by somebody who had not seen the others
+  slip('a price without its sign among prices', 'facts.yaml', 'value: "4,80 €"', 'value: "4,80"'),
+  slip('an apostrophe in a price', 'facts.yaml', 'value: "4,80 €"', 'value: "4\'80 €"'),
+  slip('the second hours of a day before the first have ended', 'settings.yaml', 'de 7:30 a 14:30', 'de 7:30 a 18:30'),
+  slip('a day of the week misspelt', 'settings.yaml', 'De martes a sábado', 'De matres a sábado'),
+  slip('a day of the week with a capital', 'settings.yaml', 'Los lunes descansa', 'Los Lunes descansa'),
+  slip(
+    'a text in another language',
+    HOME,
+    'intro: "Harina, agua, sal y {{facts.reposo}} horas de reposo. Lo demás lo hace el horno de piedra."',
+    'intro: "Flour, water, salt and {{facts.reposo}} hours of rest. The stone oven does the rest."',
+  ),
+  slip(
+    'the letters of a property swapped',
+    LOOK,
+    'text-align: center;\n}\n\n.section--hero:not(:has(.hero__media)) .eyebrow',
+    'text-aling: center;\n}\n\n.section--hero:not(:has(.hero__media)) .eyebrow',
+  ),
+  slip('a colour by its name alone', LOOK, 'background: var(--sunken);', 'background: --sunken;'),
+  slip('a condition without its brackets', LOOK, '@media (width >= 48rem) {', '@media width >= 48rem {'),
   // Settings
   slip('seconds where milliseconds belong', 'settings.yaml', 'testimonialIntervalMs: 4000', 'testimonialIntervalMs: 4'),
   slip('the provider of the mailbox mistyped', 'settings.yaml', 'hola@tahonadelrio.example', 'tahonadelrio@gmial.com'),

@@ -134,4 +134,8 @@ export const library: readonly Slip[] = [
   ),
   slip('the end of a note lost', COLOURS, '/* Tinta, paper i boira de mar. */', '/* Tinta, paper i boira de mar. *'),
   slip('a pixel too many letters', COLOURS, '--width-page: 84rem;', '--width-page: 84 rem;'),
+  slip('hours of the afternoon by both ways to count', 'settings.yaml', '10am to 2pm and 4pm', '10am to 14pm and 4pm'),
+  slip('ages the wrong way round', 'pages/home.yaml', 'es: "De 3 a 6 años"', 'es: "De 6 a 3 años"'),
+  slip('a country that there is not', 'settings.yaml', 'countries: [AD]', 'countries: [CT]'),
+  slip('a dot for the one of the middle', 'pages/home.yaml', 'Club de novel·la negra', 'Club de novel.la negra'),
 ];

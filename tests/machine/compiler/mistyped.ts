@@ -23,6 +23,14 @@ items:
     detail: { es: "Sí.", en: "Yes." }
 `;
 
+const NAVIGATION = `main:
+  - { label: { es: "Inicio", en: "Home" }, page: home }
+footer:
+  description: { es: "Pan de hoy", en: "Bread of today" }
+  locations:
+    - shop
+`;
+
 /** What keeps a file from being read, by what somebody did. */
 export const mistyped: Cases = {
   'nothing is wrong with the file of these cases': list({}),
@@ -121,6 +129,26 @@ export const mistyped: Cases = {
   'no dash': list(
     { 14: '    text: { es: "¿Hay más?", en: "Is there more?" }' },
     'blocks/bread.yaml:14:5 yaml-syntax {"reason":"dash-missing","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'another mark than a dash': list(
+    { 14: '  * text: { es: "¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:3 yaml-syntax {"reason":"dash-missing","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a key and the one below it on one line': list(
+    { 2: 'title: es: "Sobre el pan"', 3: '' },
+    'blocks/bread.yaml:2:8 yaml-syntax {"reason":"keys-together","written":"title:","correct":"title:"}',
+  ),
+  'an item further to the right than the one above it': {
+    files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    - shop\n      - shop\n') },
+    problems: ['navigation.yaml:7:7 yaml-syntax {"reason":"indentation","correct":"- shop","spaces":4}'],
+  },
+  'items with the mark of a word processor': {
+    files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    – shop\n    - shop\n') },
+    problems: ['navigation.yaml:6:5 yaml-syntax {"reason":"dash-missing","correct":"- shop"}'],
+  },
+  'round brackets in the place of braces': list(
+    { 14: '  - text: ( es: "¿Hay más?", en: "Is there more?" )' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"bracket-unexpected","written":"(","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
   ),
   'one dash too many': list(
     { 6: '  - - text:' },

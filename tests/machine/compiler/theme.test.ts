@@ -51,5 +51,7 @@ test('more than two fonts to be fetched first are a problem', () => {
   const three = theme.replace('[fonts/rye.woff2]', '[fonts/rye.woff2, fonts/rye.woff2, fonts/rye.woff2]');
   expect(compileSite({ ...files, 'theme/theme.yaml': three }).problems).toMatchObject([
     { code: 'value-malformed', location: { file: 'theme/theme.yaml', line: 4 } },
+    { code: 'list-duplicate', details: { second: 2 } },
+    { code: 'list-duplicate', details: { second: 3 } },
   ]);
 });

@@ -18,7 +18,7 @@ export const cases: Cases = {
     ],
   },
   'a word or two that say what it shows are right': {
-    files: { 'blocks/logos.yaml': logos('loaf', 'Foto de una hogaza', 'Pan 3000', 'Captura de 12 panes') },
+    files: { 'blocks/logos.yaml': logos('loaf', 'Hogaza de centeno', 'Pan 3000', 'Captura de 12 panes') },
     problems: [],
   },
 };

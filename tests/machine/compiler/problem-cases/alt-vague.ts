@@ -13,5 +13,9 @@ export const cases: Cases = {
     files: logos('The photo'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"The photo"}'],
   },
-  'what says what it shows is right': { files: logos('Picture of a loaf'), problems: [] },
+  'what says what it shows is right': { files: logos('A loaf beside a picture of wheat'), problems: [] },
+  'that it is a picture is said anyway': {
+    files: logos('Picture of a loaf'),
+    problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"Picture of a loaf","correct":"A loaf"}'],
+  },
 };

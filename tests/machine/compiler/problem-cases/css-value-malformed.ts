@@ -24,4 +24,24 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what other programs understand, and sums without spaces': {
+    files: styled(
+      '.a {\n  color: $call;\n  background: --call;\n  padding: var(-call);\n  margin: calc(2rem+1vw);\n  border-color: rgb(0 0 0 0.5);\n  gap: clamp(3rem, 1rem + 2vw, 2rem);\n}\n@media width >= 40rem {\n  .b {\n    color: red;\n  }\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:10 css-value-malformed {"reason":"name","value":"$call","correct":"var(--call)"}',
+      'theme/tokens.css:3:15 css-value-malformed {"reason":"name","value":"--call","correct":"var(--call)"}',
+      'theme/tokens.css:4:16 css-value-malformed {"reason":"name","value":"-call","correct":"--call"}',
+      'theme/tokens.css:5:16 css-value-malformed {"reason":"sum","value":"2rem+","correct":"2rem + "}',
+      'theme/tokens.css:6:17 css-value-malformed {"reason":"slash","value":"rgb(0 0 0 0.5)","correct":"rgb(0 0 0 / 0.5)"}',
+      'theme/tokens.css:7:8 css-value-malformed {"reason":"limits","value":"clamp(3rem, 1rem + 2vw, 2rem)","correct":"clamp(2rem, 1rem + 2vw, 3rem)"}',
+      'theme/tokens.css:9:8 css-value-malformed {"reason":"brackets","value":"width >= 40rem","correct":"(width >= 40rem)"}',
+    ],
+  },
+  'sums, limits and names that are right': {
+    files: styled(
+      '.a {\n  margin: calc(2rem + -1px) calc(-1 * 2rem);\n  inline-size: clamp(1rem, 2vw + 1rem, 3rem);\n  border-color: rgb(0 0 0 / 0.5);\n  content: "$5";\n  grid-template-columns: repeat(2, minmax(0, 1fr));\n}\n@media screen and (width >= 40rem) {\n  .b {\n    color: red;\n  }\n}\n',
+    ),
+    problems: [],
+  },
 };

@@ -1,19 +1,11 @@
-import { type Overlay, siteFiles } from '../../../support/compile-site';
+import type { Overlay } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
+import { inSpanishAlone } from '../../../support/one-language';
 import type { Cases } from '../problem-case';
 
 /** The website in Spanish alone, with these prices. */
 function prices(...values: readonly string[]): Overlay {
-  const files = siteFiles(facts(...values.map((value, index) => `price-${index}: { value: "${value}" }`)));
-  const texts = [...files].filter(([path]) => path.endsWith('.yaml'));
-  return Object.fromEntries(texts.map(([path, content]) => [path, withoutEnglish(Buffer.from(content).toString())]));
-}
-
-function withoutEnglish(text: string): string {
-  return text
-    .replaceAll(/ {2}- \{ code: en.*\n/g, '')
-    .replaceAll(/, en: "[^"\n]*"(?= \})/g, '')
-    .replaceAll(/^ +en: .*\n/gm, '');
+  return inSpanishAlone(facts(...values.map((value, index) => `price-${index}: { value: "${value}" }`)));
 }
 
 export const cases: Cases = {
@@ -33,6 +25,20 @@ export const cases: Cases = {
   },
   'in several languages no text is a price': {
     files: facts('a: { value: "4.80 €" }'),
+    problems: [],
+  },
+  'among prices, one without its sign, its comma or with another mark': {
+    files: prices('4,80 €', '1,25 €', '2,30 €', '3,60 €', '5,10', "4'20 €", '3,10 $', '-2,00 €', '1,20 euros'),
+    problems: [
+      'warning facts.yaml:7:19 fact-price-malformed {"value":"5,10","correct":"5,10 €"}',
+      'warning facts.yaml:8:19 fact-price-malformed {"value":"4\'20 €","correct":"4,20 €"}',
+      'warning facts.yaml:9:19 fact-price-malformed {"value":"3,10 $","correct":"3,10 €"}',
+      'warning facts.yaml:10:19 fact-price-malformed {"value":"-2,00 €","correct":"2,00 €"}',
+      'warning facts.yaml:11:19 fact-price-malformed {"value":"1,20 euros","correct":"1,20 €"}',
+    ],
+  },
+  'years, hours and a dearer one are right': {
+    files: prices('4,80 €', '1,25 €', '2,30 €', '3,60 €', '1987', '24 horas', '20 €', '0,5 l', '150 €'),
     problems: [],
   },
 };

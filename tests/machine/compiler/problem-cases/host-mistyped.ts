@@ -63,4 +63,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a typo in the name of the site itself is told': {
+    files: {
+      'blocks/out.yaml': linksOutside('mailto:hola@panaderiatirgal.example', 'https://aula.panaderiatriga.example/a'),
+    },
+    problems: [
+      'warning blocks/out.yaml:4:47 host-mistyped {"address":"mailto:hola@panaderiatirgal.example","correct":"mailto:hola@panaderiatrigal.example"}',
+      'warning blocks/out.yaml:5:47 host-mistyped {"address":"https://aula.panaderiatriga.example/a","correct":"https://aula.panaderiatrigal.example/a"}',
+    ],
+  },
 };

@@ -14,4 +14,10 @@ export const cases: Cases = {
     files: prose('<table><tr><th>Pan</th><th>€</th></tr><tr><td colspan="2">Rye</td></tr></table>'),
     problems: [],
   },
+  'the head of a table has headings': {
+    files: prose(
+      '<table><thead><tr><td>Pan</td><td>Peso</td></tr></thead><tbody><tr><th>Hogaza</th><td>1 kg</td></tr></tbody></table>',
+    ),
+    problems: ['warning blocks/text.yaml:3:22 html-table-wrong {"reason":"headings"}'],
+  },
 };

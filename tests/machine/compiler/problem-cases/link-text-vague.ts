@@ -32,4 +32,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'the address of a page says nothing in the place of its name': {
+    files: prose('<p><a href="page:products">www.panaderiatrigal.example/productos</a></p>'),
+    problems: ['warning blocks/text.yaml:3:37 link-text-vague {"text":"www.panaderiatrigal.example/productos"}'],
+  },
 };

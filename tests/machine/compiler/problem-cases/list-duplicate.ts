@@ -1,7 +1,12 @@
+import { styled, theme } from '../../../support/theme-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a style sheet is asked for once': {
+    files: { ...styled('a { color: red; }\n'), 'theme/theme.yaml': theme('styles: [tokens.css, tokens.css]\n') },
+    problems: ['warning theme/theme.yaml:5:22 list-duplicate {"value":"tokens.css","first":1,"second":2}'],
+  },
   'what stands twice in a list is told at the second: names, links, texts': {
     files: {
       'blocks/all.yaml': yaml`

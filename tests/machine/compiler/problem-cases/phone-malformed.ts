@@ -22,4 +22,18 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'the code of a country has a plus': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '0034 900 000 010'),
+    },
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"0034 900 000 010","correct":"+34 900 000 010"}',
+    ],
+  },
+  'and so it has without its zeros': {
+    files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '34 900 000 010') },
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"34 900 000 010","correct":"+34 900 000 010"}',
+    ],
+  },
 };

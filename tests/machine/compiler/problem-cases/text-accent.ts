@@ -14,4 +14,16 @@ export const cases: Cases = {
     files: plain('Las lecciones: informacion@pan.example, pan.example/direccion, UNACION'),
     problems: [],
   },
+  'words with which a question begins have theirs': {
+    files: plain('¿Cuanto cuesta? ¿Donde está? ¿Que lleva?', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:9 text-accent {"word":"Cuanto","correct":"Cuánto"}'],
+  },
+  'what is no question by itself has none': {
+    files: plain('¿Cuando abráis, me llamáis? ¿Que no hay pan? Cuanto antes', 'Bread'),
+    problems: [],
+  },
+  'a tilde is one': {
+    files: plain('Pan de manana, español', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:15 text-accent {"word":"manana","correct":"mañana"}'],
+  },
 };

@@ -25,4 +25,30 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'dates in figures are of the calendar, too': {
+    files: plain('El 31/04/2026, el 15/13/2026 y el 04/15/2026', 'On 13/15/2026, 04.31.2026'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-date-wrong {"text":"31/04/2026","last":30}',
+      'warning blocks/text.yaml:3:26 text-date-wrong {"text":"15/13/2026"}',
+      'warning blocks/text.yaml:3:42 text-date-wrong {"text":"04/15/2026","correct":"15/04/2026"}',
+      'warning blocks/text.yaml:4:11 text-date-wrong {"text":"13/15/2026"}',
+      'warning blocks/text.yaml:4:23 text-date-wrong {"text":"04.31.2026","last":30}',
+    ],
+  },
+  'months and days of the week are called as they are': {
+    files: plain('En eneero de 2027, de lunes a vienres', 'In Febuary 2027, from Firday to Sunday'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-date-wrong {"text":"eneero","correct":"enero"}',
+      'warning blocks/text.yaml:3:38 text-date-wrong {"text":"vienres","correct":"viernes"}',
+      'warning blocks/text.yaml:4:11 text-date-wrong {"text":"Febuary","correct":"February"}',
+      'warning blocks/text.yaml:4:30 text-date-wrong {"text":"Firday","correct":"Friday"}',
+    ],
+  },
+  'other words, fractions and versions are right': {
+    files: plain(
+      'En setiembre de 2026, en verano de 2026, 3/4, 01/02/2026, de martes a sábado, lunes o festivos',
+      'In May 2026, summer 2026, 1.31.2 and 12/31/2026, Mondays to Fridays',
+    ),
+    problems: [],
+  },
 };

@@ -20,4 +20,22 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what a program was to fill in, and what a colleague was to, is told': {
+    files: plain('Hola, %nombre%: el precio es [precio]', 'Doors open on (insert the date) at noon'),
+    problems: [
+      'warning blocks/text.yaml:3:14 text-filler {"text":"%nombre%"}',
+      'warning blocks/text.yaml:4:22 text-filler {"text":"(insert the date)"}',
+    ],
+  },
+  'crosses in the place of a date or a length are told': {
+    files: plain('Abrimos el XX de mayo', 'It takes XX hours to bake'),
+    problems: [
+      'warning blocks/text.yaml:3:19 text-filler {"text":"XX"}',
+      'warning blocks/text.yaml:4:17 text-filler {"text":"XX"}',
+    ],
+  },
+  'numbers of the Romans, shares and what is said in brackets are right': {
+    files: plain('El siglo XX de España, al 50 % (insertar la bandeja)', 'The XX century [price list below] at 100%'),
+    problems: [],
+  },
 };

@@ -30,4 +30,8 @@ export const cases: Cases = {
     problems: [],
   },
   'tags stand between the marks': { files: prose('<p>¿Hay <strong>pan</strong>?</p>'), problems: [] },
+  'a question that begins ends': {
+    files: plain('¿Cuánto dura un pan', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:8 text-mark-unpaired {"mark":"¿","missing":"?","isOpening":true}'],
+  },
 };

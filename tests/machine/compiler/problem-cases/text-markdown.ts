@@ -33,4 +33,48 @@ export const cases: Cases = {
     files: plain('**a'.repeat(30_000), '['.repeat(100_000)),
     problems: ['warning blocks/text.yaml:3:8 text-markdown {"text":"**a**","correct":"a"}'],
   },
+  'words in italics, struck out, half in bold type, and links of other kinds are told': {
+    files: {
+      ...plain('El pan _de verdad_ está', 'See [the loaves][products] here'),
+      'blocks/more.yaml': `type: hero\ntitle:\n  es: "Pan ~~de ayer~~ de hoy"\n  en: "Our **bread is here"\n`,
+      'blocks/pages.yaml': `type: hero\ntitle:\n  es: "Mira [los panes] (page:products)"\n  en: "See [the loaves](loaves.html)"\n`,
+    },
+    problems: [
+      'warning blocks/more.yaml:3:12 text-markdown {"text":"~~de ayer~~","correct":"de ayer"}',
+      'warning blocks/more.yaml:4:12 text-markdown {"text":"**"}',
+      'warning blocks/pages.yaml:3:13 text-markdown {"text":"[los panes] (page:products)","correct":"los panes"}',
+      'warning blocks/pages.yaml:4:12 text-markdown {"text":"[the loaves](loaves.html)"}',
+      'warning blocks/text.yaml:3:15 text-markdown {"text":"_de verdad_","correct":"de verdad"}',
+      'warning blocks/text.yaml:4:12 text-markdown {"text":"[the loaves][products]","correct":"the loaves"}',
+    ],
+  },
+  'pictures, lists, quotations, lines and tables in HTML are told': {
+    files: {
+      'blocks/a.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Pan</p>\n    ![Una hogaza](loaf.svg)\n  en: |\n    <p>Bread</p>\n    > Good bread\n',
+      'blocks/b.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Pan</p>\n    1. Harina\n    2. Agua\n  en: |\n    <p>Bread</p>\n    * Flour\n    * Water\n',
+      'blocks/c.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Pan</p>\n    ---\n  en: |\n    <p>Bread</p>\n    | Flour | Water |\n    |---|---|\n',
+    },
+    problems: [
+      'warning blocks/a.yaml:5:5 text-markdown {"text":"![Una hogaza](loaf.svg)"}',
+      'warning blocks/a.yaml:8:5 text-markdown {"text":"> Good bread"}',
+      'warning blocks/b.yaml:5:5 text-markdown {"text":"1. Harina"}',
+      'warning blocks/b.yaml:9:5 text-markdown {"text":"* Flour"}',
+      'warning blocks/c.yaml:5:5 text-markdown {"text":"---"}',
+      'warning blocks/c.yaml:8:5 text-markdown {"text":"| Flour | Water |"}',
+    ],
+  },
+  'footnotes, single figures at the start of a line and signs within words are right': {
+    files: {
+      ...plain(
+        'Pan** de hoy, snake_case_name, a_b_c, _gcl_*, _ga_ y ~20 minutos [a] [b]',
+        '**Without VAT. [sic] (page 3)',
+      ),
+      'blocks/a.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Abrimos en\n    2024. Antes, no.</p>\n    <p>* Sin IVA</p>\n  en: |\n    <p>We opened in\n    2024. Not before.</p>\n    <p>* Without VAT</p>\n',
+    },
+    problems: [],
+  },
 };

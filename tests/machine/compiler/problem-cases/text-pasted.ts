@@ -38,4 +38,24 @@ export const cases: Cases = {
     problems: [],
   },
   'in HTML a sign of more is one': { files: prose('<p>> Pan</p>'), problems: [] },
+  'marks of machines, of other programs and of other alphabets are told': {
+    files: {
+      ...plain('¡Claro! Aquí tienes una versión mejor del texto: Pan de hoy', 'Bread of today【4†source】'),
+      'blocks/more.yaml':
+        'type: hero\ntitle:\n  es: "Pan [b]de hoy[/b]"\n  en: "Bread of today [gallery id=\\"3\\"] of today"\n',
+      'blocks/rest.yaml': 'type: hero\ntitle:\n  es: "El p\u0430n de hoy"\n  en: "Bread of today. Read more"\n',
+    },
+    problems: [
+      'warning blocks/more.yaml:3:12 text-pasted {"text":"[b]de hoy[/b]","correct":"de hoy"}',
+      'warning blocks/more.yaml:4:23 text-pasted {"text":"[gallery id=\\"3\\"]"}',
+      'warning blocks/rest.yaml:3:11 text-pasted {"text":"pаn","correct":"pan"}',
+      'warning blocks/rest.yaml:4:24 text-pasted {"text":"Read more"}',
+      'warning blocks/text.yaml:3:8 text-pasted {"text":"¡Claro! Aquí tienes una versión mejor del texto:"}',
+      'warning blocks/text.yaml:4:22 text-pasted {"text":"【4†source】"}',
+    ],
+  },
+  'brackets, other alphabets and an invitation to read are right': {
+    files: { ...plain('Leer más', 'Bread [sic], Хлеб and μm') },
+    problems: [],
+  },
 };

@@ -33,4 +33,11 @@ export const cases: Cases = {
     problems: [],
   },
   'so are entities': { files: prose('<p>Pan&nbsp;y sal&hellip;</p>'), problems: [] },
+  'full stops and apostrophes of other kinds are told': {
+    files: plain('El pan de hoy.. Y más....', 'The baker´s bread'),
+    problems: [
+      'warning blocks/text.yaml:3:18 text-spacing {"text":"hoy..","correct":"hoy."}',
+      'warning blocks/text.yaml:4:12 text-spacing {"text":"baker´s","correct":"baker’s"}',
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -50,4 +51,17 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'what programs leave in the place of a text is told': {
+    files: {
+      ...plain('undefined', 'New page'),
+      'blocks/more.yaml': 'type: hero\ntitle: { es: "prueba 2", en: "[object Object]" }\n',
+    },
+    problems: [
+      'warning blocks/more.yaml:2:14 text-stand-in {"text":"prueba 2","language":"es"}',
+      'warning blocks/more.yaml:2:30 text-stand-in {"text":"[object Object]","language":"en"}',
+      'warning blocks/text.yaml:3:7 text-stand-in {"text":"undefined","language":"es"}',
+      'warning blocks/text.yaml:4:7 text-stand-in {"text":"New page","language":"en"}',
+    ],
+  },
+  'a test of bread is one': { files: plain('Prueba', 'Test'), problems: [] },
 };

@@ -20,4 +20,18 @@ export const cases: Cases = {
     files: plain('Pan', 'Bread of the the year, New York, New York'),
     problems: ['warning blocks/text.yaml:4:17 text-word-doubled {"word":"the"}'],
   },
+  'several words and whole sentences are told': {
+    files: plain('El pan es de hoy. El pan es de hoy. Siempre', 'Bread of the bakery of the bakery'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-word-doubled {"word":"El pan es de hoy"}',
+      'warning blocks/text.yaml:4:14 text-word-doubled {"word":"of the bakery"}',
+    ],
+  },
+  'what is said again on purpose is right': {
+    files: plain(
+      'Pan y vino, pan y vino. Tic tac tic tac, pared con pared con el horno',
+      'Day by day by day, bread and wine bread and wine bread and wine',
+    ),
+    problems: [],
+  },
 };

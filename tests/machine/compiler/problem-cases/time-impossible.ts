@@ -15,4 +15,25 @@ export const cases: Cases = {
     files: plain('De 0:00 a 24:00, 16:9, 1:250, 100:75', 'At 23:59, 192.168.0.1:8080'),
     problems: [],
   },
+  'a time that is written otherwise than the one beside it is told': {
+    files: plain('De 9:00 a 18.00 y de 9:00 a 18::30', 'From 9:00 to 1800'),
+    problems: [
+      'warning blocks/text.yaml:3:18 time-impossible {"time":"18.00","correct":"18:00"}',
+      'warning blocks/text.yaml:4:21 time-impossible {"time":"1800","correct":"18:00"}',
+    ],
+  },
+  'hours of the afternoon are counted in one way': {
+    files: plain('A las 17:00 pm', 'At 13pm'),
+    problems: [
+      'warning blocks/text.yaml:3:14 time-impossible {"time":"17:00 pm"}',
+      'warning blocks/text.yaml:4:11 time-impossible {"time":"13pm"}',
+    ],
+  },
+  'what is written alike, or no time, is right': {
+    files: plain(
+      'De 9.00 a 18.00, de 9:00 a 18 h, de 9:00 a 18:00',
+      'From 9:00 to 18:00, 9pm, 12:30 pm, from 9:00 to 1800 loaves',
+    ),
+    problems: [],
+  },
 };

@@ -14,4 +14,32 @@ export const cases: Cases = {
     files: plain('De 9:00 a 18:00 y de 22:00 a 6:00', '20:00 to 8:00, 9:00'),
     problems: [],
   },
+  'years, ages and what is between two figures go up': {
+    files: plain(
+      'De 2027 a 2025, entre 30 y 20 panes, de 6 a 3 años',
+      'From 2027 to 2025, between 30 and 20, ages 6 to 3',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 time-reversed {"text":"De 2027 a 2025"}',
+      'warning blocks/text.yaml:3:24 time-reversed {"text":"entre 30 y 20"}',
+      'warning blocks/text.yaml:3:45 time-reversed {"text":"de 6 a 3"}',
+      'warning blocks/text.yaml:4:8 time-reversed {"text":"From 2027 to 2025"}',
+      'warning blocks/text.yaml:4:27 time-reversed {"text":"between 30 and 20"}',
+      'warning blocks/text.yaml:4:46 time-reversed {"text":"ages 6 to 3"}',
+    ],
+  },
+  'the second time of a day begins after the first has ended': {
+    files: plain('De 7:30 a 18:30 y de 17:00 a 20:30', '7:30 to 14:00 and 13:00 to 20:30'),
+    problems: [
+      'warning blocks/text.yaml:3:29 time-reversed {"text":"17:00 a 20:30"}',
+      'warning blocks/text.yaml:4:26 time-reversed {"text":"13:00 to 20:30"}',
+    ],
+  },
+  'what goes up, and what is no range, is right': {
+    files: plain(
+      'De 2025 a 2027, entre 20 y 30, de 3 a 6 años, de 7:30 a 14:30 y de 17:00 a 20:30, baja de 500 a 200',
+      'Between 2025 and 2027, 2025-2027, 9:00 to 14:00, and on Mondays 8:00 to 12:00',
+    ),
+    problems: [],
+  },
 };

@@ -1,3 +1,5 @@
+import { inSpanishAlone } from '../../../support/one-language';
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -33,6 +35,14 @@ export const cases: Cases = {
         title: { es: "Los 3 panes de la casa.", en: "Los 4 panes de la casa y de la calle." }
       `,
     },
+    problems: [],
+  },
+  'in the only language of a site, too': {
+    files: inSpanishAlone(plain('The bread is from this morning and it is all yours')),
+    problems: ['warning blocks/text.yaml:3:7 translation-language {"expected":"es","language":"en"}'],
+  },
+  'a title in another language is right where it is quoted': {
+    files: inSpanishAlone(plain('Leemos «The bread is from this morning and it is yours»')),
     problems: [],
   },
 };

@@ -47,4 +47,14 @@ export const cases: Cases = {
     files: { 'people/testimonials.yaml': said('Un pan muy bueno, de verdad.', 'Y a la vuelta de casa, además.') },
     problems: [],
   },
+  'two fields of other kinds have other labels': {
+    files: {
+      'forms.yaml':
+        'ask:\n  title: { es: "Pregunta", en: "Ask" }\n  page: contact\n  anchor: form\n  height: 400\n  fields:\n    - { name: email, kind: email, label: { es: "Correo", en: "E-mail" } }\n    - { name: phone, kind: phone, label: { es: "Correo", en: "E-mail" } }\n',
+    },
+    problems: [
+      'forms.yaml:4:11 anchor-unknown {"anchor":"form","page":"contact"}',
+      'warning forms.yaml:8:42 value-not-own {"text":"Correo","other":"1"}',
+    ],
+  },
 };

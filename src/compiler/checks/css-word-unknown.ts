@@ -1,0 +1,135 @@
+import { distance } from 'fastest-levenshtein';
+import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
+import type { Rule } from '../rule';
+import { PROPERTIES } from '../theme/properties';
+import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+
+interface Unknown {
+  readonly word: string;
+  readonly correct: string;
+  readonly at: number;
+}
+
+/** A word of a style sheet that is nearly one that browsers know: they pass over the line and say nothing. */
+export const cssWordUnknown: Rule<'css-word-unknown'> = ({ styles }) =>
+  styles.flatMap((style) => (style.syntaxError === undefined ? unknownIn(style) : []));
+
+const unknownIn = oncePerObject((style: StyleSheet) => [
+  ...misspeltRules(style).map((unknown) => told(style, unknown)),
+  ...style.declarations.flatMap((declaration) => {
+    const unknown = misspeltName(declaration) ?? misspeltValue(declaration) ?? misspeltUnit(declaration);
+    return unknown === undefined ? [] : [told(style, unknown)];
+  }),
+]);
+
+function told(written: StyleSheet, { word, correct, at }: Unknown): Finding<'css-word-unknown'> {
+  const part = { offset: at, length: word.length };
+  return {
+    code: 'css-word-unknown',
+    place: { written, part },
+    details: { word, correct },
+    fix: { edits: [{ do: 'replace', file: written.path, ...part, text: correct }], isCertain: false },
+  };
+}
+
+const AT_RULES = words(
+  'charset counter-style container font-face font-feature-values font-palette-values import keyframes layer media namespace page property scope starting-style supports view-transition',
+);
+
+function misspeltRules({ text }: StyleSheet): Unknown[] {
+  return [...withoutStrings(text).matchAll(/(?<=(?:^|[\s;{}])@)[a-z-]+/gi)].flatMap(({ 0: word, index }) => {
+    const correct = meant(word, AT_RULES);
+    return correct === undefined ? [] : [{ word, correct, at: index }];
+  });
+}
+
+function misspeltName({ name, from }: StyleDeclaration): Unknown | undefined {
+  if (!/^[a-z]/i.test(name)) return undefined;
+  const hyphened = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const correct =
+    meant(name, PROPERTIES) ?? (hyphened !== name && PROPERTIES.includes(hyphened) ? hyphened : undefined);
+  return correct === undefined ? undefined : { word: name, correct, at: from };
+}
+
+const ALIGNED = 'baseline center end flex-end flex-start normal space-around space-between space-evenly start stretch';
+/** What may be said of something in one word. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  'align-content': words(ALIGNED),
+  'align-items': words(ALIGNED),
+  'box-sizing': words('border-box content-box'),
+  display: words('block contents flex flow-root grid inline inline-block inline-flex inline-grid none table'),
+  'flex-direction': words('column column-reverse row row-reverse'),
+  'flex-wrap': words('nowrap wrap wrap-reverse'),
+  'font-style': words('italic normal oblique'),
+  'font-weight': words('bold bolder lighter normal'),
+  'justify-content': words(`${ALIGNED} left right`),
+  'justify-items': words(`${ALIGNED} left right`),
+  'object-fit': words('contain cover fill none scale-down'),
+  overflow: words('auto clip hidden scroll visible'),
+  position: words('absolute fixed relative static sticky'),
+  'text-align': words('center end justify left match-parent right start'),
+  'text-decoration': words('line-through none overline underline'),
+  'text-transform': words('capitalize lowercase none uppercase'),
+  visibility: words('collapse hidden visible'),
+  'white-space': words('break-spaces normal nowrap pre pre-line pre-wrap'),
+};
+
+function misspeltValue({ name, value, start }: StyleDeclaration): Unknown | undefined {
+  const sign = /!\s*([a-z]+)/i.exec(withoutStrings(value));
+  const important = sign && meant(sign[1] ?? '', ['important']);
+  if (sign && important)
+    return { word: sign[1] ?? '', correct: important, at: start + sign.index + sign[0].indexOf(sign[1] ?? '') };
+  const known = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
+  const [word = ''] = /^[a-z-]{3,}(?=\s*(?:!important)?$)/i.exec(value) ?? [];
+  const correct = known && word !== '' ? meant(word, known) : undefined;
+  return correct === undefined ? undefined : { word, correct, at: start };
+}
+
+const UNITS = words(
+  'px rem em ex ch lh rlh ic cap vw vh vi vb vmin vmax svw svh svi svb dvw dvh dvi dvb lvw lvh lvi lvb cqw cqh cqi cqb cqmin cqmax fr deg rad grad turn s ms cm mm in pt pc q hz khz dpi dpcm dppx x',
+);
+/** Those with which one would have been confused. */
+const COMMON = words('px rem vw vh ch deg ms');
+
+function misspeltUnit({ name, value, start }: StyleDeclaration): Unknown | undefined {
+  if (name === 'unicode-range') return undefined;
+  for (const { 0: unit, index } of withoutStrings(value).matchAll(
+    /(?<=(?<![\w.#-])[+-]?\d*\.?\d)[a-z]{2,4}(?![\w(-])/gi,
+  )) {
+    const small = unit.toLowerCase();
+    const correct = UNITS.includes(small)
+      ? undefined
+      : COMMON.find(
+          (one) =>
+            lettersOf(one) === lettersOf(small) ||
+            new RegExp(`^${[...one].map((letter) => `${letter}+`).join('')}$`).test(small),
+        );
+    if (correct !== undefined) return { word: unit, correct, at: start + index };
+  }
+  return undefined;
+}
+
+/** The word of which another one is a slip: a letter more, less or other, or two that have changed places. */
+function meant(word: string, known: readonly string[]): string | undefined {
+  const small = word.toLowerCase();
+  if (known.includes(small)) return undefined;
+  return known.find((one) => {
+    if (Math.abs(one.length - small.length) > 1 || one.length < 4) return false;
+    const changes = distance(one, small);
+    return changes === 1 || (changes === 2 && lettersOf(one) === lettersOf(small));
+  });
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
+}
+
+function words(list: string): readonly string[] {
+  return list.split(' ');
+}
+
+/** As long, with spaces for what is quoted, for addresses and for notes. */
+function withoutStrings(text: string): string {
+  return text.replaceAll(/"[^"\n]*"|'[^'\n]*'|url\([^)]*\)|\/\*[\s\S]*?\*\//gi, (part) => ' '.repeat(part.length));
+}

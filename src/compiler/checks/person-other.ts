@@ -1,0 +1,45 @@
+import { setting } from '../problems/fixes';
+import type { OwnRule } from '../rule';
+import { folded } from '../texts/wordings';
+import { valuesWith } from '../values';
+import type { Visit } from '../visit';
+
+/** Shorter names are near to each other by chance. */
+const SHORTEST = 8;
+
+/** A name that is nearly that of somebody who has written more is the same with a slip: a letter lost, two swapped, small letters. */
+export const personOther: OwnRule<'person-other'> = (files) => {
+  const byName = new Map<string, Visit[]>();
+  for (const visit of valuesWith(files, 'x-person')) {
+    if (typeof visit.value === 'string') byName.set(visit.value, [...(byName.get(visit.value) ?? []), visit]);
+  }
+  const near = namesByWriting([...byName.keys()]);
+  return [...byName].flatMap(([name, places]) => {
+    const other = writingsOf(name)
+      .flatMap((writing) => near.get(writing) ?? [])
+      .find((one) => one !== name && (byName.get(one)?.length ?? 0) > places.length);
+    if (other === undefined) return [];
+    return places.map(({ source, pointer }) => {
+      const place = { source, pointer };
+      const fix = { edits: [setting(place, other)], isCertain: false };
+      return { code: 'person-other' as const, place, details: { name, other }, fix };
+    });
+  });
+};
+
+/** Names by what they would be with a slip; whoever has one of them in common is near. */
+function namesByWriting(names: readonly string[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    for (const writing of writingsOf(name)) found.set(writing, [...(found.get(writing) ?? []), name]);
+  }
+  return found;
+}
+
+/** In small letters, in any order of neighbours, and without each letter once. */
+function writingsOf(name: string): string[] {
+  const small = folded(name.trim());
+  if (small.length < SHORTEST) return [small];
+  const swapped = `= ${[...small].sort().join('')}`;
+  return [...new Set([small, swapped, ...Array.from(small, (_, at) => small.slice(0, at) + small.slice(at + 1))])];
+}

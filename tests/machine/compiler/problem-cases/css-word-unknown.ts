@@ -1,0 +1,24 @@
+import { styled } from '../../../support/theme-site';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'properties, values, units and rules that are nearly some': {
+    files: styled(
+      '@meida (width >= 40rem) {\n  .a {\n    colr: red;\n    fontWeight: 700;\n    display: gird;\n    padding: 2xp;\n    margin: 0 !importnat;\n  }\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:1:2 css-word-unknown {"word":"meida","correct":"media"}',
+      'warning theme/tokens.css:3:5 css-word-unknown {"word":"colr","correct":"color"}',
+      'warning theme/tokens.css:4:5 css-word-unknown {"word":"fontWeight","correct":"font-weight"}',
+      'warning theme/tokens.css:5:14 css-word-unknown {"word":"gird","correct":"grid"}',
+      'warning theme/tokens.css:6:15 css-word-unknown {"word":"xp","correct":"px"}',
+      'warning theme/tokens.css:7:16 css-word-unknown {"word":"importnat","correct":"important"}',
+    ],
+  },
+  'those that there are, new ones and own ones': {
+    files: styled(
+      '@layer base {\n  .a {\n    -webkit-line-clamp: 2;\n    corner-shape: squircle;\n    display: grid;\n    position: -webkit-sticky;\n    padding: 2px 1E3px;\n    --own-unit: 3xy;\n    margin: 0 !important;\n    transform: translate3d(0, 0, 0);\n  }\n}\n',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Cases } from '../problem-case';
+
+const posts = (...authors: readonly string[]) => ({
+  ...Object.fromEntries(
+    authors.map((author, index) => [
+      `blog/posts/post-${index}.yaml`,
+      `title: { es: "Pan ${index}", en: "Bread ${index}" }\ndate: 2025-01-0${index + 1}\nauthor: "${author}"\ntags: [grain]\ncontent: { es: "<p>Pan ${index}</p>", en: "<p>Bread ${index}</p>" }\n`,
+    ]),
+  ),
+  'blog/tags.yaml': 'grain: { label: { es: "Grano", en: "Grain" } }\n',
+});
+
+export const cases: Cases = {
+  'somebody who is written in two ways is told where it is the rarer one': {
+    files: posts('Ana Robledo', 'Ana Robledo', 'Ana Robldeo', 'ana robledo', 'Ana Robleo'),
+    problems: [
+      'warning blog/posts/post-2.yaml:3:9 person-other {"name":"Ana Robldeo","other":"Ana Robledo"}',
+      'warning blog/posts/post-3.yaml:3:9 person-other {"name":"ana robledo","other":"Ana Robledo"}',
+      'warning blog/posts/post-4.yaml:3:9 person-other {"name":"Ana Robleo","other":"Ana Robledo"}',
+    ],
+  },
+  'other people are': { files: posts('Ana Robledo', 'Ana Robledo', 'Eva Robledo', 'Ana Rebollo'), problems: [] },
+};

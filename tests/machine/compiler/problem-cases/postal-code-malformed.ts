@@ -1,0 +1,32 @@
+import { basicText } from '../../../support/compile-site';
+import type { Cases } from '../problem-case';
+
+const place = (code: string, country: string) => ({
+  'places/locations.yaml': basicText('places/locations.yaml').replace(
+    'postalCode: "00000"',
+    `postalCode: "${code}"\n  country: ${country}`,
+  ),
+});
+
+export const cases: Cases = {
+  'a figure that is missing': {
+    files: place('2804', 'ES'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"2804","country":"ES","example":"28042"}',
+    ],
+  },
+  'a province that there is not': {
+    files: place('82042', 'ES'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"82042","country":"ES","example":"28042"}',
+    ],
+  },
+  'that of another country': {
+    files: place('28042', 'PT'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"28042","country":"PT","example":"1000-001"}',
+    ],
+  },
+  'one that the country has is right': { files: place('08042', 'ES'), problems: [] },
+  'of other countries nothing is known': { files: place('SW1A 1AA', 'GB'), problems: [] },
+};
