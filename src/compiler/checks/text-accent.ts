@@ -12,7 +12,7 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
   for (const { written, text, offset } of readableRuns(site)) {
     const accented = written.language === undefined ? undefined : accentsOf(written.language);
     if (accented === undefined) continue;
-    const asked = text.includes('¿') ? askedIn(text, written.language ?? '') : [];
+    const asked = /¿/.test(text) ? askedIn(text, written.language ?? '') : [];
     for (const { index, word, correct } of asked) {
       const change = { offset: offset + index, length: word.length, text: correct, word };
       found.set(written, [...(found.get(written) ?? []), change]);
