@@ -15,7 +15,9 @@ export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language = '' } = written;
     if (!Object.hasOwn(BEFORE, language)) return [];
-    return patternsOf(language).flatMap((pattern) =>
+    const { names, patterns } = namesOf(language);
+    if (!names.test(text)) return [];
+    return patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: word, index }) => {
         const part = { offset: offset + index, length: word.length };
         const correct = word.charAt(0).toLowerCase() + word.slice(1);
@@ -30,15 +32,21 @@ export const textCapitalNeedless: OwnRule<'text-capital-needless'> = (site) =>
     );
   });
 
-const known = new Map<Language, readonly RegExp[]>();
+/** Names of days and months with a capital, and where they should have none. */
+interface Names {
+  readonly names: RegExp;
+  readonly patterns: readonly RegExp[];
+}
 
-function patternsOf(language: Language): readonly RegExp[] {
-  const found = known.get(language) ?? patternsIn(language);
+const known = new Map<Language, Names>();
+
+function namesOf(language: Language): Names {
+  const found = known.get(language) ?? namesIn(language);
   known.set(language, found);
   return found;
 }
 
-function patternsIn(language: Language): readonly RegExp[] {
+function namesIn(language: Language): Names {
   const { day = '', month = '' } = BEFORE[language] ?? {};
   const named = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
@@ -56,9 +64,10 @@ function patternsIn(language: Language): readonly RegExp[] {
     Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1))),
   );
   const isNoName = '(?!\\p{L}| (?:de |del )?\\p{Lu}| (?:de |del )?\\d{1,2}(?!\\d))';
-  return [
+  const patterns = [
     new RegExp(`(?<=(?<!\\p{L})(?:${day}) )(?:${days})s?${isNoName}`, 'gu'),
     new RegExp(`(?<=(?<!\\p{L})(?:${month}) )(?:${months})${isNoName}`, 'gu'),
     new RegExp(`(?<=(?<!\\d)\\d{1,2} de )(?:${months})(?= (?:de|del) (?:19|20)\\d\\d)`, 'gu'),
   ];
+  return { names: new RegExp(`${days}|${months}`), patterns };
 }

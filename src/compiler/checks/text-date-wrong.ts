@@ -12,10 +12,17 @@ interface Calendar {
   readonly dates: readonly RegExp[];
   readonly months: readonly string[];
   readonly weekdays: readonly string[];
-  /** A month or a day of the week, or what was meant for one: beside a year, a date or another day of the week. */
-  readonly named: readonly RegExp[];
+  /** A month, or what was meant for one, beside a year; a day of the week beside another one, or a date. */
+  readonly named: readonly Named[];
   /** Whether 2/5 is the second of May. */
   readonly isDayFirst: boolean;
+}
+
+/** Words in a place where only names of months, or of days, belong. */
+interface Named {
+  readonly pattern: RegExp;
+  /** Quickly told of most texts: what stands beside them. */
+  readonly beside: RegExp;
 }
 
 /** What is wrong with a date, and where in it. */
@@ -46,7 +53,8 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
           ];
         }),
       );
-    const misnamed = found(calendar.named, (groups) => misspelt(groups, calendar));
+    const named = calendar.named.filter(({ beside }) => beside.test(text)).map(({ pattern }) => pattern);
+    const misnamed = found(named, (groups) => misspelt(groups, calendar));
     if (!/\d/.test(text)) return misnamed;
     return [
       ...found(calendar.dates, (groups) => wrongIn(groups, calendar)),
@@ -127,15 +135,27 @@ function calendarOf(locale: string): Calendar {
   return {
     isDayFirst: parts.indexOf('day') < parts.indexOf('month'),
     named: [
-      new RegExp(
-        `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?|(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]asta|[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Ff]ins a) |[Dd][’']))(?<month>${unknown})(?=,? (?:de |del |of )?(?:19|20)\\d\\d(?!\\d))`,
-        'gu',
-      ),
-      new RegExp(
-        `(?<!\\p{L})(?<weekday>${unknown})(?= (?:a|al|y|o|e|i|to|and|or) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:de )?(?:${month})(?!\\p{L}))`,
-        'gu',
-      ),
-      new RegExp(`(?<=(?<!\\p{L})(?:${weekday}) (?:a|al|y|o|e|i|to|and|or) )(?<weekday>${unknown})(?!\\p{L})`, 'gu'),
+      {
+        beside: /(?:19|20)\d\d/,
+        pattern: new RegExp(
+          `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?|(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]asta|[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Ff]ins a) |[Dd][’']))(?<month>${unknown})(?=,? (?:de |del |of )?(?:19|20)\\d\\d(?!\\d))`,
+          'gu',
+        ),
+      },
+      {
+        beside: new RegExp(`${weekday}|\\d (?:de )?(?:${month})`),
+        pattern: new RegExp(
+          `(?<!\\p{L})(?<weekday>${unknown})(?= (?:a|al|y|o|e|i|to|and|or) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:de )?(?:${month})(?!\\p{L}))`,
+          'gu',
+        ),
+      },
+      {
+        beside: new RegExp(weekday ?? ''),
+        pattern: new RegExp(
+          `(?<=(?<!\\p{L})(?:${weekday}) (?:a|al|y|o|e|i|to|and|or) )(?<weekday>${unknown})(?!\\p{L})`,
+          'gu',
+        ),
+      },
     ],
     months: months.map((name) => name.toLowerCase()),
     weekdays,

@@ -79,8 +79,8 @@ function unlikeOthers({ sources, contract }: Files): Found[] {
         const others = texts.filter((other) => other !== at);
         const comma = isShort(at) && !isList(at) ? atEnd(COMMA, at.text) : undefined;
         if (comma !== undefined && !others.some(isOpen)) return told(at, comma.index, comma[0]);
-        const isLikeOthers = isOpen(at) || !hasWords(at) || !others.every(isSentence);
-        const last = isLikeOthers ? undefined : atEnd(NO_STOP, at.text);
+        const isUnlike = !STOP.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
+        const last = isUnlike ? atEnd(NO_STOP, at.text) : undefined;
         return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
       }),
     );
@@ -95,9 +95,11 @@ function isList({ text }: LanguageText): boolean {
   return /,.*,/s.test(text);
 }
 
+const STOP = /\.\s*$/;
+
 /** An abbreviation has a dot, too. */
 function isSentence(at: LanguageText): boolean {
-  return hasWords(at) && /\p{L}{3}[»”")]?\.\s*$/u.test(at.text);
+  return STOP.test(at.text) && /\p{L}{3}[»”")]?\.\s*$/u.test(at.text) && hasWords(at);
 }
 
 /** What says a sentence: a name or a figure has fewer words. */
