@@ -11,10 +11,30 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
   if (source === undefined) return [];
   return site.contract.languages.flatMap(({ code, locale }, index) => {
     const [own, written] = [code, locale].map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
-    if (own === written || [own, written].every((language) => NORWEGIAN.includes(language ?? ''))) return [];
     const place = { source, pointer: ['languages', index, 'locale'] };
+    if (own === written || [own, written].every((language) => NORWEGIAN.includes(language ?? ''))) {
+      const meant = withCountry(locale);
+      if (meant === locale) return [];
+      const fix = { edits: [setting(place, meant)], isCertain: false };
+      return [{ code: 'language-locale-other', place, details: { locale, code, correct: meant }, fix }];
+    }
     const correct = [code, ...locale.split('-').slice(1)].join('-');
     const fix = { edits: [setting(place, correct)], isCertain: false };
     return [{ code: 'language-locale-other', place, details: { locale, code }, fix }];
   });
 };
+
+/** The same with the code of a country, where it has one that none has: `en-GB` for `en-UK`. */
+function withCountry(locale: string): string {
+  try {
+    const { language, script, region } = new Intl.Locale(locale);
+    const isCountry = region === undefined || COUNTRIES.of(region) !== undefined;
+    const country = isCountry ? region : new Intl.Locale(language).maximize().region;
+    const meant = [language, script, country].filter((part) => part !== undefined).join('-');
+    return meant.toLowerCase() === locale.toLowerCase() ? locale : meant;
+  } catch {
+    return locale;
+  }
+}
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

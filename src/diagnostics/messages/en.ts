@@ -626,9 +626,15 @@ export const en: MessageCatalogue = {
         ? 'write <th scope="col"> in place of <td> in the first row'
         : 'add the cells that are missing, or take away those that are too many',
   }),
-  'language-locale-other': ({ locale, code }) => ({
-    message: `“${locale}” writes dates and figures in another language than “${code}”.`,
-    hint: `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`,
+  'language-locale-other': ({ locale, code, correct }) => ({
+    message:
+      correct === undefined
+        ? `“${locale}” writes dates and figures in another language than “${code}”.`
+        : `“${locale}” does not end with the code of a country.`,
+    hint:
+      correct === undefined
+        ? `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`
+        : `write ${correct}`,
   }),
   'coordinates-elsewhere': ({ latitude, longitude }) => ({
     message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,

@@ -617,9 +617,15 @@ export const es: MessageCatalogue = {
         ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
         : 'añade las celdas que faltan o quita las que sobran',
   }),
-  'language-locale-other': ({ locale, code }) => ({
-    message: `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`,
-    hint: `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`,
+  'language-locale-other': ({ locale, code, correct }) => ({
+    message:
+      correct === undefined
+        ? `«${locale}» escribe las fechas y las cifras en otro idioma que «${code}».`
+        : `«${locale}» no acaba en el código de un país.`,
+    hint:
+      correct === undefined
+        ? `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`
+        : `escribe ${correct}`,
   }),
   'coordinates-elsewhere': ({ latitude, longitude }) => ({
     message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,

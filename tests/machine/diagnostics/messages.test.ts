@@ -227,6 +227,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'language-locale-other': [
     { locale: 'en-US', code: 'es' },
     { locale: 'en', code: 'es' },
+    { locale: 'en-UK', code: 'en', correct: 'en-GB' },
   ],
   'coordinates-elsewhere': [{ latitude: -3.58, longitude: 40.4 }],
   'css-syntax': [{ reason: 'Unclosed block' }, { reason: 'Something else' }],

@@ -6,6 +6,13 @@ export const cases: Cases = {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: es-MX') },
     problems: ['warning settings.yaml:7:25 language-locale-other {"locale":"es-MX","code":"en"}'],
   },
+  'and those of a country': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('en-US', 'en-UK').replace('es-ES', 'es-SP') },
+    problems: [
+      'warning settings.yaml:6:25 language-locale-other {"locale":"es-SP","code":"es","correct":"es-ES"}',
+      'warning settings.yaml:7:25 language-locale-other {"locale":"en-UK","code":"en","correct":"en-GB"}',
+    ],
+  },
   'any country is right': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: en-AU') },
     problems: [],
