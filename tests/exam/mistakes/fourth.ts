@@ -53,6 +53,21 @@ export const fourth: readonly Slip[] = [
   slip('a letter of another alphabet', CONTACT, OPEN, 'El cеntro de Madrid está abierto.'),
   slip('the name that a letter to many is to fill in', GENERAL, '<p>En español o en inglés. ', '<p>Hola, %nombre%. '),
   slip('what a program says of nothing', CONTACT, 'es: "Pregunta lo que necesites"', 'es: "undefined"'),
+  slip(
+    'a translation whose end was lost',
+    CONTACT,
+    'The Madrid centre is open. The Gran Canaria centre is coming soon.',
+    'The Madrid centre is open. The Gran Canaria centre is com',
+    'is com',
+  ),
+  slip('a comma taken along from a list', 'messages.yaml', 'es: "Cerrar"', 'es: "Cerrar,"'),
+  slip(
+    'the full stop of a sentence taken along with an address',
+    'navigation.yaml',
+    'https://aula.escuelavector.example',
+    'https://aula.escuelavector.example/.',
+  ),
+  slip('a country that there is not', SETTINGS, 'locale: en-US', 'locale: en-UK'),
   slip('a sentence pasted twice', CONTACT, OPEN, `${OPEN} ${OPEN}`),
   slip('the accent of a letter for an apostrophe', 'pages/madrid.yaml', 'The school’s Madrid', 'The school´s Madrid'),
   // Dates and times
