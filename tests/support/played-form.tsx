@@ -95,6 +95,7 @@ export function playForm(
         steps.push({ edits, label });
         applied(edits);
       },
+      confirmTranslation: () => undefined,
       open: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),
       mediaAddress: (path) => `/media/${path}`,

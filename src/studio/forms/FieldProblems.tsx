@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
-import { useWords } from '../words/words';
+import { useWords, type Words } from '../words/words';
 import { useFormStore } from './form-store';
 
 interface FieldProblemsProps {
@@ -23,6 +23,11 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
           className={`field-problem field-problem--${problem.severity === 'error' ? 'error' : 'warning'}`}
         >
           <ProblemText problem={problem} />
+          {problem.code === 'translation-stale' && (
+            <button type="button" className="button" onClick={() => form().confirmTranslation(problem.place)}>
+              {forms.stillRight}
+            </button>
+          )}
           {problem.fix !== undefined && (
             <button
               type="button"
@@ -38,12 +43,15 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
   );
 }
 
-function ProblemText({
-  problem: { code, severity, message, hint },
-}: {
-  readonly problem: StudioProblem;
-}): ReactElement {
+/** What to do about a problem: what can be done here is not told as a command. */
+export function hintOf({ code, hint }: StudioProblem, { staleHint }: Words['forms']): string | undefined {
+  return code === 'translation-stale' ? staleHint : hint;
+}
+
+function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {
   const { forms } = useWords();
+  const { code, severity, message } = problem;
+  const hint = hintOf(problem, forms);
   // What is told of a value that is still to be written is for those who see the file.
   if (code === 'value-unwritten') return <span>{forms.unwritten}</span>;
   return (

@@ -17,6 +17,8 @@ export const forms: typeof spanish = {
   problems: (count) => plural(count, 'problem', 'problems'),
   fix: 'Fix',
   unwritten: 'Still to be written: it cannot be published without it.',
+  stillRight: 'Checked: still right',
+  staleHint: 'Translate the change here or, if this still holds, say so.',
   errorMark: 'Error',
   warningMark: 'Warning',
   aspect: 'Look and visibility',

@@ -15,6 +15,8 @@ export const forms = {
   problems: (count: number) => plural(count, 'problema', 'problemas'),
   fix: 'Arreglar',
   unwritten: 'Falta por escribir: sin esto no se puede publicar.',
+  stillRight: 'Revisada: sigue siendo correcta',
+  staleHint: 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
   errorMark: 'Error',
   warningMark: 'Aviso',
   aspect: 'Aspecto y visibilidad',
