@@ -30,8 +30,8 @@ export interface CompileOptions extends Options {
 export type CompileResult = {
   /** The content as far as it could be read, for those who want to know more of it than what is published. */
   readonly site: DraftSite;
-  /** What the content may name, for editors to choose from. */
-  readonly names: () => KnownNames;
+  /** What the content may name, for editors to choose from, with its titles in a language. */
+  readonly names: (language?: Language) => KnownNames;
 } & (
   | {
       readonly ok: true;
@@ -68,7 +68,7 @@ export function compile(
   const findings = [...loaded.findings, ...validated.findings, ...checked];
   const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
   const problems = withAffectedPages(told, site);
-  const names = () => knownNames(site);
+  const names = (language?: Language) => knownNames(site, language);
   if (!isComplete(site, problems)) return { ok: false, site, problems, names };
   try {
     const manifests = buildManifests(site, options);

@@ -27,7 +27,7 @@ export function translationsOverview(site: DraftSite, problems: readonly Problem
 function countTexts({ sources, contract }: DraftSite): Record<string, number> {
   const counts = Object.fromEntries(contract.languages.map(({ code }) => [code, 0]));
   const texts = sources.flatMap((source) => localisedTexts(source, contract)).flatMap((one) => one.texts);
-  for (const { language, text } of texts) if (gapIn(text) === undefined) counts[language] = (counts[language] ?? 0) + 1;
+  for (const { language } of texts) counts[language] = (counts[language] ?? 0) + 1;
   return counts;
 }
 

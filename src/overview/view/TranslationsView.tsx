@@ -58,7 +58,7 @@ function Stale() {
   const [first] = stale;
   const left = stale.length - MOST_STALE;
   return (
-    <section>
+    <section tabIndex={-1}>
       <h2>
         {text.stale} <span className="count">{stale.length}</span>
       </h2>
@@ -86,7 +86,14 @@ function Stale() {
                 </p>
               )}
               {actions !== undefined && (
-                <button type="button" onClick={() => actions.confirm(translation.place)}>
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    // The button goes with its translation.
+                    currentTarget.closest('section')?.focus();
+                    actions.confirm(translation.place);
+                  }}
+                >
                   {text.stillRight}
                 </button>
               )}

@@ -23,6 +23,7 @@ import { siteOverview } from '../../overview/site-overview';
 import { titleOf } from '../../overview/written';
 import { isoDay } from '../../shared/dates';
 import type { FileState, OpenedSite } from '../backend/backend';
+import { titleLanguage } from '../content/thing';
 import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
 import { proposedMessage } from '../session/proposed-message';
@@ -220,7 +221,7 @@ function compilation(work: Work): Compilation {
     revision: work.revision,
     languages: site.contract.languages,
     problems: problems.map((problem) => inWords(problem, work)),
-    names: names(),
+    names: names(titleLanguage(site.contract, work.language)),
     pages: studioPages(site),
   };
 }

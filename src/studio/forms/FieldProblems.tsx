@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { useWords, type Words } from '../words/words';
 import { useFormStore } from './form-store';
+import { firstControl } from './use-target';
 
 interface FieldProblemsProps {
   readonly id: string;
@@ -15,6 +16,11 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
   const { forms } = useWords();
   const { form } = useFormStore();
   if (problems.length === 0) return null;
+  // The button goes with its problem: the cursor goes to what it was about.
+  const toField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const field = currentTarget.closest('ul')?.parentElement;
+    if (field) firstControl(field)?.focus();
+  };
   return (
     <ul className="field-problems" id={id}>
       {problems.map((problem) => (
@@ -24,7 +30,14 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
         >
           <ProblemText problem={problem} />
           {problem.code === 'translation-stale' && (
-            <button type="button" className="button" onClick={() => form().confirmTranslation(problem.place)}>
+            <button
+              type="button"
+              className="button"
+              onClick={(event) => {
+                toField(event);
+                form().confirmTranslation(problem.place);
+              }}
+            >
               {forms.stillRight}
             </button>
           )}
@@ -32,7 +45,10 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
             <button
               type="button"
               className="button"
-              onClick={() => form().edit(problem.fix?.edits ?? [], { label: forms.steps.fix(title) })}
+              onClick={(event) => {
+                toField(event);
+                form().edit(problem.fix?.edits ?? [], { label: forms.steps.fix(title) });
+              }}
             >
               {forms.fix}
             </button>

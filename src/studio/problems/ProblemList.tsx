@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { hintOf } from '../forms/FieldProblems';
 import { useStudio, useStudioState } from '../studio-context';
@@ -13,7 +14,8 @@ export function ProblemList() {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity !== 'error');
   return (
-    <div className="problems">
+    // The cursor goes there when a problem goes with its buttons.
+    <div className="problems" tabIndex={-1}>
       {problems.length === 0 && <p>{shell.noProblems}</p>}
       <ProblemGroup title={shell.errors} problems={errors} />
       <ProblemGroup title={shell.warnings} problems={warnings} />
@@ -56,16 +58,34 @@ function ProblemCard({ problem }: { problem: StudioProblem }) {
           {shell.goThere}
         </button>
         {code === 'translation-stale' && (
-          <button type="button" className="button" onClick={() => confirmTranslation(place)}>
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              toList(event);
+              confirmTranslation(place);
+            }}
+          >
             {forms.stillRight}
           </button>
         )}
         {fix !== undefined && (
-          <button type="button" className="button" onClick={() => edit(fix.edits, { label: shell.fix })}>
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              toList(event);
+              edit(fix.edits, { label: shell.fix });
+            }}
+          >
             {shell.fix}
           </button>
         )}
       </div>
     </article>
   );
+}
+
+function toList({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('.problems')?.focus();
 }

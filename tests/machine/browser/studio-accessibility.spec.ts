@@ -45,10 +45,11 @@ const states: Readonly<Record<string, (studio: OpenStudio) => Promise<void>>> = 
   },
   problems: async ({ page, sidePanel }) => {
     await page.locator('.top-bar').getByRole('button', { name: /aviso/ }).click();
-    await expect(sidePanel.locator('.problem').first()).toBeVisible();
+    await expect(sidePanel.locator('.problem').first()).toBeInViewport();
   },
   review: async ({ page, sidePanel, words }) => {
     await page.keyboard.press('Control+s');
+    await expect(sidePanel.getByRole('heading').first()).toBeInViewport();
     await expect(sidePanel.getByRole('button', { name: words.review.save, exact: true })).toBeVisible();
   },
   versions: async ({ button, sidePanel, words }) => {
