@@ -59,9 +59,10 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
   );
 }
 
-/** What to do about a problem: what can be done here is not told as a command. */
-export function hintOf({ code, hint }: StudioProblem, { staleHint }: Words['forms']): string | undefined {
-  return code === 'translation-stale' ? staleHint : hint;
+/** What to do about a problem here, where nobody sees keys and commands. */
+export function hintOf({ code, hint }: StudioProblem, { hints }: Words['forms']): string | undefined {
+  if (code === 'value-unwritten') return undefined;
+  return code === 'translation-stale' || code === 'point-open' ? hints[code] : hint;
 }
 
 function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {

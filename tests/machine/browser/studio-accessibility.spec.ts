@@ -83,3 +83,18 @@ for (const { name, width, height, colorScheme } of looks) {
     }
   });
 }
+
+test('what is chosen is told from the rest in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openStudio(page, site);
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [chosen, other] of [
+    ['.choice input:checked + .choice__label', '.choice input:not(:checked) + .choice__label'],
+    ['.sidebar__item[aria-current]', '.sidebar__item:not([aria-current])'],
+  ] as const)
+    expect(await ground(chosen)).not.toBe(await ground(other));
+});

@@ -16,7 +16,10 @@ export const forms = {
   fix: 'Arreglar',
   unwritten: 'Falta por escribir: sin esto no se puede publicar.',
   stillRight: 'Revisada: sigue siendo correcta',
-  staleHint: 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
+  hints: {
+    'translation-stale': 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
+    'point-open': 'Cuando esté confirmado, quita «Por confirmar».',
+  },
   errorMark: 'Error',
   warningMark: 'Aviso',
   aspect: 'Aspecto y visibilidad',
