@@ -49,8 +49,8 @@ export interface Resolved {
 export type CompileResult = {
   /** The content as far as it could be read, for those who want to know more of it than what is published. */
   readonly site: DraftSite;
-  /** What the content may name, for editors to choose from. */
-  readonly names: () => KnownNames;
+  /** What the content may name, for editors to choose from, with its titles in a language. */
+  readonly names: (language?: Language) => KnownNames;
   readonly problems: readonly Problem[];
 } & (({ readonly ok: true } & Resolved) | { readonly ok: false });
 
@@ -91,7 +91,7 @@ export function* compileInSteps(
   const findings = [...inShape, ...withoutToldAlready([...grave, ...warnings])];
   const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
   const problems = withAffectedPages(told, site);
-  const names = () => knownNames(site);
+  const names = (language?: Language) => knownNames(site, language);
   if (resolved === undefined) return { ok: false, site, names, problems };
   if ('code' in resolved) return { ok: false, site, names, problems: [...problems, resolved] };
   return { ok: true, site, names, problems, ...resolved };

@@ -24,17 +24,17 @@ export function nameKindOf(schema: Schema): string | undefined {
   return schema['x-icon'] === true ? 'icons' : schema['x-reference'];
 }
 
-/** Everything that the content may name. */
-export function knownNames(site: DraftSite): KnownNames {
+/** Everything that the content may name, with its titles in a language: where none is wanted, the main one. */
+export function knownNames(site: DraftSite, language = site.contract.languages[0]?.code ?? ''): KnownNames {
   const names: Record<string, KnownName[]> = Object.fromEntries(
-    [...site.collections.keys()].map((name) => [name, entryNames(site, name)]),
+    [...site.collections.keys()].map((name) => [name, entryNames(site, name, language)]),
   );
   const pages = site.pages.all.filter(({ entry }) => entry === undefined);
   return {
     ...names,
-    pages: pages.map(({ id, page }) => named(site, id, page.value, `site/${page.source.path}`)),
+    pages: pages.map(({ id, page }) => named(id, page.value, language, `site/${page.source.path}`)),
     anchors: pages.flatMap(({ page }) =>
-      anchorsOf(site, page).map((name) => named(site, name, page.value, `site/${page.source.path}`)),
+      anchorsOf(site, page).map((name) => named(name, page.value, language, `site/${page.source.path}`)),
     ),
     facts: Object.entries(site.facts).map(([name, value]) => ({
       name,
@@ -48,17 +48,15 @@ export function knownNames(site: DraftSite): KnownNames {
   };
 }
 
-function entryNames(site: DraftSite, name: string): KnownName[] {
+function entryNames(site: DraftSite, name: string, language: string): KnownName[] {
   return [...collection(site, name).values()].map(({ id, value, source }) =>
-    named(site, id, value, `site/${source.path}`),
+    named(id, value, language, `site/${source.path}`),
   );
 }
 
-function named(site: DraftSite, name: string, value: object, place: string): KnownName {
-  // Where the settings cannot be read there is no language.
-  const [main] = site.contract.languages;
+function named(name: string, value: object, language: string, place: string): KnownName {
   const texts = isRecord(value) ? [value.title, value.label, value.name, value.question] : [];
-  const [title] = texts.flatMap((text) => (isText(text) ? (inLanguage(text, main?.code ?? '') ?? []) : []));
+  const [title] = texts.flatMap((text) => (isText(text) ? (inLanguage(text, language) ?? []) : []));
   return { name, ...(title !== undefined && { title }), place };
 }
 

@@ -1,3 +1,4 @@
+import { gapIn } from '../compiler/gaps';
 import type { Problem } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
@@ -32,14 +33,23 @@ function countTexts({ sources, contract }: DraftSite): Record<string, number> {
 
 /** Which texts lack a language is told already. */
 function missingIn(site: DraftSite, { code, details, location, others = [] }: Problem): MissingTranslation[] {
+  const places = [location, ...others];
+  if (code === 'value-unwritten') return places.flatMap((place) => unwrittenAt(site, place));
   const languages =
     code === 'translation-missing' ? [details.language] : code === 'translations-missing' ? details.languages : [];
   if (languages.length === 0) return [];
-  return [location, ...others].map(({ file, pointer }) => ({
+  return places.map(({ file, pointer }) => ({
     languages,
     place: { file, pointer },
     text: textAt(site, file, pointer),
   }));
+}
+
+/** What is still to be written in one language, where another one has it. */
+function unwrittenAt(site: DraftSite, { file, pointer }: Problem['location']): MissingTranslation[] {
+  const language = site.contract.languages.find(({ code }) => code === pointer.at(-1))?.code;
+  const text = language === undefined ? '' : textAt(site, file, pointer.slice(0, -1));
+  return language === undefined || text === '' ? [] : [{ languages: [language], place: { file, pointer }, text }];
 }
 
 function textAt({ sources }: DraftSite, file: string, pointer: Problem['location']['pointer']): string {
@@ -49,8 +59,8 @@ function textAt({ sources }: DraftSite, file: string, pointer: Problem['location
     if (next === undefined) break;
     value = next;
   }
-  const written = isRecord(value) ? Object.values(value).find((text) => typeof text === 'string') : value;
-  return typeof written === 'string' ? written : '';
+  const texts = isRecord(value) ? Object.values(value) : [value];
+  return texts.find((text): text is string => typeof text === 'string' && gapIn(text) === undefined) ?? '';
 }
 
 function inLanguage({ language, text, source, pointer }: LanguageText): TextInLanguage {

@@ -37,6 +37,8 @@ export interface Studio {
   readonly edit: (edits: readonly Edit[], options: StepOptions) => boolean;
   /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
   readonly rename: (place: ContentPlace, key: string, label: string) => void;
+  /** Notes of a translation that it is still right although its original has changed. */
+  readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Makes files others, as one step. */
   readonly putFiles: (files: readonly FileState[], options: StepOptions) => void;
   readonly undo: () => void;
@@ -154,6 +156,12 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
   }
 
+  async function confirmTranslation(translation: ContentPlace): Promise<void> {
+    const record = await compiler.confirmTranslation(translation);
+    const { stillRight: label } = words[store.get().language].shell;
+    if (record !== undefined) attempt({ do: 'step', input: { files: [record] }, options: { label } });
+  }
+
   function open(place: ContentPlace): void {
     const thing = thingAt(store.get().contract, place);
     const target = { ...place };
@@ -226,6 +234,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
       return attempt({ do: 'step', input: { edits: inOrder }, options });
     },
     rename: (place, key, label) => void rename(place, key, label),
+    confirmTranslation: (translation) => void confirmTranslation(translation),
     putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
     undo: () => act({ do: 'undo' }),
     redo: () => act({ do: 'redo' }),

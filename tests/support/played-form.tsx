@@ -23,6 +23,8 @@ export interface PlayedForm {
   /** What was asked for, step by step. */
   readonly steps: readonly { readonly edits: readonly Edit[]; readonly label: string; readonly joins?: string }[];
   readonly opened: readonly ContentPlace[];
+  /** The translations of which it was said that they are still right. */
+  readonly confirmed: readonly ContentPlace[];
   readonly created: readonly string[];
   /** Brings the cursor somewhere. */
   readonly aim: (place: ContentPlace) => void;
@@ -51,6 +53,7 @@ export function playForm(
   let files = start;
   const steps: PlayedForm['steps'][number][] = [];
   const opened: ContentPlace[] = [];
+  const confirmed: ContentPlace[] = [];
   const created: string[] = [];
   const parsed = new WeakMap<Uint8Array, { data: unknown }>();
   const inLanguages = contract.inLanguages(declaredLanguages(files));
@@ -95,6 +98,7 @@ export function playForm(
         steps.push({ edits, label });
         applied(edits);
       },
+      confirmTranslation: (to) => void confirmed.push(to),
       open: (to) => void opened.push(to),
       create: (collection) => void created.push(collection),
       mediaAddress: (path) => `/media/${path}`,
@@ -117,6 +121,7 @@ export function playForm(
     data: dataOf,
     steps,
     opened,
+    confirmed,
     created,
     aim: (target) => act(() => redraw({ target })),
     change: (edits) => act(() => void applied(edits)),

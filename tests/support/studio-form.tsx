@@ -16,6 +16,7 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
     problemsAt: () => [],
     edit: () => true,
     rename: () => undefined,
+    confirmTranslation: () => undefined,
     open: () => undefined,
     mediaAddress: (path) => `/media/${path}`,
     mediaUses: () => Promise.resolve(new Map()),

@@ -72,6 +72,23 @@ export function renewRecord(
     const originals = isWaiting ? (record.get(translation) ?? []) : [original];
     return originals.map((one) => [translation, ...one].join(' '));
   });
+  return writtenRecord(lines);
+}
+
+/** The record with one translation said to be still right. Nothing else changes, whatever of the site cannot be read. */
+export function confirmTranslation(
+  texts: Texts,
+  record: TranslationRecord,
+  isMeant: (translation: LanguageText) => boolean,
+): string {
+  const confirmed = keptPairs(texts).filter(({ pair }) => isMeant(pair.translation));
+  const now = new Map([...record, ...confirmed.map(({ translation, original }) => [translation, [original]] as const)]);
+  return writtenRecord(
+    [...now].flatMap(([translation, originals]) => originals.map((one) => [translation, ...one].join(' '))),
+  );
+}
+
+function writtenRecord(lines: readonly string[]): string {
   return `${[...HEADER, ...[...new Set(lines)].sort()].join('\n')}\n`;
 }
 

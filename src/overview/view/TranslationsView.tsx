@@ -1,3 +1,4 @@
+import { withoutTags } from '../../compiler/translations/markup';
 import { useOverview } from './context';
 import { OpenPlace, Table, useLanguageNames, usePart } from './parts';
 
@@ -24,7 +25,7 @@ export function TranslationsView() {
           <Table label={text.missing} head={[text.text, text.translation, text.place]}>
             {shown.map(({ text: written, languages, place }) => (
               <tr key={`${place.file} ${place.pointer.join('/')}`}>
-                <td>{shortened(written)}</td>
+                <td>{shortened(withoutTags(written))}</td>
                 <td>{text.missingIn(namesOf(languages))}</td>
                 <td>
                   <OpenPlace place={place} />
@@ -57,7 +58,7 @@ function Stale() {
   const [first] = stale;
   const left = stale.length - MOST_STALE;
   return (
-    <section>
+    <section tabIndex={-1}>
       <h2>
         {text.stale} <span className="count">{stale.length}</span>
       </h2>
@@ -76,7 +77,7 @@ function Stale() {
               {[original, translation].map(({ language, text: written, place }) => (
                 <div key={language}>
                   <span className="language">{language}</span> <OpenPlace place={place} />
-                  <blockquote lang={language}>{shortened(written)}</blockquote>
+                  <blockquote lang={language}>{shortened(withoutTags(written))}</blockquote>
                 </div>
               ))}
               {changed !== undefined && (
@@ -85,7 +86,14 @@ function Stale() {
                 </p>
               )}
               {actions !== undefined && (
-                <button type="button" onClick={() => actions.confirm(translation.place)}>
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    // The button goes with its translation.
+                    currentTarget.closest('section')?.focus();
+                    actions.confirm(translation.place);
+                  }}
+                >
                   {text.stillRight}
                 </button>
               )}

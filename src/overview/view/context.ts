@@ -18,6 +18,8 @@ export interface OverviewView {
 export interface OverviewActions {
   readonly show: (request: OverviewRequest) => void;
   readonly open: (place: WrittenPlace) => void;
+  /** What a place is called there. */
+  readonly nameOf: (place: WrittenPlace) => string;
   /** Notes of a translation that it is still right although its original has changed. */
   readonly confirm: (translation: WrittenPlace) => void;
 }

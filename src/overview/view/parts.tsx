@@ -8,13 +8,13 @@ import { addressOf, type OverviewRequest } from './request';
 /** The form that every button which opens the editor belongs to. */
 export const EDITOR_FORM = 'editor';
 
-/** A file and a line, which a press opens in the editor. */
+/** Where something is written, which a press opens: in the editor, by file and line; else by what it is called there. */
 export function OpenPlace({ place }: { place: WrittenPlace }) {
   const { lineOf, actions } = useOverview();
   if (actions !== undefined) {
     return (
       <button className="open" type="button" onClick={() => actions.open(place)}>
-        {`site/${place.file}`}
+        {actions.nameOf(place)}
       </button>
     );
   }

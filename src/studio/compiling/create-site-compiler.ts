@@ -13,7 +13,7 @@ import type { Problem } from '../../compiler/problems/problem';
 import { renameUses } from '../../compiler/rename-uses';
 import { collection, type DraftSite, indexSite, type Site } from '../../compiler/site';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
-import { RECORD } from '../../compiler/translations/record';
+import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
 import { validate } from '../../compiler/validate';
 import { describeProblem } from '../../diagnostics/describe';
 import type { MessageLanguage } from '../../diagnostics/languages';
@@ -26,7 +26,8 @@ import { directionOf } from '../../shared/direction';
 import { inSlices } from '../../shared/in-slices';
 import { languageNamed } from '../../shared/language';
 import type { FileState, OpenedSite } from '../backend/backend';
-import type { ContentPlace } from '../place';
+import { titleLanguage } from '../content/thing';
+import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
 import { proposedMessage } from '../session/proposed-message';
 import { tellChanges } from '../session/tell-changes';
@@ -107,7 +108,7 @@ export function createSiteCompiler(): SiteCompiler {
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
     renameUses: async (kind, name, next) => renameUses(siteOf(work()), kind, name, next),
-    renewRecord: async (stillRight) => renewedRecord(work(), stillRight),
+    confirmTranslation: async (translation) => recordWith(work(), translation),
     overview: async () => {
       const { site, problems } = compiled(work());
       return siteOverview(site, problems, work().day);
@@ -227,7 +228,7 @@ function compilation(work: Work): Compilation {
     revision: work.revision,
     languages: site.contract.languages,
     problems: problems.map((problem) => inWords(problem, work)),
-    names: names(),
+    names: names(titleLanguage(site.contract, work.language)),
     pages: studioPages(site),
   };
 }
@@ -244,12 +245,13 @@ function studioPages(site: DraftSite): StudioPage[] {
   const { languages } = site.contract;
   return site.pages.all.map(({ id, page, entry, alternates }) => {
     const named = entry ?? page;
-    const titles = languages.map(({ code }) => [code, titleOf(named.value, site, code, entry) ?? id] as const);
+    const titleIn = (code: string) => titleOf(named.value, site, code, entry);
+    const written = languages.flatMap(({ code }) => titleIn(code) ?? [])[0] ?? id;
     return {
       id,
       file: named.source.path,
       ...(entry !== undefined && { template: page.id }),
-      title: Object.fromEntries(titles),
+      title: Object.fromEntries(languages.map(({ code }) => [code, titleIn(code) ?? written])),
       paths: alternates,
     };
   });
@@ -349,12 +351,12 @@ function placeOfSection(source: string): ContentPlace {
   return { file, pointer: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-function renewedRecord(work: Work, stillRight: readonly ContentPlace[]): FileState | undefined {
-  const result = compiled(work);
-  if (!result.ok || !work.files.has(RECORD)) return undefined;
-  const lines = new Set(
-    stillRight.map(({ file, pointer }) => result.fileAndLine(`${file}#${pointer.map((key) => `/${key}`).join('')}`)),
+/** Also with mistakes elsewhere: nothing that cannot be read now is forgotten. */
+function recordWith(work: Work, translation: ContentPlace): FileState | undefined {
+  const record = recordOf(work.files);
+  if (record === undefined) return undefined;
+  const text = confirmTranslation(siteOf(work), record, ({ source, pointer }) =>
+    isSamePlace({ file: source.path, pointer }, translation),
   );
-  const text = result.renewRecord((fileAndLine) => lines.has(fileAndLine));
   return { path: RECORD, content: new TextEncoder().encode(text) };
 }

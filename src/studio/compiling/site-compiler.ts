@@ -96,8 +96,8 @@ export interface SiteCompiler {
   whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
   /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */
   renameUses(kind: string, name: string, next: string): Promise<readonly Edit[]>;
-  /** The record of translations with what has been translated now; `stillRight` are translations that were looked at. */
-  renewRecord(stillRight: readonly ContentPlace[]): Promise<FileState | undefined>;
+  /** The record of translations once somebody has said that one is still right; nothing where the site keeps none. */
+  confirmTranslation(translation: ContentPlace): Promise<FileState | undefined>;
   overview(): Promise<SiteOverview>;
   /** The edits that make one more of a kind of content (by its name), or a sentence why it cannot be and what can. */
   newContent(kind: string, words: readonly string[]): Promise<NewContentAnswer>;

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
-import { useWords } from '../words/words';
+import { useWords, type Words } from '../words/words';
 import { useFormStore } from './form-store';
+import { firstControl } from './use-target';
 
 interface FieldProblemsProps {
   readonly id: string;
@@ -15,6 +16,11 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
   const { forms } = useWords();
   const { form } = useFormStore();
   if (problems.length === 0) return null;
+  // The button goes with its problem: the cursor goes to what it was about.
+  const toField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const field = currentTarget.closest('ul')?.parentElement;
+    if (field) firstControl(field)?.focus();
+  };
   return (
     <ul className="field-problems" id={id}>
       {problems.map((problem) => (
@@ -23,11 +29,26 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
           className={`field-problem field-problem--${problem.severity === 'error' ? 'error' : 'warning'}`}
         >
           <ProblemText problem={problem} />
+          {problem.code === 'translation-stale' && (
+            <button
+              type="button"
+              className="button"
+              onClick={(event) => {
+                toField(event);
+                form().confirmTranslation(problem.place);
+              }}
+            >
+              {forms.stillRight}
+            </button>
+          )}
           {problem.fix !== undefined && (
             <button
               type="button"
               className="button"
-              onClick={() => form().edit(problem.fix?.edits ?? [], { label: forms.steps.fix(title) })}
+              onClick={(event) => {
+                toField(event);
+                form().edit(problem.fix?.edits ?? [], { label: forms.steps.fix(title) });
+              }}
             >
               {forms.fix}
             </button>
@@ -38,12 +59,16 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
   );
 }
 
-function ProblemText({
-  problem: { code, severity, message, hint },
-}: {
-  readonly problem: StudioProblem;
-}): ReactElement {
+/** What to do about a problem here, where nobody sees keys and commands. */
+export function hintOf({ code, hint }: StudioProblem, { hints }: Words['forms']): string | undefined {
+  if (code === 'value-unwritten') return undefined;
+  return code === 'translation-stale' || code === 'point-open' ? hints[code] : hint;
+}
+
+function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {
   const { forms } = useWords();
+  const { code, severity, message } = problem;
+  const hint = hintOf(problem, forms);
   // What is told of a value that is still to be written is for those who see the file.
   if (code === 'value-unwritten') return <span>{forms.unwritten}</span>;
   return (

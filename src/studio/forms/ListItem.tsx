@@ -5,7 +5,7 @@ import upIcon from 'lucide-static/icons/arrow-up.svg?raw';
 import duplicateIcon from 'lucide-static/icons/copy.svg?raw';
 import dragIcon from 'lucide-static/icons/grip-vertical.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import type { ContentPlace } from '../place';
@@ -25,7 +25,7 @@ interface ListItemProps {
   readonly summary: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether somebody has just put it there. */
+  /** Whether somebody has just put it there; what comes to stand there later is not. */
   readonly isNew: boolean;
   readonly onMove: (by: 1 | -1) => void;
   readonly onDuplicate: () => void;
@@ -34,7 +34,8 @@ interface ListItemProps {
 
 /** An item of a list: of a large one, only the line that stands for it, until it is opened. */
 export function ListItem(props: ListItemProps): ReactElement {
-  const { id, place, raw, value, title, summary, isFirst, isLast, isNew, onMove, onDuplicate, onRemove } = props;
+  const { id, place, raw, value, title, summary, isFirst, isLast, onMove, onDuplicate, onRemove } = props;
+  const [isNew] = useState(props.isNew);
   const { forms } = useWords();
   const contract = useFormPart((form) => form.contract);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({

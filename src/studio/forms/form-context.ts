@@ -22,6 +22,8 @@ export interface FormContext {
   readonly edit: (edits: readonly Edit[], step: { readonly label: string; readonly joins?: string }) => boolean;
   /** Gives an entry of a map another name, and writes that wherever the entry is named, as one step. */
   readonly rename: (place: ContentPlace, key: string, label: string) => void;
+  /** Notes of a translation that it is still right although its original has changed. */
+  readonly confirmTranslation: (translation: ContentPlace) => void;
   /** Leads to where something is written: its form, with the cursor in its field. */
   readonly open: (place: ContentPlace) => void;
   /** The address of a media file as it is now, to be shown. `path` is that in media/. */

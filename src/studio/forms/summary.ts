@@ -5,36 +5,42 @@ import type { Schema } from '../../compiler/schema/schema';
 import { isBlockUse, isRecord } from '../../compiler/sections';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { titleLanguage } from '../content/thing';
 import { fieldText } from './gap-text';
 
 const LONGEST = 90;
 
-/** The line that stands for an item of a list or an entry of a map: the first of its texts, in the site's first language. */
+/** The line that stands for an item of a list or an entry of a map: the first of its texts, in the language in which titles are read. */
 export function summaryOf(contract: Contract, schema: Schema, value: unknown, language: MessageLanguage): string {
   if (isRecord(value) && schema['x-localised'] !== true) {
-    const text = textIn(contract, schema, value);
+    const text = textIn(contract, schema, value, language);
     if (isBlockUse(value)) return `${schemaText(schema, language).title}: ${String(value.block)}`;
     if (typeof value.type !== 'string' || contract.sections.get(value.type) !== schema) return text;
     return [schemaText(schema, language).title, text].filter(Boolean).join(': ');
   }
-  return ownText(contract, value);
+  return ownText(contract, value, language);
 }
 
-function textIn(contract: Contract, schema: Schema, value: Readonly<Record<string, unknown>>): string {
+function textIn(
+  contract: Contract,
+  schema: Schema,
+  value: Readonly<Record<string, unknown>>,
+  language: MessageLanguage,
+): string {
   const { properties = {}, required = [] } = schema;
   const keys = Object.keys(properties);
   const localised = keys.filter((key) => dereference(contract, properties[key] ?? {})['x-localised'] === true);
   const isRequired = (key: string) => required.includes(key);
   const others = keys.filter((key) => typeof value[key] === 'string' && properties[key]?.const === undefined);
   const order = [...localised.filter(isRequired), ...others.filter(isRequired), ...localised, ...others];
-  const texts = order.map((key) => ownText(contract, value[key]));
+  const texts = order.map((key) => ownText(contract, value[key], language));
   return texts.find((text) => text !== '') ?? '';
 }
 
-function ownText({ languages }: Contract, value: unknown): string {
-  const [main, ...others] = languages.map(({ code }) => code);
+function ownText(contract: Contract, value: unknown, language: MessageLanguage): string {
+  const codes = [titleLanguage(contract, language), ...contract.languages.map(({ code }) => code)];
   const written = isRecord(value)
-    ? [main, ...others].map((code) => inLanguage(value as Record<string, string>, code ?? '')).find((text) => !!text)
+    ? codes.map((code) => inLanguage(value as Record<string, string>, code)).find((text) => !!text)
     : value;
   if (typeof written !== 'string' && typeof written !== 'number') return '';
   const { text, placeholder = '' } = fieldText(written);

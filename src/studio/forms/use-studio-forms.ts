@@ -26,6 +26,7 @@ export function useStudioForms(): FormContext {
       problemsAt: (place) => (compilation?.problems ?? []).filter((problem) => isWithin(problem.place, place)),
       edit: studio.edit,
       rename: studio.rename,
+      confirmTranslation: studio.confirmTranslation,
       open: studio.open,
       mediaAddress: (path) =>
         session.files.has(`media/${path}`) ? (studio.unsavedMedia(path) ?? `/media/${encodeURI(path)}`) : undefined,

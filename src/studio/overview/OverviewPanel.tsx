@@ -5,8 +5,8 @@ import { OverviewContext } from '../../overview/view/context';
 import { OverviewContent } from '../../overview/view/OverviewContent';
 import style from '../../overview/view/overview.css?inline';
 import type { OverviewRequest } from '../../overview/view/request';
-import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
+import { useNameOfPlace } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import './overview-panel.css';
 
@@ -14,7 +14,8 @@ import './overview-panel.css';
 export function OverviewPanel() {
   const { shell } = useWords();
   const language = useLanguage();
-  const { compiler, open, putFiles, showPanel } = useStudio();
+  const { compiler, open, confirmTranslation, showPanel } = useStudio();
+  const nameOf = useNameOfPlace();
   const { session } = useStudioState();
   const [overview, setOverview] = useState<SiteOverview>();
   const [request, setRequest] = useState<OverviewRequest>({ view: 'map', language });
@@ -30,10 +31,6 @@ export function OverviewPanel() {
     };
   }, [compiler, session]);
 
-  const confirm = async (translation: ContentPlace) => {
-    const record = await compiler.renewRecord([translation]);
-    if (record !== undefined) putFiles([record], { label: shell.stillRight });
-  };
   return (
     <div className="overview-panel">
       <button type="button" className="button" onClick={() => showPanel('form')}>
@@ -47,7 +44,7 @@ export function OverviewPanel() {
               value={{
                 ...{ overview, isSiteServed: true, lineOf: () => 1 },
                 request: { ...request, language },
-                actions: { show: setRequest, open, confirm: (place) => void confirm(place) },
+                actions: { show: setRequest, open, nameOf, confirm: confirmTranslation },
               }}
             >
               <OverviewContent />

@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
+import { hintOf } from '../forms/FieldProblems';
 import { useStudio, useStudioState } from '../studio-context';
+import { useNameOfPlace } from '../use-name-of-place';
 import { useWords } from '../words/words';
 import './problems.css';
 
@@ -11,7 +14,8 @@ export function ProblemList() {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity !== 'error');
   return (
-    <div className="problems">
+    // The cursor goes there when a problem goes with its buttons.
+    <div className="problems" tabIndex={-1}>
       {problems.length === 0 && <p>{shell.noProblems}</p>}
       <ProblemGroup title={shell.errors} problems={errors} />
       <ProblemGroup title={shell.warnings} problems={warnings} />
@@ -39,26 +43,49 @@ function ProblemGroup({ title, problems }: { title: string; problems: readonly S
 
 /** A problem with what can be done about it. */
 function ProblemCard({ problem }: { problem: StudioProblem }) {
-  const { shell } = useWords();
-  const { edit, open } = useStudio();
-  const { severity, message, hint, place, line, fix } = problem;
+  const { shell, forms } = useWords();
+  const { edit, open, confirmTranslation } = useStudio();
+  const nameOf = useNameOfPlace();
+  const { code, severity, message, place, fix } = problem;
+  const hint = hintOf(problem, forms);
   return (
     <article className={`problem problem--${severity}`}>
       <p>{message}</p>
       {hint !== undefined && <p className="problem__hint">{hint}</p>}
-      <p className="problem__place quiet">
-        {place.file}, {shell.line(line)}
-      </p>
+      <p className="problem__place quiet">{nameOf(place)}</p>
       <div className="problem__actions">
         <button type="button" className="button" onClick={() => open(place)}>
           {shell.goThere}
         </button>
+        {code === 'translation-stale' && (
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              toList(event);
+              confirmTranslation(place);
+            }}
+          >
+            {forms.stillRight}
+          </button>
+        )}
         {fix !== undefined && (
-          <button type="button" className="button" onClick={() => edit(fix.edits, { label: shell.fix })}>
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              toList(event);
+              edit(fix.edits, { label: shell.fix });
+            }}
+          >
             {shell.fix}
           </button>
         )}
       </div>
     </article>
   );
+}
+
+function toList({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('.problems')?.focus();
 }

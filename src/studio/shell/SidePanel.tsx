@@ -30,7 +30,7 @@ export function SidePanel() {
   );
 }
 
-/** The cursor goes along into what is opened here; a form says itself which of its fields gets it. */
+/** The cursor and the window go along into what is opened here; a form says itself which of its fields gets it. */
 function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement | null>): void {
   const before = useRef(opened);
   useEffect(() => {
@@ -39,6 +39,8 @@ function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement |
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const isItself = opened !== 'form' && opened !== 'yaml' && opened !== 'nothing';
     if (isLost || isItself) box.current?.focus({ preventScroll: true });
+    // Where there is little room it stands below everything else.
+    if (isItself) box.current?.scrollIntoView({ block: 'start' });
   }, [opened, box]);
 }
 
@@ -90,7 +92,6 @@ function Thing({ selection }: { selection: Selection }) {
         {title ?? kind}
         {title !== undefined && <span className="quiet"> {kind}</span>}
       </h2>
-      <p className="quiet thing__file">{thing.file}</p>
       <SharedNotice selection={selection} />
       {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
       {page !== undefined && <PageTools page={page} />}
@@ -139,7 +140,12 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
       joins: `${file} as text`,
     });
   };
-  return <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />;
+  return (
+    <>
+      <p className="quiet thing__file">{file}</p>
+      <YamlEditor file={file} text={text} onChange={change} problems={problems} reveal={target} />
+    </>
+  );
 }
 
 /** Says of what is shown on several pages that it is, and on which. */

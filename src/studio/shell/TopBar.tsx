@@ -107,9 +107,16 @@ interface StepButtonProps {
   readonly onClick: () => void;
 }
 
+/** Stays where the cursor is when it can do nothing any more. */
 function StepButton({ svg, label, isOff, onClick }: StepButtonProps) {
   return (
-    <button type="button" className="button icon-button" disabled={isOff} onClick={onClick} title={label}>
+    <button
+      type="button"
+      className="button icon-button"
+      aria-disabled={isOff}
+      title={label}
+      onClick={() => isOff || onClick()}
+    >
       <Icon svg={svg} />
       <span className="visually-hidden">{label}</span>
     </button>

@@ -181,6 +181,7 @@ interface ActionProps {
   readonly onClick: () => void;
 }
 
+/** Stays where the cursor is when it can do nothing any more. */
 function Action({ svg, label, isOff = false, onClick }: ActionProps) {
   return (
     <button
@@ -188,8 +189,8 @@ function Action({ svg, label, isOff = false, onClick }: ActionProps) {
       className="button icon-button"
       title={label}
       aria-label={label}
-      disabled={isOff}
-      onClick={onClick}
+      aria-disabled={isOff}
+      onClick={() => isOff || onClick()}
     >
       <Icon svg={svg} />
     </button>

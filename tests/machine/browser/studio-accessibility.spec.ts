@@ -45,10 +45,11 @@ const states: Readonly<Record<string, (studio: OpenStudio) => Promise<void>>> = 
   },
   problems: async ({ page, sidePanel }) => {
     await page.locator('.top-bar').getByRole('button', { name: /aviso/ }).click();
-    await expect(sidePanel.locator('.problem').first()).toBeVisible();
+    await expect(sidePanel.locator('.problem').first()).toBeInViewport();
   },
   review: async ({ page, sidePanel, words }) => {
     await page.keyboard.press('Control+s');
+    await expect(sidePanel.getByRole('heading').first()).toBeInViewport();
     await expect(sidePanel.getByRole('button', { name: words.review.save, exact: true })).toBeVisible();
   },
   versions: async ({ button, sidePanel, words }) => {
@@ -82,3 +83,18 @@ for (const { name, width, height, colorScheme } of looks) {
     }
   });
 }
+
+test('what is chosen is told from the rest in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openStudio(page, site);
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [chosen, other] of [
+    ['.choice input:checked + .choice__label', '.choice input:not(:checked) + .choice__label'],
+    ['.sidebar__item[aria-current]', '.sidebar__item:not([aria-current])'],
+  ] as const)
+    expect(await ground(chosen)).not.toBe(await ground(other));
+});

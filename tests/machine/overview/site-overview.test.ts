@@ -140,6 +140,18 @@ test('a text that lacks a language is missing; one whose original has changed is
   expect(missing.translations.missing).toEqual([
     { languages: ['en'], place: { file: 'pages/home.yaml', pointer: ['sections', 0, 'title'] }, text: 'Pan de verdad' },
   ]);
+  const gap = '{ es: "Pan de verdad", en: "[[Title]]" }';
+  const unwritten = overviewOf({
+    'pages/home.yaml': home.replace('{ es: "Pan de verdad", en: "Real bread" }', gap),
+  });
+  expect(unwritten.translations.missing).toEqual([
+    {
+      languages: ['en'],
+      place: { file: 'pages/home.yaml', pointer: ['sections', 0, 'title', 'en'] },
+      text: 'Pan de verdad',
+    },
+  ]);
+  expect(unwritten.translations.counts.en).toBe((overviewOf().translations.counts.en ?? 0) - 1);
   const before = compileSite({});
   const record = before.ok ? before.renewRecord() : '';
   const changed = home.replace('Dieciocho horas de reposo.', 'Veinte horas de reposo largo.');

@@ -182,3 +182,42 @@ describe('the pottery, while it is changed', () => {
     });
   });
 });
+
+test('of two translations on one line one is said to be still right, also with something unwritten elsewhere', async () => {
+  const files = await readFiles(fixture('library'));
+  const before = compile(files, contract, { today: TODAY });
+  if (!before.ok) throw new Error('The site does not compile');
+  const changed = (path: string, from: string, to: string) =>
+    [
+      path,
+      Buffer.from(
+        Buffer.from(files.get(path) ?? '')
+          .toString()
+          .replace(from, to),
+      ),
+    ] as const;
+  const compiler = await opened(
+    new Map([
+      ...files,
+      changed('pages/home.yaml', '{ ca: "Préstec"', '{ ca: "Préstec de llibres"'),
+      changed('blog/posts/seeds.yaml', 'en: "A library of seeds"', 'en: "[[Title]]"'),
+      ['translations.txt', Buffer.from(before.renewRecord())],
+    ]),
+  );
+  const place = { file: 'pages/home.yaml', pointer: ['sections', 2, 'items', 0, 'title', 'es'] };
+  const stale = async () =>
+    (await compiler.overview()).translations.stale.map(({ translation }) => translation.language);
+  expect(await stale()).toEqual(['es', 'en']);
+  const record = await compiler.confirmTranslation(place);
+  await compiler.change(record === undefined ? [] : [record]);
+  expect(await stale()).toEqual(['en']);
+});
+
+test('a page whose title is still to be written in a language is called by it in another one', async () => {
+  const files = await readFiles(fixture('library'));
+  const seeds = Buffer.from(files.get('blog/posts/seeds.yaml') ?? '').toString();
+  const unwritten = seeds.replace('en: "A library of seeds"', 'en: "[[Title]]"');
+  const compiler = await opened(new Map([...files, ['blog/posts/seeds.yaml', Buffer.from(unwritten)]]));
+  const page = (await compiler.compile())?.pages.find(({ file }) => file === 'blog/posts/seeds.yaml');
+  expect(page?.title.en).toBe('Una biblioteca de llavors');
+});

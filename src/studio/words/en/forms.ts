@@ -17,6 +17,11 @@ export const forms: typeof spanish = {
   problems: (count) => plural(count, 'problem', 'problems'),
   fix: 'Fix',
   unwritten: 'Still to be written: it cannot be published without it.',
+  stillRight: 'Checked: still right',
+  hints: {
+    'translation-stale': 'Translate the change here or, if this still holds, say so.',
+    'point-open': 'Once it is confirmed, remove “To be confirmed”.',
+  },
   errorMark: 'Error',
   warningMark: 'Warning',
   aspect: 'Look and visibility',

@@ -43,7 +43,6 @@ export const shell: typeof spanish = {
   warnings: 'Worth a look',
   fix: 'Fix',
   goThere: 'Go there',
-  line: (line) => `line ${line}`,
   overview: 'Overview',
   history: 'Versions',
   studioLanguage: 'Español',

@@ -15,6 +15,11 @@ export const forms = {
   problems: (count: number) => plural(count, 'problema', 'problemas'),
   fix: 'Arreglar',
   unwritten: 'Falta por escribir: sin esto no se puede publicar.',
+  stillRight: 'Revisada: sigue siendo correcta',
+  hints: {
+    'translation-stale': 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
+    'point-open': 'Cuando esté confirmado, quita «Por confirmar».',
+  },
   errorMark: 'Error',
   warningMark: 'Aviso',
   aspect: 'Aspecto y visibilidad',

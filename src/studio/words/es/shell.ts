@@ -41,7 +41,6 @@ export const shell = {
   warnings: 'Conviene mirarlo',
   fix: 'Arreglar',
   goThere: 'Ir allí',
-  line: (line: number) => `línea ${line}`,
   overview: 'Vista general',
   history: 'Versiones',
   studioLanguage: 'English',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readRecord, renewRecord, staleTranslations } from '../../../../src/compiler/translations/record';
+import {
+  confirmTranslation,
+  readRecord,
+  renewRecord,
+  staleTranslations,
+} from '../../../../src/compiler/translations/record';
 import { indexed, siteFiles } from '../../../support/compile-site';
 
 type Texts = readonly (readonly [es: string, en: string])[];
@@ -33,6 +38,16 @@ test('a translation waits until it changes, its original is taken back or somebo
       renewed(after, later, () => true),
     ),
   ).toEqual([]);
+});
+
+test('one translation is said to be still right, and nothing else is noted or forgotten', () => {
+  const record = renewed([...before, ['Bollos', 'Buns'], ['Tarta', 'Cake']]);
+  const now: Texts = [...after, ['Bollos dulces', 'Buns'], ['Leche', 'Milk']];
+  const confirmed = confirmTranslation(siteOf(now), readRecord(record), ({ text }) => text === 'Rye bread');
+  expect(staleIn(now, confirmed)).toEqual(['Buns']);
+  const [lines, linesNow] = [record, confirmed].map((text) => text.split('\n'));
+  expect(linesNow).toHaveLength(lines?.length ?? 0);
+  expect(linesNow?.filter((line) => !lines?.includes(line))).toHaveLength(1);
 });
 
 test('what is new is added, what is gone is taken away, and the order of the texts is none of its matter', () => {

@@ -71,5 +71,6 @@ test('the line that stands for an item is its first text, of a section with its 
   expect(summaryOf(inTwo, sectionSchema, page.sections[0], 'es')).toBe('Cabecera: Hola');
   const link = schemaAt(inTwo, 'pages/one.yaml', ['sections', 0, 'actions', 0], page);
   expect(summaryOf(inTwo, link?.schema ?? {}, link?.value, 'es')).toBe('Ver');
+  expect(summaryOf(inTwo, link?.schema ?? {}, link?.value, 'en')).toBe('See');
   expect(summaryOf(inTwo, { 'x-localised': true }, { es: '<p>Dos <b>tres</b></p>' }, 'es')).toBe('Dos tres');
 });

@@ -101,17 +101,26 @@ test('an optional text is there once it is typed, the cursor stays in it, and it
 test('a list: items are added with what they need, doubled, moved by button and taken away', () => {
   const form = play(['sections', 0, 'actions']);
   const labels = () => (form.data(file) as Page).sections[0]?.actions.map(({ label }) => label.en);
-  press('Move Llamar up');
+  press('Move Call up');
   expect(labels()).toEqual(['See', 'Call', 'Write']);
-  press('Duplicate Ver');
+  press('Duplicate See');
   expect(labels()).toEqual(['See', 'See', 'Call', 'Write']);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Remove Ver' })[1] as HTMLElement);
-  press('Move Llamar down');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Remove See' })[1] as HTMLElement);
+  press('Move Call down');
   expect(form.text(file)).toBe(page);
   press('Add: Link');
   expect(labels()?.at(-1)).toBe('[[Write the text here]]');
   expect((form.data(file) as Page).sections[0]?.actions.at(-1)).toHaveProperty('page', '[[Page]]');
   expect(document.activeElement).toHaveProperty('placeholder', 'Escribe aquí el texto');
+});
+
+test('what comes to stand where something was added does not take the cursor', () => {
+  play(['sections', 0, 'actions']);
+  press('Add: Link');
+  const handle = screen.getByRole('button', { name: 'Move Call down' });
+  handle.focus();
+  fireEvent.click(handle);
+  expect(document.activeElement).toBe(handle);
 });
 
 test('the cursor goes to what was added also where that is drawn a moment later', () => {
@@ -238,6 +247,18 @@ test('a problem stands at its field and is mended by a press', () => {
   expect(described.map((element) => element?.textContent).join()).toContain('Too plain.');
   press('Fix');
   expect(form.text(file)).toContain('en: "Figures"');
+  expect(document.activeElement).toBe(field);
+});
+
+test('a translation whose original has changed is said to be still right at its field, without a command', () => {
+  const place = { file, pointer: ['title', 'en'] };
+  const where = { line: 2, column: 1, length: 1, fix: undefined };
+  const problem = { code: 'translation-stale' as const, severity: 'warning' as const, place, ...where };
+  const form = play(['title'], { problems: [{ ...problem, message: 'It has changed.', hint: 'npm run check' }] });
+  expect(screen.queryByText(/npm/)).toBeNull();
+  press('Checked: still right');
+  expect(form.confirmed).toEqual([place]);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Title · English$/));
 });
 
 test('entries under chosen names are added, renamed and taken away', () => {
@@ -269,7 +290,7 @@ test('the cursor goes where it is led, through closed items and parts', () => {
   form.aim({ file, pointer: ['sections', 0, 'title', 'es'] });
   expect(document.activeElement).toHaveProperty('value', 'Hola');
   form.aim({ file, pointer: ['sections', 0, 'actions'] });
-  expect(document.activeElement).toHaveProperty('textContent', 'Ver');
+  expect(document.activeElement).toHaveProperty('textContent', 'See');
 });
 
 test('a place that nothing is known of is YAML, which keeps what cannot be read', () => {
