@@ -5,12 +5,17 @@ import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 
 type Wrong = ProblemDetails['html-table-wrong'] & { readonly at: number };
 
+/** From one of these tags to its end, without another one in between: where ends are missing, none is looked for twice. */
+const TABLE = /<table\b(?:(?!<table\b)[\s\S])*?<\/table>/gi;
+const ROW = /<tr\b(?:(?!<tr\b)[\s\S])*?<\/tr>/gi;
+const HEAD = /<thead\b(?:(?!<thead\b)[\s\S])*?(?:<\/thead>|<tbody\b)/i;
+
 /** The rows of a table have as many cells each, and some of them are headings. */
 export const htmlTableWrong: OwnRule<'html-table-wrong'> = (site) =>
   htmlTexts(site).flatMap((written) => (written.text.includes('<table') ? tablesOf(written) : []));
 
 function tablesOf({ source, pointer, text }: HtmlText): Finding<'html-table-wrong'>[] {
-  return [...text.matchAll(/<table\b[\s\S]*?<\/table>/gi)].flatMap(({ 0: table, index }) => {
+  return [...text.matchAll(TABLE)].flatMap(({ 0: table, index }) => {
     const wrong = wrongIn(table);
     if (wrong === undefined) return [];
     const { at, ...details } = wrong;
@@ -20,14 +25,14 @@ function tablesOf({ source, pointer, text }: HtmlText): Finding<'html-table-wron
 }
 
 function wrongIn(table: string): Wrong | undefined {
-  const rows = [...table.matchAll(/<tr\b[\s\S]*?<\/tr>/gi)].map(({ 0: row, index: at }) => ({
+  const rows = [...table.matchAll(ROW)].map(({ 0: row, index: at }) => ({
     at,
     cells: row.match(/<t[hd]\b/gi)?.length ?? 0,
   }));
   const [first] = rows;
   if (first === undefined || rows.length < 2) return undefined;
   if (first.cells > 1 && !/<th\b/i.test(table)) return { at: 0, reason: 'headings' };
-  const head = /<thead\b[\s\S]*?(?:<\/thead>|<tbody\b)/i.exec(table);
+  const head = HEAD.exec(table);
   if (head !== null && /<td\b/i.test(head[0]) && !/<th\b/i.test(head[0])) return { at: first.at, reason: 'headings' };
   // What spans several rows or columns is counted by nobody.
   if (/\b(?:row|col)span\b/i.test(table)) return undefined;

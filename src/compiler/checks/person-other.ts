@@ -11,7 +11,7 @@ const SHORTEST = 8;
 export const personOther: OwnRule<'person-other'> = (files) => {
   const byName = new Map<string, Visit[]>();
   for (const visit of valuesWith(files, 'x-person')) {
-    if (typeof visit.value === 'string') byName.set(visit.value, [...(byName.get(visit.value) ?? []), visit]);
+    if (typeof visit.value === 'string') addTo(byName, visit.value, visit);
   }
   const near = namesByWriting([...byName.keys()]);
   return [...byName].flatMap(([name, places]) => {
@@ -31,9 +31,15 @@ export const personOther: OwnRule<'person-other'> = (files) => {
 function namesByWriting(names: readonly string[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
-    for (const writing of writingsOf(name)) found.set(writing, [...(found.get(writing) ?? []), name]);
+    for (const writing of writingsOf(name)) addTo(found, writing, name);
   }
   return found;
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 /** In small letters, in any order of neighbours, and without each letter once. */
