@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import type { Rendering, Review } from '../compiling/site-compiler';
 import { titleLanguage } from '../content/thing';
@@ -22,6 +22,12 @@ export function ReviewPanel() {
   const review = useReview();
   const errors = (compilation?.problems ?? []).filter(({ severity }) => severity === 'error').length;
   const isBlocked = isSaving || session.conflicts.length > 0;
+  // The button goes once there is nothing to save: the cursor stays in the panel.
+  const saveAll = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest('aside');
+    await save();
+    panel?.focus({ preventScroll: true });
+  };
   return (
     <div className="review">
       <h2>{words.title}</h2>
@@ -38,7 +44,12 @@ export function ReviewPanel() {
       {errors > 0 && <p className="review__warning">{words.errors(errors)}</p>}
       {files.length > 0 && (
         <div className="review__group">
-          <button type="button" className="button button--main" disabled={isBlocked} onClick={() => void save()}>
+          <button
+            type="button"
+            className="button button--main"
+            disabled={isBlocked}
+            onClick={(event) => void saveAll(event)}
+          >
             {isSaving ? words.saving : words.save}
           </button>
           <p className="quiet">{words.saveHint}</p>
@@ -88,9 +99,7 @@ function Sentences({ review: { told } }: { review: Review }) {
       <h3>{words.changes}</h3>
       {told.map(({ title, file, sentences }) => (
         <div key={file} className="review__changes">
-          <h4>
-            {title} <span className="quiet">{file}</span>
-          </h4>
+          <h4>{title}</h4>
           <ul>
             {sentences.map(({ text }, index) => (
               <li key={`${index} ${text}`}>{text}</li>

@@ -1,6 +1,7 @@
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isRecord } from '../../compiler/sections';
 import type { DraftSite } from '../../compiler/site';
+import { RECORD } from '../../compiler/translations/record';
 import { languageName, type MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { schemaAt } from '../forms/schema-at';
@@ -41,7 +42,7 @@ export function tellChanges(compared: ComparedSites, language: MessageLanguage):
   const files = [...new Set(compared.changes.map((change) => groupOf(fileOf(change))))];
   return files.map((file) => ({
     file,
-    title: file === MEDIA ? changeWords[language].media : titleOfFile(file, compared, language),
+    title: titleOfGroup(file, compared, language),
     sentences: compared.changes
       .filter((change) => groupOf(fileOf(change)) === file)
       .map((change) => tellChange(change, compared, language)),
@@ -58,6 +59,12 @@ function fileOf(change: Change): string {
   if ('now' in change) return change.now.file;
   if ('was' in change) return change.was.file;
   return change.what === 'file-renamed' ? change.to : change.file;
+}
+
+function titleOfGroup(file: string, compared: ComparedSites, language: MessageLanguage): string {
+  const { media, translations } = changeWords[language];
+  if (file === MEDIA) return media;
+  return file === RECORD ? translations : titleOfFile(file, compared, language);
 }
 
 /** What a page, an entry or another file is called. */
@@ -123,6 +130,7 @@ function changeOfFile(
     if (what === 'file-added') return words.mediaAdded(name);
     return what === 'file-removed' ? words.mediaRemoved(name) : words.mediaChanged(name);
   }
+  if (file === RECORD) return words.translationsChecked;
   return {
     'file-added': words.fileAdded,
     'file-removed': words.fileRemoved,

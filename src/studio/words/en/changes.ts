@@ -21,6 +21,8 @@ export const changes: typeof es = {
   fileRenamed: (from, to) => `the file ${from} is now called ${to}`,
   fileChanged: 'the file is another one',
   fileRewritten: 'written in another way, saying the same',
+  translations: 'Translations that were checked',
+  translationsChecked: 'it is noted that they are still right',
   media: 'Pictures and documents',
   mediaAdded: (file) => `add ${file}`,
   mediaRemoved: (file) => `remove ${file}`,

@@ -19,6 +19,8 @@ export const changes = {
   fileRenamed: (from: string, to: string) => `el archivo ${from} pasa a llamarse ${to}`,
   fileChanged: 'cambia el archivo',
   fileRewritten: 'se escribe de otra manera y dice lo mismo',
+  translations: 'Traducciones revisadas',
+  translationsChecked: 'se anota que siguen siendo correctas',
   media: 'Imágenes y documentos',
   mediaAdded: (file: string) => `se añade ${file}`,
   mediaRemoved: (file: string) => `se quita ${file}`,

@@ -218,3 +218,11 @@ test('the first line of a message is never longer than 72 characters', () => {
     }
   }
 });
+
+test('that translations are still right is told without the file in which it is noted', () => {
+  const record = (text: string) => new Map([...site, ['translations.txt', new TextEncoder().encode(text)]]);
+  const compared = compareSites(record('# one'), record('# other'), contract, memory);
+  const [group] = tellChanges(compared, 'es');
+  expect(group?.title).toBe('Traducciones revisadas');
+  expect(group?.sentences.map(({ text }) => text)).toEqual(['Se anota que siguen siendo correctas']);
+});
