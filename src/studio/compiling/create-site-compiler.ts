@@ -11,6 +11,7 @@ import { buildManifests, shellOf } from '../../compiler/manifests';
 import { createMemory, type Memory } from '../../compiler/memory';
 import type { Problem } from '../../compiler/problems/problem';
 import { renameUses } from '../../compiler/rename-uses';
+import { kindOfFile } from '../../compiler/schema/kind';
 import { collection, type DraftSite, indexSite, type Site } from '../../compiler/site';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
@@ -118,7 +119,10 @@ export function createSiteCompiler(): SiteCompiler {
       const { language } = work();
       const kind = kindNamed(site, name);
       const made = newContent(site, kind, words, language);
-      if (!isRefusal(made)) return { edits: made.edits, place: { file: made.file, pointer: made.pointer } };
+      if (!isRefusal(made)) {
+        const { edits, file, pointer } = made;
+        return { edits, place: { file, pointer }, page: pageOfNew(site, kind, file) };
+      }
       const proposal = amended(slotsOf(site, kind), words, made);
       return { refusal: describeRefusal(made, language), ...(proposal && { proposal }) };
     },
@@ -145,6 +149,15 @@ function kindNamed(site: DraftSite, name: string): ContentKind {
   const kind = contentKinds(site.contract).find((each) => each.name === name);
   if (kind === undefined) throw new Error(`There is no kind of content «${name}»`);
   return kind;
+}
+
+/** The page on which something new is shown by itself: it is one, or a template shows each of its kind. */
+function pageOfNew(site: DraftSite, { file: { collection: name }, is }: ContentKind, file: string): string | undefined {
+  const id = kindOfFile(site.contract, file)?.id;
+  if (is !== 'file' || id === undefined) return undefined;
+  if (name === 'pages') return id;
+  const template = [...collection(site, 'pages').values()].find(({ value }) => value.each === name);
+  return template && `${template.id}:${id}`;
 }
 
 /** What can be chosen where something new names something that there is. */

@@ -116,5 +116,10 @@ export interface Review {
 export type SlotChoice = Slot & { readonly valid: readonly string[] };
 
 export type NewContentAnswer =
-  | { readonly edits: readonly Edit[]; readonly place: ContentPlace }
+  | {
+      readonly edits: readonly Edit[];
+      readonly place: ContentPlace;
+      /** The id of the page on which it is shown by itself, where there is one. */
+      readonly page?: string | undefined;
+    }
   | { readonly refusal: string; readonly proposal?: readonly string[] };

@@ -4,7 +4,7 @@ import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
-import type { SlotChoice, StudioPage } from '../compiling/site-compiler';
+import type { SlotChoice } from '../compiling/site-compiler';
 import { editThatWrites } from '../forms/edit-that-writes';
 import type { ContentPlace } from '../place';
 import type { Wanted } from '../state';
@@ -17,7 +17,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   const { structure } = useWords();
   const language = useLanguage();
   const { compiler, edit, open, look, dataOf } = useStudio();
-  const { contract, compilation } = useStudioState();
+  const { contract } = useStudioState();
   const kinds = useMemo(
     () =>
       named(contentKinds(contract), language, structure.inFile).sort((a, b) =>
@@ -50,8 +50,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
     }
     const edits = [...answer.edits, ...namingEdits(answer.place)];
     if (!edit(edits, { label: structure.created(chosen?.title ?? name) })) return;
-    const page = wanted === undefined && chosen && pageOfNew(chosen.kind, said[0], compilation?.pages ?? []);
-    if (page) look({ page });
+    if (wanted === undefined && answer.page !== undefined) look({ page: answer.page });
     open(answer.place);
   };
   /** What names the new thing where it is wanted, as long as it is of the kind that is wanted there. */
@@ -160,17 +159,4 @@ function named(
     const isShared = titles.filter((each) => each === title).length > 1;
     return { kind, title: isShared ? inFile(title, schemaText(kind.file.schema, language).title) : title };
   });
-}
-
-/** The page on which something new is shown by itself: it is one, or a template shows each of its kind. */
-function pageOfNew(
-  { file, is }: ContentKind,
-  name: string | undefined,
-  pages: readonly StudioPage[],
-): string | undefined {
-  if (is !== 'file' || name === undefined) return undefined;
-  if (file.collection === 'pages') return name;
-  const [folder = ''] = file.files.split('*');
-  const template = pages.find((page) => page.template !== undefined && page.file.startsWith(folder))?.template;
-  return template === undefined ? undefined : `${template}:${name}`;
 }

@@ -141,6 +141,18 @@ describe('the pottery, while it is changed', () => {
     expect(withoutMarks(after?.markup ?? '')).toBe(withoutMarks(before?.markup ?? ''));
   });
 
+  test('something new is shown on its own page, also the first of its kind, and before all rules have been asked', async () => {
+    const compiler = await opened(new Map([...files].filter(([path]) => !path.startsWith('blog/posts/'))));
+    const pageOfNew = async (kind: string, ...words: string[]) => {
+      const answer = await compiler.newContent(kind, words);
+      if (!('edits' in answer)) throw new Error(answer.refusal);
+      return answer.page;
+    };
+    expect(await pageOfNew('post', 'the-first-post')).toBe('post:the-first-post');
+    expect(await pageOfNew('page', 'a-page')).toBe('a-page');
+    expect(await pageOfNew('banner', 'a-banner')).toBeUndefined();
+  });
+
   test('a fact is shown wherever a text names it', async () => {
     const compiler = await opened(files);
     const { pages = [] } = (await compiler.compile()) ?? {};

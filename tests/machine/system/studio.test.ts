@@ -6,6 +6,9 @@ import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
 import { yaml } from '../../support/yaml';
 
+/** For what a compilation comes before, while other tests run. */
+const PATIENCE = { timeout: 15_000 };
+
 const file = 'pages/home.yaml';
 const home = yaml`
   role: home
@@ -38,7 +41,7 @@ afterEach(() => studio.close());
 
 async function picked(what: Partial<Picked>, language = 'en'): Promise<string> {
   studio.pick({ ...nothing, ...what }, language);
-  await vi.waitFor(() => expect(studio.store.get().selection).toBeDefined());
+  await vi.waitFor(() => expect(studio.store.get().selection).toBeDefined(), PATIENCE);
   const { file: path, pointer } = studio.store.get().selection?.target ?? { file: '', pointer: [] };
   return [path, ...pointer].join('/');
 }
@@ -59,7 +62,7 @@ describe('what is clicked opens where it is written', () => {
 
 test('a fact gets another name wherever it is named, as one step', async () => {
   studio.rename({ file: 'facts.yaml', pointer: ['loaves-a-year'] }, 'loaves', 'Rename');
-  await vi.waitFor(() => expect(studio.store.get().session.done).toBe(1));
+  await vi.waitFor(() => expect(studio.store.get().session.done).toBe(1), PATIENCE);
   expect(studio.dataOf('facts.yaml')).toHaveProperty('loaves');
   expect(studio.dataOf(file)).toHaveProperty('sections.1.items.1.title.es', 'Luz {{facts.loaves}}');
   studio.undo();
@@ -69,7 +72,7 @@ test('a fact gets another name wherever it is named, as one step', async () => {
 test('a site without settings opens, says what is wrong and can be edited', async () => {
   const opened = await playStudio(siteFiles({ 'settings.yaml': null }));
   const { store } = opened.studio;
-  await vi.waitFor(() => expect(store.get().compilation?.problems.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(store.get().compilation?.problems.length).toBeGreaterThan(0), PATIENCE);
   expect(store.get().compilation?.problems.map(({ place }) => place.file)).toContain('settings.yaml');
   const edits = [{ do: 'create-file', file: 'settings.yaml', text: 'brand: Pan\n' } as const];
   expect(opened.studio.edit(edits, { label: 'Add' })).toBe(true);
@@ -102,6 +105,6 @@ test('what is told of a page that is gone leads to where it is still named', asy
   const { studio: opened } = await playStudio(siteFiles({ [file]: text, 'pages/two.yaml': other }));
   const placesOf = (wanted: string) =>
     opened.store.get().compilation?.problems.flatMap(({ code, place }) => (code === wanted ? place.file : []));
-  await vi.waitFor(() => expect(placesOf('file-missing')).toEqual([file]), { timeout: 15_000 });
+  await vi.waitFor(() => expect(placesOf('file-missing')).toEqual([file]), PATIENCE);
   opened.close();
 });
