@@ -88,11 +88,10 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
   return found;
 }
 
-/** Resolves every page in every language. */
-export function buildManifests(site: Site, options: Options): Manifests {
+/** Resolves every page in every language. The surroundings are those of the site, where they are known already. */
+export function buildManifests(site: Site, options: Options, surroundings = surroundingsOf(site, options)): Manifests {
   const { today, formService, photographs } = options;
   const { languages } = site.contract;
-  const surroundings = surroundingsOf(site, options);
   const contexts = languages.map(({ code, locale }) => ({
     ...{ site, language: code, locale, today, formService, photographs },
     entry: undefined,

@@ -286,6 +286,7 @@ export const ownRules = {
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
+  'file-name-malformed': fileNameMalformed,
   'fact-bare': factBare,
   'fact-blank': factBlank,
   'fact-order': factOrder,
@@ -341,7 +342,6 @@ export const siteRules = {
   'picture-not-shared': pictureNotShared,
   'picture-other': pictureOther,
   'fact-count': factCount,
-  'file-name-malformed': fileNameMalformed,
   'keywords-malformed': keywordsMalformed,
   'title-brand': titleBrand,
   'title-short': titleShort,

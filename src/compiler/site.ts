@@ -4,6 +4,7 @@ import type { Contract } from './contract';
 import type { Draft } from './draft';
 import { factValues } from './facts/facts';
 import { meantFile, type SiteFiles, type Source } from './load';
+import { oncePerObject } from './once-per-object';
 import { type Matter, type Pointer, severityOf } from './problems/problem';
 import { kindOfFile } from './schema/kind';
 import { isRecord } from './sections';
@@ -85,30 +86,34 @@ function byKind(sources: readonly Source[]): Map<Source['kind'], Source[]> {
 }
 
 function entriesIn(sources: readonly Source[]): Map<string, Entry> {
-  return new Map(sources.flatMap(entriesOf).map((entry) => [entry.id, entry]));
+  return new Map(sources.flatMap((source) => entriesOf(source)).map((entry) => [entry.id, entry]));
 }
 
-function entriesOf(source: Source): Entry[] {
+const entriesOf = oncePerObject((source: Source): readonly Entry[] => {
   if (!isRecord(source.data)) return [];
   if (source.id !== undefined) return [{ id: source.id, value: source.data, source, pointer: [] }];
   return Object.entries(source.data).flatMap(([id, value]) =>
     isRecord(value) ? [{ id, value, source, pointer: [id] }] : [],
   );
-}
+});
 
 /** Files that could not be read, and entries that are none: what they are called exists all the same. */
 function unreadable(contract: Contract, files: SiteFiles, sources: readonly Source[]): Set<string> {
   const read = new Set(sources.filter(({ data }) => data !== undefined).map(({ path }) => path));
-  const ofFiles = [...files.keys()].flatMap((path) => {
-    const found = read.has(path) ? undefined : (kindOfFile(contract, path) ?? meantKind(contract, files, path));
+  const unread = [...files.keys()].filter((path) => !read.has(path));
+  const ofFiles = unread.flatMap((path) => {
+    const found = kindOfFile(contract, path) ?? meantKind(contract, files, path);
     if (found === undefined) return [];
     const { kind, id } = found;
     return kind.collection === undefined ? kind.name : `${kind.collection}:${id ?? '*'}`;
   });
-  const ofEntries = sources.flatMap(({ kind, data }) => {
-    const entries = kind.holds === 'map' && isRecord(data) ? Object.entries(data) : [];
-    return entries.flatMap(([id, value]) => (value === undefined ? `${kind.collection}:${id}` : []));
-  });
+  const ofEntries = sources
+    .filter(({ kind }) => kind.holds === 'map')
+    .flatMap(({ kind, data }) =>
+      Object.entries(isRecord(data) ? data : {}).flatMap(([id, value]) =>
+        value === undefined ? `${kind.collection}:${id}` : [],
+      ),
+    );
   return new Set([...ofFiles, ...ofEntries]);
 }
 

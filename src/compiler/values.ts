@@ -41,12 +41,18 @@ export function valuesWith(
   { sources, contract }: Files,
   keyword: OwnKeyword | `x-resolve ${ResolverName}`,
 ): readonly Visit[] {
-  const valuesIn = (source: Source) => byKeyword(source, contract).get(keyword) ?? NONE;
   const [only] = sources;
-  return only !== undefined && sources.length === 1 ? valuesIn(only) : sources.flatMap(valuesIn);
+  if (only !== undefined && sources.length === 1) return byKeyword(only, contract).get(keyword) ?? NONE;
+  const known = ofAll(sources);
+  const found = known.get(keyword) ?? sources.flatMap((source) => byKeyword(source, contract).get(keyword) ?? NONE);
+  known.set(keyword, found);
+  return found;
 }
 
 const NONE: readonly Visit[] = [];
+
+/** What has been asked of all files so far, by keyword. */
+const ofAll = oncePerObject((_sources: readonly Source[]) => new Map<string, readonly Visit[]>());
 
 /** The values whose schema asks for one of these formats, whether they have it or not. */
 export function valuesOfFormat({ sources, contract }: Files, ...formats: readonly string[]): Visit[] {

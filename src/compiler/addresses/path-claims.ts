@@ -1,4 +1,5 @@
 import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Pointer } from '../problems/problem';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
@@ -15,9 +16,10 @@ export interface PathClaim {
   readonly isFormer?: boolean;
 }
 
-export function pathClaims(site: DraftSite): PathClaim[] {
-  return [...pageClaims(site), ...redirectClaims(site)];
-}
+export const pathClaims = oncePerObject((site: DraftSite): readonly PathClaim[] => [
+  ...pageClaims(site),
+  ...redirectClaims(site),
+]);
 
 function pageClaims(site: DraftSite): PathClaim[] {
   return originalsFirst(site.pages.all, ({ page }) => page).flatMap(

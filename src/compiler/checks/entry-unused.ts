@@ -4,13 +4,11 @@ import type { Rule } from '../rule';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { type Schema, visitSchemas } from '../schema/schema';
 import { collection } from '../site';
-import { valuesWith } from '../values';
+import { inFiles, valuesWith } from '../values';
 
 /** An entry that no page shows by its own name, in a collection whose entries are shown by their names, is shown nowhere. */
 export const entryUnused: Rule<'entry-unused'> = (site) => {
-  const used = new Set([
-    ...valuesWith(site, 'x-reference').map(({ value, schema }) => `${schema['x-reference']}:${String(value)}`),
-  ]);
+  const used = new Set(usedEntries(site));
   const withPages = new Set([...collection(site, 'pages').values()].map(({ value }) => value.each));
   return [...namedCollections(site.contract)]
     .filter((name) => !withPages.has(name as never))
@@ -23,6 +21,12 @@ export const entryUnused: Rule<'entry-unused'> = (site) => {
       return [{ code: 'entry-unused', place, details: { id, collection: name ?? '' } }];
     });
 };
+
+/** What the entries that a file names are called with their collections, each once. */
+const usedEntries = inFiles((source, contract) => {
+  const references = valuesWith({ sources: [source], contract }, 'x-reference');
+  return [...new Set(references.map(({ value, schema }) => `${schema['x-reference']}:${String(value)}`))];
+});
 
 /** The collections whose entries are named where they are shown, but for those whose entries say themselves on which page that is. */
 const namedCollections = oncePerObject((contract: Contract): ReadonlySet<string> => {

@@ -1,3 +1,6 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -28,13 +31,10 @@ export const factOfOther: Rule<'fact-of-other'> = (site) => {
       const fix = { edits: [setting(place, meant.correct)], isCertain: false };
       return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
     });
-    const texts = readableTexts({ sources: [source], contract: site.contract }).filter(
-      ({ text, pointer }) => text.length <= LONGEST && pointer.length <= DEEPEST,
-    );
     return [
       ...ofPrice,
       ...fewInEach(
-        texts,
+        shortTexts(source, site.contract),
         (text) => text,
         (written) =>
           [...written.text.matchAll(TOKEN)].flatMap(({ 0: fact, index }) => {
@@ -49,6 +49,12 @@ export const factOfOther: Rule<'fact-of-other'> = (site) => {
     ];
   });
 };
+
+const shortTexts = oncePerObject((source: Source, contract: Contract) =>
+  readableTexts({ sources: [source], contract }).filter(
+    ({ text, pointer }) => text.length <= LONGEST && pointer.length <= DEEPEST && text.includes('{{'),
+  ),
+);
 
 /** The figure of an entry in the place of which it names that of another one. */
 function ownFact(

@@ -7,30 +7,49 @@ import { meaning, setting } from '../problems/fixes';
 import { suggestionAmong } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, mayExist } from '../site';
-import { valuesResolvedAs, valuesWith } from '../values';
+import { inFiles, valuesResolvedAs, valuesWith } from '../values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */
-export const pageUnknown: Rule<'page-unknown'> = (site) => [
-  ...writtenLinks(site).flatMap(({ target, placeOf, editOf }) =>
-    unknown(site, target.page, placeOf('page'), (suggestion) => editOf('page', suggestion)),
-  ),
-  ...[...valuesResolvedAs(site, 'pageAddress'), ...valuesWith(site, 'x-page')].flatMap(({ source, pointer, value }) =>
-    unknown(site, String(value), { source, pointer }, (suggestion) => setting({ source, pointer }, suggestion)),
-  ),
-];
+export const pageUnknown: Rule<'page-unknown'> = (site) =>
+  namings(site).flatMap(({ pages, uses }) =>
+    pages.every((page) => isKnown(site, page)) ? [] : uses.flatMap((use) => unknown(site, use)),
+  );
 
-function unknown(
-  site: DraftSite,
-  page: string | undefined,
-  place: Place,
-  edit: (suggestion: string) => Edit | undefined,
-): Finding<'page-unknown'>[] {
-  if (page === undefined || site.pages.byId.has(page) || isWithoutAddress(site, page)) return [];
+/** Where a page is named. */
+interface Use {
+  readonly page: string;
+  readonly placeOf: () => Place;
+  readonly editOf: (suggestion: string) => Edit | undefined;
+}
+
+/** The pages that a file names, each once, and where it does. */
+const namings = inFiles((source, contract) => {
+  const file = { sources: [source], contract };
+  const inLinks = writtenLinks(file).flatMap(({ target: { page }, placeOf, editOf }): Use[] =>
+    page === undefined
+      ? []
+      : [{ page, placeOf: () => placeOf('page'), editOf: (suggestion) => editOf('page', suggestion) }],
+  );
+  const others = [...valuesResolvedAs(file, 'pageAddress'), ...valuesWith(file, 'x-page')].map(
+    ({ pointer, value }): Use => {
+      const place = { source, pointer };
+      return { page: String(value), placeOf: () => place, editOf: (suggestion) => setting(place, suggestion) };
+    },
+  );
+  const uses = [...inLinks, ...others];
+  return uses.length === 0 ? [] : [{ pages: [...new Set(uses.map(({ page }) => page))], uses }];
+});
+
+function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page-unknown'>[] {
+  if (isKnown(site, page)) return [];
   const valid = idsOf(site.pages);
   const meant = suggestionAmong(page, namedPages(site.pages));
-  return [
-    { code: 'page-unknown', place, details: { value: page, valid, ...meant }, ...meaning(page, meant, valid, edit) },
-  ];
+  const details = { value: page, valid, ...meant };
+  return [{ code: 'page-unknown', place: placeOf(), details, ...meaning(page, meant, valid, editOf) }];
+}
+
+function isKnown(site: DraftSite, page: string): boolean {
+  return site.pages.byId.has(page) || isWithoutAddress(site, page);
 }
 
 /** A page that is there all the same: that it cannot be read, or lacks an address, is told in its own file. */

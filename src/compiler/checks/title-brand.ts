@@ -7,9 +7,16 @@ import { pageTexts } from '../texts/page-texts';
 /** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
 export const titleBrand: Rule<'title-brand'> = (site) => {
   const { titleSuffix } = singleton(site, 'settings') ?? {};
+  const names = new Map(
+    site.contract.languages.map(({ code }) => [
+      code,
+      (inLanguage(titleSuffix, code) ?? '').replace(/^[\s|–—·:,-]+/, '').trim(),
+    ]),
+  );
   const found = pageTexts(site).title.flatMap(({ place, text, language }) => {
-    const name = (inLanguage(titleSuffix, language) ?? '').replace(/^[\s|–—·:,-]+/, '').trim();
-    const before = name !== '' && text.endsWith(name) ? text.slice(0, -name.length) : '';
+    const name = names.get(language) ?? '';
+    if (name === '' || !text.endsWith(name)) return [];
+    const before = text.slice(0, -name.length);
     const correct = before.replace(/\s*[|–—·:,-]\s*$/, '');
     if (correct === before || correct.trim() === '') return [];
     return [

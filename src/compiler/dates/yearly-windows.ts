@@ -3,7 +3,7 @@ import { oncePerObject } from '../once-per-object';
 import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, type Entry } from '../site';
-import { valuesThatAreLists } from '../values';
+import { inFiles, valuesThatAreLists } from '../values';
 import { mistypedYearlyDay } from './mistyped-date';
 import { publicationOf } from './publication';
 
@@ -23,11 +23,17 @@ export const DAYS: readonly string[] = Array.from({ length: 365 }, (_, day) =>
 
 /** Each list of entries of which the first whose days hold today is shown; those that are not shown every year are left out. */
 export const yearlyLists = oncePerObject((site: DraftSite): readonly YearlyEntry[][] =>
-  valuesThatAreLists(site).flatMap(({ value, schema }) => {
-    const name = dereference(site.contract, schema.items ?? {})['x-reference'];
-    if (name === undefined) return [];
-    const entries = [...new Set(value)].flatMap((id) => yearly(collection(site, name).get(String(id))) ?? []);
+  listsOfEntries(site).flatMap(({ name, ids }) => {
+    const entries = ids.flatMap((id) => yearly(collection(site, name).get(id)) ?? []);
     return entries.length < 2 ? [] : [entries];
+  }),
+);
+
+/** The lists that name entries, of which collection, and which ones. */
+const listsOfEntries = inFiles((source, contract) =>
+  valuesThatAreLists({ sources: [source], contract }).flatMap(({ value, schema }) => {
+    const name = dereference(contract, schema.items ?? {})['x-reference'];
+    return name === undefined ? [] : [{ name, ids: [...new Set(value)].map(String) }];
   }),
 );
 

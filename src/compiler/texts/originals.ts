@@ -1,3 +1,4 @@
+import { oncePerObject } from '../once-per-object';
 import type { Entry } from '../site';
 
 /** Pages with the one that was there first before those that are copies of it, as far as their names tell. */
@@ -7,8 +8,8 @@ export function originalsFirst<Each>(pages: readonly Each[], entryOf: (page: Eac
 }
 
 /** A file that is called like its address is hardly a copy, and one whose name no editor would choose is. */
-function rankOf({ id, value }: Entry): number {
+const rankOf = oncePerObject(({ id, value }: Entry): number => {
   if (!/^[a-z0-9-]+$/.test(id) || /-(?:copia|copy|kopie|\d)$/.test(id)) return 2;
   const path = JSON.stringify(Reflect.get(value, 'path') ?? '');
   return path.includes(`/${id}"`) || path.includes('"/"') ? 0 : 1;
-}
+});
