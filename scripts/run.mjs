@@ -65,6 +65,7 @@ async function bundleInto(target) {
           ...Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
           'page-worker': join(root, 'scripts/build/page-worker.ts'),
           'studio-worker': join(root, 'scripts/bundle/studio-worker.ts'),
+          'watch-worker': join(root, 'scripts/preview/watch-worker.ts'),
         },
         output: { entryFileNames: '[name].js' },
       },

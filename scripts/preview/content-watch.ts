@@ -1,6 +1,7 @@
-import { once } from 'node:events';
-import { watch } from 'chokidar';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { project } from '../project';
+import type { Watched } from './watch-worker';
 
 /** Hears of each file of the site and each schema that comes, goes or changes. */
 export interface ContentWatch {
@@ -11,12 +12,24 @@ export interface ContentWatch {
   readonly close: () => Promise<void>;
 }
 
-/** Begins at once. A file that is read before the watch is ready may have changed unheard. */
+/**
+ * Begins at once. A file that is read before the watch is ready may have changed unheard. It runs in a thread of its own:
+ * with each change of a file its whole folder is read again, for which an edit would have to wait.
+ */
 export function watchContent(folders: readonly string[] = [project.site, project.schemas]): ContentWatch {
-  const watcher = watch([...folders], { ignoreInitial: true });
+  const worker = new Worker(join(project.root, 'scripts/run.mjs'), { argv: ['watch-worker'], workerData: folders });
+  const isReady = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.on('message', ({ is }: Watched) => {
+      if (is !== 'ready') return;
+      // What fails from then on ends the process, as whatever nobody expects.
+      worker.off('error', reject);
+      resolve();
+    });
+  });
   return {
-    isReady: once(watcher, 'ready'),
-    onChange: (hear) => void watcher.on('all', (_event, path) => hear(path)),
-    close: () => watcher.close(),
+    isReady,
+    onChange: (hear) => void worker.on('message', (told: Watched) => told.is === 'changed' && hear(told.path)),
+    close: async () => void (await worker.terminate()),
   };
 }
