@@ -154,6 +154,7 @@ import { textSpaceEdge } from './checks/text-space-edge';
 import { textSpacing } from './checks/text-spacing';
 import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
+import { textTypo } from './checks/text-typo';
 import { textUnfinished } from './checks/text-unfinished';
 import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
@@ -325,6 +326,7 @@ export const fileRules = {
 export const siteRules = {
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
+  'text-typo': textTypo,
   'fact-of-other': factOfOther,
   'brand-other': brandOther,
   'host-mistyped': hostMistyped,

@@ -248,6 +248,7 @@ interface RuleDetails {
   'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
   'text-unfinished': { text: string; language?: string };
+  'text-typo': { word: string; correct: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
@@ -413,6 +414,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-stand-in',
   'text-tag',
   'text-unfinished',
+  'text-typo',
   'text-word-doubled',
   'theme-file-unused',
   'title-long',

@@ -884,6 +884,10 @@ export const en: MessageCatalogue = {
         : `The text stops at “${text}”, and the ${languageName(language, 'en')} one ends with a full stop: something may be missing.`,
     hint: language === undefined ? 'finish the sentence' : 'finish the sentence, or put its full stop',
   }),
+  'text-typo': ({ word, correct }) => ({
+    message: `“${word}” looks like “${correct}” with a slip: the site uses “${correct}” in other texts.`,
+    hint: `write ${correct}`,
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `“${word}” is there twice in a row.`,
     hint: 'leave only one',

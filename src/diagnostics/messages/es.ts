@@ -879,6 +879,10 @@ export const es: MessageCatalogue = {
         : `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
     hint: language === undefined ? 'acaba la frase' : 'acaba la frase, o pon el punto final',
   }),
+  'text-typo': ({ word, correct }) => ({
+    message: `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`,
+    hint: `escribe ${correct}`,
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `«${word}» está dos veces seguidas.`,
     hint: 'deja una sola',

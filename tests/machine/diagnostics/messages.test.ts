@@ -283,6 +283,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-entity-unknown': [{ entity: '&nbps;', correct: '&nbsp;' }, { entity: '&rye;' }],
   'link-other-network': [{ label: 'Instagram', network: 'facebook', address: 'https://facebook.com/bread' }],
   'text-capital-late': [{ word: 'LAs', correct: 'Las' }],
+  'text-typo': [{ word: 'certifcate', correct: 'certificate' }],
   'text-accent': [{ word: 'cancion', correct: 'canción' }],
   'text-mark-foreign': [{ mark: '¿', language: 'en' }],
   'text-pasted': [{ text: '• Pan', correct: 'Pan' }, { text: 'Sent from my iPhone' }],
