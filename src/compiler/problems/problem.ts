@@ -247,13 +247,13 @@ interface RuleDetails {
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
-  'text-unfinished': { text: string; language?: string };
+  'text-unfinished': { text: string; language?: string; mark?: true };
   'text-typo': { word: string; correct: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'text-blank': { language: string };
-  'text-stand-in': { text: string; language: string };
+  'text-stand-in': { text: string; language?: string };
   'translation-figures': Translation & Difference & { expected?: string };
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
   'translation-language': { expected: string; language: string };

@@ -872,13 +872,17 @@ export const es: MessageCatalogue = {
     message: `En «${text}» sobra o falta un espacio o un signo.`,
     hint: `escribe ${correct}`,
   }),
-  'text-unfinished': ({ text, language }) => ({
-    message:
-      language === undefined
-        ? `El texto se corta en «${text}»: detrás falta algo.`
-        : `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
-    hint: language === undefined ? 'acaba la frase' : 'acaba la frase, o pon el punto final',
-  }),
+  'text-unfinished': ({ text, language, mark }) => {
+    if (mark === true) {
+      return { message: `El texto acaba en «${text}»: sobra, o detrás falta algo.`, hint: `borra ${text} del final` };
+    }
+    return language === undefined
+      ? { message: `El texto se corta en «${text}»: detrás falta algo.`, hint: 'acaba la frase' }
+      : {
+          message: `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
+          hint: 'acaba la frase, o pon el punto final',
+        };
+  },
   'text-typo': ({ word, correct }) => ({
     message: `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`,
     hint: `escribe ${correct}`,
@@ -977,7 +981,10 @@ export const es: MessageCatalogue = {
   }),
   'text-stand-in': ({ text, language }) => ({
     message: `«${text}» parece un texto provisional: se vería así en la web.`,
-    hint: `escribe aquí el texto definitivo en ${languageName(language, 'es')}`,
+    hint:
+      language === undefined
+        ? 'escribe aquí el nombre de verdad'
+        : `escribe aquí el texto definitivo en ${languageName(language, 'es')}`,
   }),
   'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
     const [first, second] = [languageName(original, 'es'), languageName(translation, 'es')];

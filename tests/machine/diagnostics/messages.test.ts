@@ -333,7 +333,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'title-short': [{ text: 'S' }],
   'window-half': [{ has: 'from', lacks: 'until' }],
   'window-swapped': [{ from: '09-30', until: '06-01' }],
-  'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }],
+  'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }, { text: ',', mark: true }],
   'token-malformed': [
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },
@@ -365,7 +365,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-zero': [{ fact: 'bread' }],
   'token-misplaced': [{ token: '{{facts.bread}}' }, { token: '{{facts.bread}}', value: '5' }],
   'text-blank': [{ language: 'es' }],
-  'text-stand-in': [{ text: 'TODO', language: 'en' }],
+  'text-stand-in': [{ text: 'TODO', language: 'en' }, { text: 'xx' }],
   'translation-figures': [
     { ...languages, inOriginal: ['27.000'], inTranslation: ['26,000'], expected: '27,000' },
     { ...languages, inOriginal: ['27.000'], inTranslation: [] },
