@@ -69,6 +69,7 @@ type CssValueFault =
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
   'coordinates-elsewhere': { latitude: number; longitude: number };
+  'language-code-other': { code: string; correct: string };
   'language-locale-other': { locale: string; code: string; correct?: string };
   'html-table-wrong': { reason: 'headings' | 'cells'; cells?: number; first?: number };
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };

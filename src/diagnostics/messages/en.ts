@@ -626,6 +626,10 @@ export const en: MessageCatalogue = {
         ? 'write <th scope="col"> in place of <td> in the first row'
         : 'add the cells that are missing, or take away those that are too many',
   }),
+  'language-code-other': ({ code, correct }) => ({
+    message: `“${code}” is not the code of a language that browsers know.`,
+    hint: `write ${correct}`,
+  }),
   'language-locale-other': ({ locale, code, correct }) => ({
     message:
       correct === undefined

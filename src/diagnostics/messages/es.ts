@@ -617,6 +617,10 @@ export const es: MessageCatalogue = {
         ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
         : 'añade las celdas que faltan o quita las que sobran',
   }),
+  'language-code-other': ({ code, correct }) => ({
+    message: `«${code}» no es el código de un idioma que conozcan los navegadores.`,
+    hint: `escribe ${correct}`,
+  }),
   'language-locale-other': ({ locale, code, correct }) => ({
     message:
       correct === undefined

@@ -158,4 +158,6 @@ export const pottery: readonly Slip[] = [
     'es: "por definir"',
   ),
   slip('digits for what a picture shows', 'blog/press.yaml', 'en: "Logo of Radio Ejemplo"', 'en: "4711"'),
+  slip('a language by three letters', 'settings.yaml', 'code: en', 'code: eng'),
+  slip('a country for a language', 'settings.yaml', 'code: es', 'code: sp'),
 ];

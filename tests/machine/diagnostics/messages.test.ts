@@ -224,6 +224,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-figure-joined': [{ word: 'p0an', correct: 'poan' }],
   'html-layout': [{ layout: 'gap' }, { layout: 'list' }, { layout: 'numbered' }],
   'html-table-wrong': [{ reason: 'headings' }, { reason: 'cells', cells: 1, first: 2 }],
+  'language-code-other': [{ code: 'eng', correct: 'en' }],
   'language-locale-other': [
     { locale: 'en-US', code: 'es' },
     { locale: 'en', code: 'es' },
