@@ -38,8 +38,8 @@ function readLanguage(value: unknown): Languages[number][] {
 export function meantCode(code: string, locale: string): string {
   if (!isLocale(code)) return code;
   const [short = code] = Intl.getCanonicalLocales(code.toLowerCase());
-  const isKnown = code.length !== 2 || NAMES.of(short) !== undefined || !isLocale(locale);
-  return (isKnown ? short : new Intl.Locale(locale).language).toLowerCase();
+  if (NAMES.of(short) !== undefined) return short.toLowerCase();
+  return code.length === 2 && isLocale(locale) ? new Intl.Locale(locale).language : code;
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
-import { isLabel, isName, keyOf } from '../texts/kinds-of-text';
+import { isLabel, isName, isTitle, keyOf } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText } from '../texts/readable-texts';
 import { isStandIn, isToCome } from '../texts/stand-ins';
 import { shortened } from '../translations/excerpts';
@@ -10,7 +10,7 @@ import { verdicts } from '../translations/judge';
 export const textStandIn: OwnRule<'text-stand-in'> = (site) => [
   ...verdicts(site, 'stand-in').map(({ at }) => told(at)),
   ...plainTexts(site)
-    .filter((written) => (isName(written) ? isNone(written) : isLabel(written) && isLabelToCome(written)))
+    .filter((written) => (isName(written) ? isNone(written) : isLabelToCome(written)))
     .map(told),
 ];
 
@@ -25,8 +25,9 @@ function told({
 }
 
 /** Whether it says that it is to come; what else stands in for a text in one language is told of all of them. */
-function isLabelToCome({ text, language }: ReadableText): boolean {
-  return isToCome(text) && !isStandIn(text, language);
+function isLabelToCome(written: ReadableText): boolean {
+  const { text, language } = written;
+  return (isLabel(written) || isTitle(written)) && isToCome(text) && !isStandIn(text, language);
 }
 
 /** Whether it names nothing: what is to come, nothing but signs, or a number, which only a year could be. */

@@ -1,6 +1,6 @@
 import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { isName } from '../texts/kinds-of-text';
+import { isLabel, isName } from '../texts/kinds-of-text';
 import { plainTexts } from '../texts/readable-texts';
 import { openEnd } from '../texts/sentence-ends';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
@@ -97,12 +97,13 @@ function unlikeOthers({ sources, contract }: Files): Found[] {
     );
 }
 
-/** A name has nothing behind it. */
+/** A name has nothing behind it, and a label no comma; where the site has several languages, they are held against each other. */
 function afterNames(site: Files): Found[] {
+  const isAlone = site.contract.languages.length === 1;
   return plainTexts(site)
-    .filter(isName)
+    .filter((written) => isName(written) || (isAlone && isLabel(written) && written.text.length < SHORTEST))
     .flatMap((written) => {
-      const mark = atEnd(MARK, written.text);
+      const mark = atEnd(isName(written) ? MARK : COMMA_ALONE, written.text);
       return mark === undefined ? [] : toldMark(written, mark);
     });
 }
@@ -118,6 +119,7 @@ function toldMark(written: WrittenText, { 0: end, index }: RegExpExecArray): Fou
 
 /** A mark behind which something follows; the end of an abbreviation is none. */
 const MARK = /(?<=[\p{L}\p{N}.!?…)}»”])(?<!&\w{1,9})[,;:]\s{0,9}$/u;
+const COMMA_ALONE = /(?<=[\p{L}\p{N}.!?…)}»”])[,;]\s{0,9}$/u;
 const COLON = /(?<=[\p{L}\p{N}.!?…)}»”])(?<!&\w{1,9})[;:]\s{0,9}$/u;
 /** An end without one. */
 const CLOSED = /[\p{L}\p{N}.!?…)}»”]\s*$/u;

@@ -14,10 +14,14 @@ export function isName(written: ReadableText): boolean {
   return written.language === undefined && !NO_NAMES.has(keyOf(written));
 }
 
-const LABELS: ReadonlySet<string> = new Set(['alt', 'label']);
+const LABELS: ReadonlySet<string> = new Set(['alt', 'brand', 'label']);
 
-/** Whether a text says in few words what something is: a link, a picture, a page. */
+/** Whether a text says in few words what something is: a link, a picture. */
 export function isLabel(written: ReadableText): boolean {
-  const key = keyOf(written);
-  return LABELS.has(key) || (key === 'title' && written.pointer[0] === key);
+  return LABELS.has(keyOf(written));
+}
+
+/** Whether it says so of a page, or of a block. */
+export function isTitle(written: ReadableText): boolean {
+  return written.pointer[0] === 'title';
 }

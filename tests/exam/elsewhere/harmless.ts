@@ -227,6 +227,9 @@ export const harmlessInBakery: readonly Slip[] = [
     `.checklist-sheet__box {\n  background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E");\n`,
   ),
   slip('a font of the computer more', TOKENS, '--font-text: Charter,', '--font-text: "Source Serif 4", Charter,'),
+  slip('what is free', 'facts.yaml', 'value: "4,80 €"', 'value: "0 €"'),
+  slip('a label that asks', 'navigation.yaml', 'label: "Tiendas"', 'label: "¿Dónde?"'),
+  slip('a shop of a year', 'settings.yaml', 'brand: "Tahona del Río"', 'brand: "Tahona 1987"'),
 ];
 
 const HOME = 'pages/home.yaml';
