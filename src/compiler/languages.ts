@@ -24,12 +24,25 @@ function readLanguage(value: unknown): Languages[number][] {
   if (code in Object.prototype) return [];
   return [
     {
-      ...{ code, locale: [locale, code].find(isLocale) ?? UNDETERMINED, name },
+      ...{ code: meantCode(code, locale), locale: [locale, code].find(isLocale) ?? UNDETERMINED, name },
       ...(isText(prefix) && { prefix }),
       ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
     },
   ];
 }
+
+/**
+ * The code of a language that is named otherwise: `en` for `eng`, for `EN`, and for `gb` of the locale `en-GB`. All texts of
+ * a site would lack a language of the other name, so that they are read as if it were right; that it is not is told.
+ */
+export function meantCode(code: string, locale: string): string {
+  if (!isLocale(code)) return code;
+  const [short = code] = Intl.getCanonicalLocales(code.toLowerCase());
+  if (NAMES.of(short) !== undefined) return short.toLowerCase();
+  return code.length === 2 && isLocale(locale) ? new Intl.Locale(locale).language : code;
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The tag of no language in particular (RFC 5646). */
 const UNDETERMINED = 'und';

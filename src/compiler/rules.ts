@@ -81,6 +81,7 @@ import { htmlTagUnknown } from './checks/html-tag-unknown';
 import { htmlTagUnopened } from './checks/html-tag-unopened';
 import { iconOtherNetwork } from './checks/icon-other-network';
 import { keywordsMalformed } from './checks/keywords-malformed';
+import { languageCodeOther } from './checks/language-code-other';
 import { languageLocaleOther } from './checks/language-locale-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOtherNetwork } from './checks/link-other-network';
@@ -154,6 +155,7 @@ import { textSpaceEdge } from './checks/text-space-edge';
 import { textSpacing } from './checks/text-spacing';
 import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
+import { textTypo } from './checks/text-typo';
 import { textUnfinished } from './checks/text-unfinished';
 import { textWordDoubled } from './checks/text-word-doubled';
 import { themeFileMissing } from './checks/theme-file-missing';
@@ -324,8 +326,10 @@ export const fileRules = {
 
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
+  'language-code-other': languageCodeOther,
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
+  'text-typo': textTypo,
   'fact-of-other': factOfOther,
   'brand-other': brandOther,
   'host-mistyped': hostMistyped,

@@ -7,6 +7,7 @@ import { cleanSite, examine, type Outcome, problemsOf, staleness } from './exam'
 import { harmless } from './harmless';
 import { addresses } from './mistakes/addresses';
 import { facts } from './mistakes/facts';
+import { fifth } from './mistakes/fifth';
 import { files } from './mistakes/files';
 import { fourth } from './mistakes/fourth';
 import { languages } from './mistakes/languages';
@@ -37,6 +38,7 @@ const families = {
   files,
   third,
   fourth,
+  fifth,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 

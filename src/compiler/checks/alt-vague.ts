@@ -7,6 +7,9 @@ import { inEach, valuesResolvedAs } from '../values';
 const VAGUE =
   /^(?:(?:la|una|the|a|an|l'|une|das|ein|uma|unha) ?)?(?:abbildung|alt|banner|bild|captura|dibujo|drawing|fondo|foto|fotografia|fotografie|grafico|grafik|graphic|ilustracion|illustration|image|imagen|imatge|immagine|imagem|logo|logotipo|logotype|photo|photograph|picture|portada|screenshot|thumbnail|zeichnung)$/;
 
+/** A picture may show a year, as a badge or a house does. */
+const YEAR = /^(?:1\d|20)\d\d$/;
+
 /** That it is a picture is said anyway, by whatever reads it out. */
 const OF =
   /^(?:(?:una? |la |an? |the )?(?:imagen|foto|fotografía|image|picture|photo|photograph|imatge|fotografia)) (?:(?:en la que |donde |que )(?:se ve|muestra|aparecen?)|de|d[’']|of|showing|that shows) ?(?=\p{L})|^(?:una? |la )?(?:imagen|foto|fotografía|imatge|fotografia) (?=del )/iu;
@@ -16,7 +19,7 @@ export const altVague: OwnRule<'alt-vague'> = (site) =>
   valuesResolvedAs(site, 'media').flatMap(({ source, pointer, value: { alt } }) =>
     inEach(alt).flatMap(({ key, text }) => {
       const said = folded(text.trim()).replace(/[.!]+$/, '');
-      const isNothing = text.trim() !== '' && !/[\p{L}\p{N}{]/u.test(said);
+      const isNothing = text.trim() !== '' && !/[\p{L}{]/u.test(said) && !YEAR.test(said);
       const [of] = OF.exec(text.trim()) ?? [];
       if (!isNothing && !VAGUE.test(said) && of === undefined) return [];
       const place = { source, pointer: [...pointer, 'alt', ...key] };

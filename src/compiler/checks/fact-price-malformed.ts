@@ -58,13 +58,13 @@ function amountAsWritten(value: unknown, locale: string): Amount | undefined {
   return amount === undefined ? undefined : { amount, sign };
 }
 
-/** Among prices: one without its sign, with another one or below zero, or with a mark that no price has. */
+/** Among prices: one without its sign, with another one or two, below zero, with the letter O, or with a mark that no price has. */
 function meantAmong(value: unknown, prices: readonly Amount[], locale: string): string | undefined {
   if (typeof value !== 'string' || amountAsWritten(value, locale) !== undefined) return undefined;
   const sign = prices[0]?.sign ?? '';
-  const odd = /^[-–]?\s*(\d{1,4})[.,'’:](\d\d)\s*(?:[€£$]|e|eu|eur|euros?)?$/i.exec(value.trim());
+  const odd = /^[-–]?\s*(\d[\dO]{0,3})[.,'’:]([\dO]{2})\s*(?:[€£$]{0,3}\s*(?:e|eu|eur|euros?)?)$/i.exec(value.trim());
   const decimal = new Intl.NumberFormat(locale).format(1.5).charAt(1);
-  return odd === null ? undefined : priceIn(locale, `${odd[1]}${decimal}${odd[2]}`, sign);
+  return odd === null ? undefined : priceIn(locale, `${odd[1]}${decimal}${odd[2]}`.replaceAll(/O/gi, '0'), sign);
 }
 
 /** The price as the language writes it; where the figure may mean several amounts, none. */

@@ -8,12 +8,16 @@ import { textsIn, valuesResolvedAs, type WrittenText } from '../values';
 /** The text of a link says where it leads: who looks at the links only, or hears them, knows nothing else. */
 export const linkTextVague: OwnRule<'link-text-vague'> = (site) => [
   ...htmlTexts(site).flatMap(linksInHtml),
-  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { label } }) => {
+  ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { label, url } }) => {
     if (label === undefined) return [];
     const only = site.contract.languages.length === 1 ? site.contract.languages[0]?.code : undefined;
     const texts = textsIn({ source, pointer: [...pointer, 'label'], value: label });
     return texts
-      .filter(({ text, pointer: place }) => isVague(text, typeof label === 'string' ? only : String(place.at(-1))))
+      .filter(
+        ({ text, pointer: place }) =>
+          isVague(text, typeof label === 'string' ? only : String(place.at(-1))) ||
+          (isNumber(text) && !/^tel:/.test(String(url))),
+      )
       .map((written) => told(written, 0, written.text.length));
   }),
 ];
@@ -30,6 +34,11 @@ function linksInHtml(written: HtmlText): Finding<'link-text-vague'>[] {
       ? [told(written, from, text.length)]
       : [];
   });
+}
+
+/** A year may be the name of a page. */
+function isNumber(text: string): boolean {
+  return /^\s*\d+\s*$/.test(text) && !/^\s*(?:1\d|20)\d\d\s*$/.test(text);
 }
 
 const TAGS = /<[^<>]*>/g;

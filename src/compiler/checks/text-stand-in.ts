@@ -1,11 +1,41 @@
+import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { isLabel, isName, isTitle, keyOf } from '../texts/kinds-of-text';
+import { plainTexts, type ReadableText } from '../texts/readable-texts';
+import { isStandIn, isToCome } from '../texts/stand-ins';
 import { shortened } from '../translations/excerpts';
 import { verdicts } from '../translations/judge';
 
-/** «TODO», «…», «lorem ipsum» and the examples of a new page are not published. */
-export const textStandIn: OwnRule<'text-stand-in'> = (site) =>
-  verdicts(site, 'stand-in').map(({ at: { source, pointer, language, text } }) => ({
-    code: 'text-stand-in',
-    place: { source, pointer },
-    details: { text: shortened(text), language },
-  }));
+/** «TODO», «…», «lorem ipsum», the examples of a new page, and a name that is none are not published. */
+export const textStandIn: OwnRule<'text-stand-in'> = (site) => [
+  ...verdicts(site, 'stand-in').map(({ at }) => told(at)),
+  ...plainTexts(site)
+    .filter((written) => (isName(written) ? isNone(written) : isLabelToCome(written)))
+    .map(told),
+];
+
+function told({
+  source,
+  pointer,
+  language,
+  text,
+}: Pick<ReadableText, 'source' | 'pointer' | 'language' | 'text'>): Finding<'text-stand-in'> {
+  const details = { text: shortened(text), ...(language !== undefined && { language }) };
+  return { code: 'text-stand-in', place: { source, pointer }, details };
+}
+
+/** Whether it says that it is to come; what else stands in for a text in one language is told of all of them. */
+function isLabelToCome(written: ReadableText): boolean {
+  const { text, language } = written;
+  return (isLabel(written) || isTitle(written)) && isToCome(text) && !isStandIn(text, language);
+}
+
+/** Whether it names nothing: what is to come, nothing but signs, or a number, which only a year could be. */
+function isNone(written: ReadableText): boolean {
+  const { text } = written;
+  if (isStandIn(text, undefined) || isToCome(text) || /^[^\p{L}\p{N}{]+$/u.test(text)) return true;
+  return CALLED.has(keyOf(written)) && /^\s*\d+\s*$/.test(text) && !/^\s*(?:1\d|20)\d\d\s*$/.test(text);
+}
+
+/** The names of people, of papers and of places. */
+const CALLED: ReadonlySet<string> = new Set(['author', 'name', 'source']);

@@ -1,8 +1,11 @@
+import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { isLabel, isName } from '../texts/kinds-of-text';
+import { plainTexts } from '../texts/readable-texts';
 import { openEnd } from '../texts/sentence-ends';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
-import type { Files } from '../values';
+import type { Files, WrittenText } from '../values';
 
 type Found = ReturnType<OwnRule<'text-unfinished'>>[number];
 
@@ -13,7 +16,11 @@ const SHORTEST = 20;
  * A text comes to its end: it does not stop at a comma, at a word that asks for another one, or without the full stop that
  * it has in every other language.
  */
-export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [...brokenOff(site), ...unlikeOthers(site)];
+export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [
+  ...brokenOff(site),
+  ...unlikeOthers(site),
+  ...afterNames(site),
+];
 
 function brokenOff(site: Files): Found[] {
   return textBlocks(site).flatMap((block) => {
@@ -79,12 +86,43 @@ function unlikeOthers({ sources, contract }: Files): Found[] {
         const others = texts.filter((other) => other !== at);
         const comma = isShort(at) && !isList(at) ? atEnd(COMMA, at.text) : undefined;
         if (comma !== undefined && !others.some(isOpen)) return told(at, comma.index, comma[0]);
+        const mark = others.every(({ text }) => CLOSED.test(text))
+          ? atEnd(isShort(at) && !isList(at) ? MARK : COLON, at.text)
+          : undefined;
+        if (mark !== undefined) return toldMark(at, mark);
         const isUnlike = !STOP.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
         const last = isUnlike ? atEnd(NO_STOP, at.text) : undefined;
         return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
       }),
     );
 }
+
+/** A name has nothing behind it, and a label no comma; where the site has several languages, they are held against each other. */
+function afterNames(site: Files): Found[] {
+  const isAlone = site.contract.languages.length === 1;
+  return plainTexts(site)
+    .filter((written) => isName(written) || (isAlone && isLabel(written) && written.text.length < SHORTEST))
+    .flatMap((written) => {
+      const mark = atEnd(isName(written) ? MARK : COMMA_ALONE, written.text);
+      return mark === undefined ? [] : toldMark(written, mark);
+    });
+}
+
+function toldMark(written: WrittenText, { 0: end, index }: RegExpExecArray): Found[] {
+  const { source, pointer, text } = written;
+  const part = { offset: index, length: end.trim().length };
+  const fix = fixToText(written, text.slice(0, index), false);
+  return [
+    { code: 'text-unfinished', place: { source, pointer, part }, details: { text: end.trim(), mark: true }, fix },
+  ];
+}
+
+/** A mark behind which something follows; the end of an abbreviation is none. */
+const MARK = /(?<=[\p{L}\p{N}.!?…)}»”])(?<!&\w{1,9})[,;:]\s{0,9}$/u;
+const COMMA_ALONE = /(?<=[\p{L}\p{N}.!?…)}»”])[,;]\s{0,9}$/u;
+const COLON = /(?<=[\p{L}\p{N}.!?…)}»”])(?<!&\w{1,9})[;:]\s{0,9}$/u;
+/** An end without one. */
+const CLOSED = /[\p{L}\p{N}.!?…)}»”]\s*$/u;
 
 function isShort({ text }: LanguageText): boolean {
   return text.trim().length < SHORTEST;

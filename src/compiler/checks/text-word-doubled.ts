@@ -8,6 +8,12 @@ import { wordsIn } from '../texts/words';
 /** No word stands there twice in a row by mistake. */
 export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    const whole = written.isHtml ? undefined : onceOf(text);
+    if (whole !== undefined) {
+      const { source, pointer } = written;
+      const fix = fixOfText(written, [{ offset: 0, length: text.length, text: whole }], false);
+      return [{ code: 'text-word-doubled', place: { source, pointer }, details: { word: whole }, fix }];
+    }
     const { twice } = wordingOf(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer } = written;
@@ -36,6 +42,17 @@ const FEWEST_WORDS = 3;
 const FEWEST_LETTERS = 8;
 /** A shorter one may be said twice where its words may. */
 const LONG_PHRASE = 4;
+
+const LONGEST_WHOLE = 600;
+
+/** What a whole text says twice, with a space between or none, where it has more than a word: names of one word may be so. */
+function onceOf(text: string): string | undefined {
+  const said = text.length > LONGEST_WHOLE ? '' : text.trim();
+  const once = said.slice(0, Math.floor(said.length / 2)).trim();
+  const isMoreThanTwice = said.indexOf(once, 1) < said.length - once.length;
+  if (isMoreThanTwice || !said.endsWith(once) || said.slice(once.length, -once.length).trim() !== '') return undefined;
+  return /\p{L}\S*\s+\S/u.test(once) && once.length >= FEWEST_LETTERS ? once : undefined;
+}
 
 /** Several words, or a whole sentence, that are pasted twice; what a comma parts, or is there more often, is said on purpose. */
 function phrasesIn(text: string, twice: readonly string[]): Doubled[] {

@@ -21,9 +21,18 @@ const BESIDE = [
   new RegExp(`(?<![\\d:.,])${ODD}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))`),
 ];
 
+/** With the letter in the place of the figure. */
+const LETTERS = /(?<![\p{L}\d:.,])\d{1,2}:(?:[oO][\doO]|\d[oO])(?![\p{L}\d])/u;
+/** Beside another time, what may be a result elsewhere. */
+const TOO_LATE = new RegExp(
+  `(?<![\\d:.,])[3-9]\\d:[0-5]\\d(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))|(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)[3-9]\\d:[0-5]\\d(?![\\d:])`,
+);
+
 /** What is no time, and the time that it was meant to be, where it stands beside another one. */
 function wrongIn(text: string): { readonly found: RegExpExecArray; readonly correct?: string } | undefined {
-  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text);
+  const letters = LETTERS.exec(text);
+  if (letters !== null) return { found: letters, correct: letters[0].replaceAll(/o/gi, '0') };
+  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text) ?? TOO_LATE.exec(text);
   if (found !== null) return { found };
   const odd = BESIDE.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   if (odd == null) return undefined;

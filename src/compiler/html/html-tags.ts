@@ -103,7 +103,7 @@ function exactPieces(html: string): HtmlPieces {
     },
   );
   tokenizer.write(html, true);
-  const swallowing = tags.filter(({ isClosing, attributes }) => !isClosing && attributes.some(holdsTag));
+  const swallowing = tags.filter(({ name, attributes }) => name.includes('<') || attributes.some(holdsTag));
   const offsets = swallowing.map(({ part }) => part.offset);
   if (isUnfinished) offsets.push(reached + Math.max(html.slice(reached).search(/<[a-z!/?]/i), 0));
   return { tags, broken: offsets.map((offset) => partFrom(html, offset)) };

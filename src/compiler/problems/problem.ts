@@ -69,6 +69,7 @@ type CssValueFault =
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
   'coordinates-elsewhere': { latitude: number; longitude: number };
+  'language-code-other': { code: string; correct: string };
   'language-locale-other': { locale: string; code: string; correct?: string };
   'html-table-wrong': { reason: 'headings' | 'cells'; cells?: number; first?: number };
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };
@@ -247,12 +248,13 @@ interface RuleDetails {
   'text-space-edge': { isAtStart: boolean; word: string };
   'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
-  'text-unfinished': { text: string; language?: string };
+  'text-unfinished': { text: string; language?: string; mark?: true };
+  'text-typo': { word: string; correct: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
   'text-blank': { language: string };
-  'text-stand-in': { text: string; language: string };
+  'text-stand-in': { text: string; language?: string };
   'translation-figures': Translation & Difference & { expected?: string };
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
   'translation-language': { expected: string; language: string };
@@ -413,6 +415,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-stand-in',
   'text-tag',
   'text-unfinished',
+  'text-typo',
   'text-word-doubled',
   'theme-file-unused',
   'title-long',

@@ -15,6 +15,7 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
+  const marked = new Set(findings.filter(({ code }) => code === 'text-unfinished').map(placeOf));
   const ambiguous = new Set(
     findings
       .filter(({ code }) => code === 'link-target-ambiguous')
@@ -25,6 +26,7 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));
     if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
+    if (finding.code === 'person-other') return !marked.has(placeOf(finding));
     if (finding.code === 'text-filler' || finding.code === 'description-same')
       return !textOfFinding(finding).some((text) => standIns.has(text));
     if (finding.code === 'text-word-doubled' || finding.code === 'text-capitals') return !fillers.has(placeOf(finding));

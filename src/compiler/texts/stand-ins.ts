@@ -17,11 +17,11 @@ const NOTED = /[[(]|XX|X \p{L}|FIXME|TBD|TODO|PEND|____/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =
-  /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%])$/i;
+  /^(?:…+|\.{3,}|\?{2,}|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%]|x+[.,]x+ ?[€£$%]?)$/i;
 /** In capitals, or at the beginning of a text, they are words. */
-const TRIED = /^(?:null|NaN|(?:prueba|test)(?:[ -]?(?:prueba|test|\d{1,3}))*)$/;
+const TRIED = /^(?:null|NaN|xx|(?:prueba|test)(?:[ -]?(?:prueba|test|\d{1,3}))*)$/;
 /** With these the rest of the text is no text either. */
-const AS_A_WHOLE = /\blorem ipsum\b|\b(?:TODO|FIXME):|\[(?:TODO|FIXME|XXX)\b/i;
+const AS_A_WHOLE = /\b(?:[Ll]orem ipsum|LOREM IPSUM)\b|\b(?:TODO|FIXME):|^todo:|\[(?:TODO|FIXME|XXX)\b/;
 const LONGEST = 40;
 
 /** Whether a whole text, without its tags, only stands in for one that is still to be written. */
@@ -36,6 +36,15 @@ export function isStandIn(text: string, language: Language | undefined): boolean
     found !== undefined &&
     !/[\p{L}\p{N}]/u.test(plain.slice(0, found.index) + plain.slice(found.index + found[0].length))
   );
+}
+
+/** Words for what is not known yet. In the place of a date, or of a text that tells of it, they may be all there is to say. */
+const TO_COME =
+  /^\W*(?:xx+|tb[acd]|pend(?:iente|ent|ing)(?: de \p{L}+)?|(?:por|a|per) (?:completar|concretar|confirmar|decidir|definir|determinar)|to be (?:announced|completed|confirmed|decided|defined|determined))\W*$/iu;
+
+/** Whether the whole text of a name or a label says that it is still to be found. */
+export function isToCome(text: string): boolean {
+  return text.length <= LONGEST && TO_COME.test(text);
 }
 
 /** What in a text looks like filler that has been left behind. */

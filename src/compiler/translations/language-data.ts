@@ -18,6 +18,8 @@ export interface LanguageData {
   readonly asked?: string;
   /** Words with which no sentence ends, as something has to follow them. */
   readonly unfinished?: string;
+  /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
+  readonly alike?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
   /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
@@ -59,6 +61,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
     and: 'and',
     ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
+    alike:
+      'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
     unfinished: 'a an and because but if my nor or our than the their unless whether your',
     until: 'to|till|until',
     quotationMarks: '«» “”',
@@ -71,6 +75,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
     multiples: 'mil=1000 millón=1000000 millones=1000000',
     and: 'y',
+    alike:
+      'planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici- perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario- enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri- suscri- trasport- translad- trascen- transcen- trasvas- transvas- rembols- remplaz- posventa- posgrad- yogurt- cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection- communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci- consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-',
     unfinished:
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     until: 'a|a las|hasta|hasta las',

@@ -41,14 +41,24 @@ export interface ForeignText {
  */
 export function foreignTexts({ sources, contract }: Files): ForeignText[] {
   if (contract.languages.length < 2) return [];
-  const known = readings.get(contract) ?? newReading(contract);
-  readings.set(contract, known);
-  renew(known, sources, contract);
+  const known = readingOf({ sources, contract });
   return sources.flatMap((source) => {
     const found = known.found.get(source) ?? foreignTextsOf(source, contract, known.vocabulary);
     known.found.set(source, found);
     return found;
   });
+}
+
+/** In how many texts of a language each word stands, in small letters: but for titles in quotes or in italics, and the like. */
+export function wordCounts(files: Files): ReadonlyMap<Language, ReadonlyMap<string, number>> {
+  return readingOf(files).vocabulary.counts;
+}
+
+function readingOf({ sources, contract }: Files): Reading {
+  const known = readings.get(contract) ?? newReading(contract);
+  readings.set(contract, known);
+  renew(known, sources, contract);
+  return known;
 }
 
 function foreignTextsOf(source: Source, contract: Contract, vocabulary: Vocabulary): ForeignText[] {
@@ -107,7 +117,7 @@ export interface KeptWords {
 type KeptText = Omit<LanguageText, 'source'>;
 type KeptForeignText = Omit<ForeignText, 'at' | 'other'> & { readonly at: KeptText; readonly other?: KeptText };
 
-/** Nothing where the words of a site tell nothing, because it has but one language. */
+/** Nothing where nobody has asked for the words of the site. */
 export function wordsToKeep(contract: Contract): KeptWords | undefined {
   const known = readings.get(contract);
   if (known === undefined) return undefined;
@@ -219,6 +229,10 @@ class Vocabulary {
   static recalled({ counts, said, ways }: KeptVocabulary): Vocabulary {
     const byLanguage = new Map(counts.map(([language, ofWords]) => [language, new Map(ofWords)]));
     return new Vocabulary(byLanguage, new Map(said), new Map(ways));
+  }
+
+  get counts(): ReadonlyMap<Language, ReadonlyMap<string, number>> {
+    return this.#counts;
   }
 
   kept(): KeptVocabulary {
@@ -342,11 +356,11 @@ function labelOf(language: Language, text: string): string {
   return `${language} ${text.trim().toLowerCase()}`;
 }
 
-/** The texts of a file that say the same in several languages. */
+/** The texts of a file that say the same in several languages; where the site has but one, all of them. */
 const readTexts = oncePerObject((source: Source, contract: Contract): readonly ReadText[] =>
   localisedTexts(source, contract).flatMap(({ texts: written, pairs, isHtml }) => {
     // What is shown in one language only, and what stands for all of them, says nothing of either.
-    if (pairs.length === 0) return [];
+    if (pairs.length === 0 && contract.languages.length > 1) return [];
     const read = new Map(written.map((at) => [at, readText(at, isHtml)] as const));
     for (const { original, translation } of pairs) link(read.get(original), read.get(translation));
     return [...read.values()];

@@ -626,6 +626,10 @@ export const en: MessageCatalogue = {
         ? 'write <th scope="col"> in place of <td> in the first row'
         : 'add the cells that are missing, or take away those that are too many',
   }),
+  'language-code-other': ({ code, correct }) => ({
+    message: `“${code}” is not the code of a language that browsers know.`,
+    hint: `write ${correct}`,
+  }),
   'language-locale-other': ({ locale, code, correct }) => ({
     message:
       correct === undefined
@@ -877,12 +881,23 @@ export const en: MessageCatalogue = {
     message: `In “${text}” a space or a mark is missing or too much.`,
     hint: `write ${correct}`,
   }),
-  'text-unfinished': ({ text, language }) => ({
-    message:
-      language === undefined
-        ? `The text stops at “${text}”: something is missing behind it.`
-        : `The text stops at “${text}”, and the ${languageName(language, 'en')} one ends with a full stop: something may be missing.`,
-    hint: language === undefined ? 'finish the sentence' : 'finish the sentence, or put its full stop',
+  'text-unfinished': ({ text, language, mark }) => {
+    if (mark === true) {
+      return {
+        message: `The text ends with “${text}”: it is one too many, or something is missing behind it.`,
+        hint: `delete ${text} at the end`,
+      };
+    }
+    return language === undefined
+      ? { message: `The text stops at “${text}”: something is missing behind it.`, hint: 'finish the sentence' }
+      : {
+          message: `The text stops at “${text}”, and the ${languageName(language, 'en')} one ends with a full stop: something may be missing.`,
+          hint: 'finish the sentence, or put its full stop',
+        };
+  },
+  'text-typo': ({ word, correct }) => ({
+    message: `“${word}” looks like “${correct}” with a slip: the site uses “${correct}” in other texts.`,
+    hint: `write ${correct}`,
   }),
   'text-word-doubled': ({ word }) => ({
     message: `“${word}” is there twice in a row.`,
@@ -978,7 +993,8 @@ export const en: MessageCatalogue = {
   }),
   'text-stand-in': ({ text, language }) => ({
     message: `“${text}” looks like a text that is still to be written: the website would show it as it is.`,
-    hint: `write the final ${languageName(language, 'en')} text here`,
+    hint:
+      language === undefined ? 'write the real name here' : `write the final ${languageName(language, 'en')} text here`,
   }),
   'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
     const [first, second] = [languageName(original, 'en'), languageName(translation, 'en')];

@@ -617,6 +617,10 @@ export const es: MessageCatalogue = {
         ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
         : 'añade las celdas que faltan o quita las que sobran',
   }),
+  'language-code-other': ({ code, correct }) => ({
+    message: `«${code}» no es el código de un idioma que conozcan los navegadores.`,
+    hint: `escribe ${correct}`,
+  }),
   'language-locale-other': ({ locale, code, correct }) => ({
     message:
       correct === undefined
@@ -872,12 +876,20 @@ export const es: MessageCatalogue = {
     message: `En «${text}» sobra o falta un espacio o un signo.`,
     hint: `escribe ${correct}`,
   }),
-  'text-unfinished': ({ text, language }) => ({
-    message:
-      language === undefined
-        ? `El texto se corta en «${text}»: detrás falta algo.`
-        : `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
-    hint: language === undefined ? 'acaba la frase' : 'acaba la frase, o pon el punto final',
+  'text-unfinished': ({ text, language, mark }) => {
+    if (mark === true) {
+      return { message: `El texto acaba en «${text}»: sobra, o detrás falta algo.`, hint: `borra ${text} del final` };
+    }
+    return language === undefined
+      ? { message: `El texto se corta en «${text}»: detrás falta algo.`, hint: 'acaba la frase' }
+      : {
+          message: `El texto se corta en «${text}», y en ${languageName(language, 'es')} acaba en punto: puede que falte algo.`,
+          hint: 'acaba la frase, o pon el punto final',
+        };
+  },
+  'text-typo': ({ word, correct }) => ({
+    message: `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`,
+    hint: `escribe ${correct}`,
   }),
   'text-word-doubled': ({ word }) => ({
     message: `«${word}» está dos veces seguidas.`,
@@ -973,7 +985,10 @@ export const es: MessageCatalogue = {
   }),
   'text-stand-in': ({ text, language }) => ({
     message: `«${text}» parece un texto provisional: se vería así en la web.`,
-    hint: `escribe aquí el texto definitivo en ${languageName(language, 'es')}`,
+    hint:
+      language === undefined
+        ? 'escribe aquí el nombre de verdad'
+        : `escribe aquí el texto definitivo en ${languageName(language, 'es')}`,
   }),
   'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
     const [first, second] = [languageName(original, 'es'), languageName(translation, 'es')];

@@ -227,6 +227,9 @@ export const harmlessInBakery: readonly Slip[] = [
     `.checklist-sheet__box {\n  background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E");\n`,
   ),
   slip('a font of the computer more', TOKENS, '--font-text: Charter,', '--font-text: "Source Serif 4", Charter,'),
+  slip('what is free', 'facts.yaml', 'value: "4,80 €"', 'value: "0 €"'),
+  slip('a label that asks', 'navigation.yaml', 'label: "Tiendas"', 'label: "¿Dónde?"'),
+  slip('a shop of a year', 'settings.yaml', 'brand: "Tahona del Río"', 'brand: "Tahona 1987"'),
 ];
 
 const HOME = 'pages/home.yaml';
@@ -430,4 +433,18 @@ export const harmlessInPottery: readonly Slip[] = [
   ),
   slip('a page looked over', 'pages/complete-wheel.yaml', 'kind: website\n', 'kind: website\nupdated: 2025-06-10\n'),
   slip('a softer accent', 'theme/tokens.css', '--light-accent: #9a3d20;', '--light-accent: #8f3a1f;'),
+  slip('a paper of another name', 'blog/press.yaml', 'source: "Revista Cuenco"', 'source: "Canal 24"'),
+  slip(
+    'a label that is a year',
+    'banners.yaml',
+    'label: { es: "Ver el módulo 1", en: "See module 1" }',
+    'label: { es: "2026", en: "2026" }',
+  ),
+  slip(
+    'a date still to come',
+    'banners.yaml',
+    'es: "El próximo grupo de torno empieza en primavera. Quedan plazas."',
+    'es: "El próximo grupo de torno: fecha por confirmar. Quedan plazas."',
+  ),
+  slip('an author with initials', 'blog/press.yaml', 'source: "Radio Ejemplo"', 'source: "Radio Ejemplo, S. A."'),
 ];

@@ -127,4 +127,37 @@ export const pottery: readonly Slip[] = [
   slip('five digits of a colour', COLOURS, '--light-ground: #fdfaf6;', '--light-ground: #fdfaf;'),
   slip('two number signs', COLOURS, '--call: #f0a97e;', '--call: ##f0a97e;'),
   slip('an unknown name of a colour', COLOURS, '--light-raised: #fff;', '--light-raised: blanco;'),
+  // Names and labels
+  slip(
+    'a comma behind the name of a paper',
+    'blog/press.yaml',
+    'source: "Diario de Muestra"',
+    'source: "Diario de Muestra,"',
+  ),
+  slip('a colon behind a name', 'blog/press.yaml', 'source: "Radio Ejemplo"', 'source: "Radio Ejemplo:"'),
+  slip('a paper still to be named', 'blog/press.yaml', 'source: "Revista Cuenco"', 'source: "pendiente"'),
+  slip('digits for a paper', 'blog/press.yaml', 'source: "Revista Cuenco"', 'source: "12345"'),
+  slip(
+    'a name pasted twice',
+    'blog/press.yaml',
+    'source: "Diario de Muestra"',
+    'source: "Diario de MuestraDiario de Muestra"',
+  ),
+  slip('two letters for a label', 'banners.yaml', 'es: "Ver el módulo 1"', 'es: "xx"'),
+  slip(
+    'a label pasted twice',
+    'banners.yaml',
+    'es: "Ver el torno completo"',
+    'es: "Ver el torno completoVer el torno completo"',
+  ),
+  slip('a colon behind a label', 'banners.yaml', 'es: "Ver el torno completo"', 'es: "Ver el torno completo:"'),
+  slip(
+    'an alternative text still to be written',
+    'blog/press.yaml',
+    'es: "Logotipo de Radio Ejemplo"',
+    'es: "por definir"',
+  ),
+  slip('digits for what a picture shows', 'blog/press.yaml', 'en: "Logo of Radio Ejemplo"', 'en: "4711"'),
+  slip('a language by three letters', 'settings.yaml', 'code: en', 'code: eng'),
+  slip('a country for a language', 'settings.yaml', 'code: es', 'code: sp'),
 ];

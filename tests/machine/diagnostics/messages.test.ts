@@ -224,6 +224,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-figure-joined': [{ word: 'p0an', correct: 'poan' }],
   'html-layout': [{ layout: 'gap' }, { layout: 'list' }, { layout: 'numbered' }],
   'html-table-wrong': [{ reason: 'headings' }, { reason: 'cells', cells: 1, first: 2 }],
+  'language-code-other': [{ code: 'eng', correct: 'en' }],
   'language-locale-other': [
     { locale: 'en-US', code: 'es' },
     { locale: 'en', code: 'es' },
@@ -283,6 +284,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-entity-unknown': [{ entity: '&nbps;', correct: '&nbsp;' }, { entity: '&rye;' }],
   'link-other-network': [{ label: 'Instagram', network: 'facebook', address: 'https://facebook.com/bread' }],
   'text-capital-late': [{ word: 'LAs', correct: 'Las' }],
+  'text-typo': [{ word: 'certifcate', correct: 'certificate' }],
   'text-accent': [{ word: 'cancion', correct: 'canción' }],
   'text-mark-foreign': [{ mark: '¿', language: 'en' }],
   'text-pasted': [{ text: '• Pan', correct: 'Pan' }, { text: 'Sent from my iPhone' }],
@@ -332,7 +334,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'title-short': [{ text: 'S' }],
   'window-half': [{ has: 'from', lacks: 'until' }],
   'window-swapped': [{ from: '09-30', until: '06-01' }],
-  'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }],
+  'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }, { text: ',', mark: true }],
   'token-malformed': [
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },
@@ -364,7 +366,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-zero': [{ fact: 'bread' }],
   'token-misplaced': [{ token: '{{facts.bread}}' }, { token: '{{facts.bread}}', value: '5' }],
   'text-blank': [{ language: 'es' }],
-  'text-stand-in': [{ text: 'TODO', language: 'en' }],
+  'text-stand-in': [{ text: 'TODO', language: 'en' }, { text: 'xx' }],
   'translation-figures': [
     { ...languages, inOriginal: ['27.000'], inTranslation: ['26,000'], expected: '27,000' },
     { ...languages, inOriginal: ['27.000'], inTranslation: [] },

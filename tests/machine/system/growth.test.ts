@@ -83,6 +83,13 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     text(`"${lines(size, (index) => `<storng id='${index}' class='a'>…</strong>`).replaceAll('\n', '')}"`),
   'texts with a doubled word and a doubled space': (size) =>
     tags(size, () => '{ es: "Pan de de  casa", en: "Bread of of  ours" }'),
+  'words with a slip, and those that were meant': (size) => ({
+    'blog/tags.yaml': lines(size, (index) => {
+      const [meant, typed] = [`certifica${word(index)}do`, `cetrifica${word(index)}do`];
+      const uses = numbers(4).map((use) => `tag-${use}-${index}: { label: ${both(`${word(use)} ${meant}`)} }\n`);
+      return `${uses.join('')}slip-${index}: { label: { es: "${typed}", en: "…" } }\n`;
+    }),
+  }),
   'facts, each a sum of the one before': (size) => ({
     'facts.yaml': `fact-99: { value: 1 }\n${lines(size, (index) => `fact-${index}: { sum: [fact-${index - 1}, fact-99] }\n`)}`,
   }),

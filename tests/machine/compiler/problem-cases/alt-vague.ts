@@ -18,4 +18,8 @@ export const cases: Cases = {
     files: logos('Picture of a loaf'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"Picture of a loaf","correct":"A loaf"}'],
   },
+  'nor does a number, but for a year': {
+    files: { ...logos('12345'), 'blocks/house.yaml': logos('1987')['blocks/logos.yaml'] },
+    problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"12345"}'],
+  },
 };

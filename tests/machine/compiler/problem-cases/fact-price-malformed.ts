@@ -41,4 +41,12 @@ export const cases: Cases = {
     files: prices('4,80 €', '1,25 €', '2,30 €', '3,60 €', '1987', '24 horas', '20 €', '0,5 l', '150 €'),
     problems: [],
   },
+  'a letter, two signs, or a sign and its word': {
+    files: prices('4,80 €', '1,25 €', '2,30 €', '3,60 €', '2,O0 €', '5,10 €€', '1,20 € euros'),
+    problems: [
+      'warning facts.yaml:7:19 fact-price-malformed {"value":"2,O0 €","correct":"2,00 €"}',
+      'warning facts.yaml:8:19 fact-price-malformed {"value":"5,10 €€","correct":"5,10 €"}',
+      'warning facts.yaml:9:19 fact-price-malformed {"value":"1,20 € euros","correct":"1,20 €"}',
+    ],
+  },
 };

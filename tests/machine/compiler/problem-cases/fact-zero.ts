@@ -6,4 +6,8 @@ export const cases: Cases = {
     files: facts('a: { type: money, value: 0 }', 'b: { type: percentage, value: 0 }'),
     problems: ['warning facts.yaml:3:26 fact-zero {"fact":"a"}'],
   },
+  'so is one as a text, but not what is free': {
+    files: facts('a: { value: "0,00 €" }', 'b: { value: "0 €" }', 'c: { value: "0,00" }'),
+    problems: ['warning facts.yaml:3:13 fact-zero {"fact":"a"}'],
+  },
 };

@@ -14,6 +14,13 @@ export const cases: Cases = {
     files: prose('<p Hola <strong>a todos</strong></p>'),
     problems: ['blocks/text.yaml:3:8 html-tag-broken {"tag":"<p"}'],
   },
+  'and a closing one, which would hide what follows': {
+    files: prose('<p>Hola</p a todos.</p><p>Adiós</p</p>'),
+    problems: [
+      'blocks/text.yaml:3:15 html-tag-broken {"tag":"</p"}',
+      'blocks/text.yaml:3:39 html-tag-broken {"tag":"</p"}',
+    ],
+  },
   'a comment that does not end is told': {
     files: prose('<p>Hola</p><!-- nota'),
     problems: ['blocks/text.yaml:3:19 html-tag-broken {"tag":"<!--"}'],

@@ -36,4 +36,14 @@ export const cases: Cases = {
     files: prose('<p><a href="page:products">www.panaderiatrigal.example/productos</a></p>'),
     problems: ['warning blocks/text.yaml:3:37 link-text-vague {"text":"www.panaderiatrigal.example/productos"}'],
   },
+  'a number says nothing, but for a year and a telephone': {
+    files: {
+      'blocks/cta.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { label: { es: "12345", en: "12345" }, page: home }\n  - { label: { es: "1987", en: "1987" }, page: home }\n  - { label: { es: "900000000", en: "900000000" }, url: "tel:+34900000000" }\n',
+    },
+    problems: [
+      'warning blocks/cta.yaml:4:21 link-text-vague {"text":"12345"}',
+      'warning blocks/cta.yaml:4:34 link-text-vague {"text":"12345"}',
+    ],
+  },
 };

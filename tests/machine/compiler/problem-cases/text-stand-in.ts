@@ -1,6 +1,17 @@
+import { post } from '../../../support/post';
 import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
+
+const by = (...authors: readonly string[]) => ({
+  'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+  ...Object.fromEntries(
+    authors.map((author, index) => [
+      `blog/posts/post-${index}.yaml`,
+      post(`Pan ${index}`, `Bread ${index}`).replace('Ana Trigo', author),
+    ]),
+  ),
+});
 
 export const cases: Cases = {
   'what stands for a text still to be written is reported in each language': {
@@ -64,4 +75,26 @@ export const cases: Cases = {
     ],
   },
   'a test of bread is one': { files: plain('Prueba', 'Test'), problems: [] },
+  'a name that is none': {
+    files: by('xx', 'Pendiente de confirmar', '12345', '???', 'TBD'),
+    problems: [
+      'warning blog/posts/post-0.yaml:4:9 text-stand-in {"text":"xx"}',
+      'warning blog/posts/post-1.yaml:4:9 text-stand-in {"text":"Pendiente de confirmar"}',
+      'warning blog/posts/post-2.yaml:4:9 text-stand-in {"text":"12345"}',
+      'warning blog/posts/post-3.yaml:4:9 text-stand-in {"text":"???"}',
+      'warning blog/posts/post-4.yaml:4:9 text-stand-in {"text":"TBD"}',
+    ],
+  },
+  'a name may be short, or a year': { files: by('Li', '1987', 'Tahona 24', 'X', 'Ana T.'), problems: [] },
+  'a label that is still to be found': {
+    files: {
+      'blocks/cta.yaml':
+        'type: call-to-action\ntitle: { es: "Todo", en: "Everything" }\nactions: [{ label: { es: "pendiente", en: "To be confirmed" }, page: home }]\n',
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:26 text-stand-in {"text":"pendiente","language":"es"}',
+      'warning blocks/cta.yaml:3:43 text-stand-in {"text":"To be confirmed","language":"en"}',
+    ],
+  },
+  'all may be accepted, whatever follows': { files: plain('Aceptar todo:', 'Accept all:'), problems: [] },
 };

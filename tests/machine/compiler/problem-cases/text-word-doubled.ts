@@ -34,4 +34,12 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a whole text pasted twice, with or without a space': {
+    files: plain('Ver panes Ver panes', 'See the breadSee the bread'),
+    problems: [
+      'warning blocks/text.yaml:3:7 text-word-doubled {"word":"Ver panes"}',
+      'warning blocks/text.yaml:4:7 text-word-doubled {"word":"See the bread"}',
+    ],
+  },
+  'a name may be the same word twice': { files: plain('Baden Baden', 'Bora Bora'), problems: [] },
 };

@@ -36,4 +36,12 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a letter is no figure, and a late hour none beside another': {
+    files: plain('De 7:3O a 14:30', 'From 73:30 to 14:30'),
+    problems: [
+      'warning blocks/text.yaml:3:11 time-impossible {"time":"7:3O","correct":"7:30"}',
+      'warning blocks/text.yaml:4:13 time-impossible {"time":"73:30"}',
+    ],
+  },
+  'a result is none': { files: plain('Ganamos 73:30', 'We won 73:30, and 9:0'), problems: [] },
 };

@@ -1,0 +1,22 @@
+import { meantCode } from '../languages';
+import { setting } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { isRecord } from '../sections';
+import { sourceOfSingleton } from '../site';
+
+/** A language has the short code that browsers and search engines know: `en`, and not `eng`. */
+export const languageCodeOther: Rule<'language-code-other'> = (site) => {
+  const source = sourceOfSingleton(site, 'settings');
+  const languages: unknown = isRecord(source?.data) ? source.data.languages : undefined;
+  if (source === undefined || !Array.isArray(languages)) return [];
+  return languages.flatMap((language: unknown, index) => {
+    if (!isRecord(language)) return [];
+    const { code, locale } = language;
+    if (typeof code !== 'string' || typeof locale !== 'string') return [];
+    const correct = meantCode(code, locale);
+    if (correct === code) return [];
+    const place = { source, pointer: ['languages', index, 'code'] };
+    const fix = { edits: [setting(place, correct)], isCertain: false };
+    return [{ code: 'language-code-other' as const, place, details: { code, correct }, fix }];
+  });
+};

@@ -1,0 +1,33 @@
+import type { Language } from '../../shared/language';
+import { oncePerObject } from '../once-per-object';
+import { type LanguageData, languageData } from '../translations/language-data';
+
+/** Words are inflected in their last letters, and two that differ in the first are two. */
+const LAST = 3;
+/** With two neighbours swapped a word is hardly another one; a shorter one with a letter more or less may be. */
+const SHORTEST_SWAPPED = 7;
+const SHORTEST_OTHER = 8;
+
+/** How a word would be written with one slip: two neighbours swapped, a letter lost or doubled. In small letters. */
+export function slipsOf(word: string): string[] {
+  const slips = new Set<string>();
+  for (let at = 1; at < word.length - LAST; at += 1) {
+    const [before, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    if (word.length >= SHORTEST_SWAPPED && at + 1 < word.length - LAST)
+      slips.add(before + rest.charAt(0) + letter + rest.slice(1));
+    if (word.length > SHORTEST_OTHER) slips.add(before + rest);
+    if (word.length + 1 >= SHORTEST_OTHER) slips.add(before + letter + letter + rest);
+  }
+  slips.delete(word);
+  return [...slips];
+}
+
+/** Tells the words of a language that may be right although they look like a slip. Missing where none of them is known. */
+export function rightAnyway(language: Language): RegExp | undefined {
+  const data = languageData(language);
+  return data?.alike === undefined ? undefined : alikeIn(data);
+}
+
+const alikeIn = oncePerObject(
+  ({ alike = '' }: LanguageData) => new RegExp(`^(?:${alike.replaceAll(' ', '|').replaceAll('-', '.*')})$`),
+);

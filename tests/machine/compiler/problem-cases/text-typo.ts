@@ -1,0 +1,57 @@
+import type { Overlay } from '../../../support/compile-site';
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+/** Texts of a site that is often about the same, and one more. */
+const withOften = (es: string, en = 'Another one'): Overlay => ({
+  'blocks/often.yaml': `type: features\ntitle: { es: "Certificado", en: "Certificate" }\nitems:\n${[
+    'Lunes',
+    'Martes',
+    'Jueves',
+  ]
+    .map(
+      (day) =>
+        `  - { icon: clock, title: { es: "${day}: panadería y certificado", en: "${day}: a certificate" }, text: { es: "Pan", en: "Bread" } }\n`,
+    )
+    .join('')}`,
+  'blocks/shop.yaml': 'type: hero\ntitle: { es: "Panadería", en: "The shop" }\n',
+  ...plain(es, en),
+});
+
+export const cases: Cases = {
+  'two letters that have changed places, a letter lost, and one doubled': {
+    files: withOften('Tu cetrificado, el certifcado y el certiificado', 'Your certtificate'),
+    problems: [
+      'warning blocks/text.yaml:3:11 text-typo {"word":"cetrificado","correct":"certificado"}',
+      'warning blocks/text.yaml:3:27 text-typo {"word":"certifcado","correct":"certificado"}',
+      'warning blocks/text.yaml:3:43 text-typo {"word":"certiificado","correct":"certificado"}',
+      'warning blocks/text.yaml:4:13 text-typo {"word":"certtificate","correct":"certificate"}',
+    ],
+  },
+  'at the beginning of a sentence as well': {
+    files: withOften('Hoy. Pandaería y más'),
+    problems: ['warning blocks/text.yaml:3:13 text-typo {"word":"Pandaería","correct":"Panadería"}'],
+  },
+  'the same word in another form is right': {
+    files: withOften('Certificados, certificada, certificando y panaderías', 'Certified, certificates'),
+    problems: [],
+  },
+  'what is written twice is meant': {
+    files: {
+      ...withOften('El certifcado'),
+      'blocks/again.yaml': 'type: hero\ntitle: { es: "Un certifcado", en: "x" }\n',
+    },
+    problems: [],
+  },
+  'so is a name, an address or a word of the other language': {
+    files: withOften('En Pandaería, certifcado@pan.example y la certiificate', 'The certiificate'),
+    problems: [],
+  },
+  'two words that only look alike are two': {
+    files: {
+      'blocks/often.yaml': `type: features\ntitle: { es: "a", en: "Contact" }\nitems:\n${['Contact', 'To contact', 'In contact', 'With contact'].map((en) => `  - { icon: clock, title: { es: "a", en: "${en} and training" }, text: { es: "Pan", en: "Bread" } }\n`).join('')}`,
+      ...plain('Otro', 'A contract, and one more contracts trainings'),
+    },
+    problems: [],
+  },
+};
