@@ -11,6 +11,7 @@ import { serveForms } from '../form-service/form-service';
 import { serverAddress } from '../local-server/address';
 import { servePreview } from '../preview/dev-server';
 import { loadRenderer, tellProblems } from '../preview/live-preview';
+import { noteRequests } from '../preview/open-requests';
 import { openWorkshop, type Workshop } from '../preview/workshop';
 import { project } from '../project';
 import { isLoopback } from '../studio-server/admission';
@@ -27,17 +28,23 @@ function printOthers({ resolvedUrls, config }: ViteDevServer, host: string, lang
 await runCommand(async () => {
   const { language, date, isOtherDay } = parseReportOptions(process.argv.slice(2), await spokenLanguage());
   const address = serverAddress(process.env);
+  const requests = noteRequests();
   let workshop: Workshop | undefined;
   let setting: StudioSetting | undefined;
   const server = await servePreview(
     address,
     () => workshop,
     () => setting,
+    requests,
   );
   const texts = () => workshop?.published?.manifests.formTexts;
   const forms = await serveForms({ address, folder: project.local, texts });
   const day = isOtherDay ? date : undefined;
-  workshop = await openWorkshop(language, forms.origin, () => loadRenderer(server), day);
+  workshop = await openWorkshop({
+    ...{ language, formService: forms.origin, day },
+    prepare: () => loadRenderer(server),
+    pause: requests.answered,
+  });
   setting = { language, formService: forms.origin, day };
   server.printUrls();
   printOthers(server, address.host, language);

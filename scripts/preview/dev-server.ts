@@ -6,6 +6,7 @@ import { project } from '../project';
 import { type StudioSetting, studio } from '../studio-server/studio';
 import { watchContent } from './content-watch';
 import { livePreview } from './live-preview';
+import type { OpenRequests } from './open-requests';
 import { ownPageOnly } from './own-page-only';
 import type { Workshop } from './workshop';
 
@@ -31,6 +32,7 @@ export async function servePreview(
   address: ServerAddress,
   workshop: () => Workshop | undefined,
   setting: () => StudioSetting | undefined,
+  requests: OpenRequests,
 ): Promise<ViteDevServer> {
   const content = watchContent();
   const server = await createServer({
@@ -47,7 +49,11 @@ export async function servePreview(
       fs: { allow: READABLE.map((path) => join(project.root, path)) },
       watch: { ignored: (path: string) => !leadsToCode(path) },
     },
-    plugins: [ownPageOnly(address.host), studio(address.host, setting, content), livePreview(workshop, content)],
+    plugins: [
+      ownPageOnly(address.host),
+      studio(address.host, setting, content),
+      livePreview(workshop, content, requests),
+    ],
   });
   try {
     await server.listen();

@@ -25,6 +25,7 @@ import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { makeSharePictures } from '../share-pictures/make-share-pictures';
 import type { ContentWatch } from './content-watch';
+import type { OpenRequests } from './open-requests';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
 import { readingDelay } from './simulated-delay';
@@ -50,10 +51,15 @@ const WAITING_DOCUMENT = `<!doctype html><title>…</title><script type="module"
  * Serves the site from its sources: pages are rendered when asked for, changes of content are pushed to the browser.
  * Without a workshop it asks for patience.
  */
-export function livePreview(workshop: () => Workshop | undefined, content: ContentWatch): Plugin {
+export function livePreview(
+  workshop: () => Workshop | undefined,
+  content: ContentWatch,
+  requests: OpenRequests,
+): Plugin {
   return {
     name: 'live-preview',
     configureServer: (server) => {
+      server.middlewares.use(requests.note);
       announceChanges(server, workshop, content);
       server.ws.on('site:problems', (_data, client) => client.send('site:problems', told(workshop(), [])));
       server.ws.on('site:where', (question: Question, client) =>

@@ -40,17 +40,22 @@ export interface Workshop {
 /** For how long at most a page that is asked for waits for the rules, in milliseconds. */
 const SLICE_MS = 30;
 
-/**
- * Opens the content, as soon as it is known what to show; before it is judged, that is made ready by `prepare`. `language`
- * is that of the problems, `formService` the origin of the stand-in for the form provider, `day` the one as of which the
- * site is taken where that is not today.
- */
-export async function openWorkshop(
-  language: MessageLanguage,
-  formService: string,
-  prepare: () => Promise<unknown>,
-  day?: string,
-): Promise<Workshop> {
+/** What a workshop is opened with. */
+export interface WorkshopOptions {
+  /** That of the problems. */
+  readonly language: MessageLanguage;
+  /** The origin of the stand-in for the form provider. */
+  readonly formService: string;
+  /** The one as of which the site is taken, where that is not today. */
+  readonly day: string | undefined;
+  /** Makes ready to show what is known now; it is not judged before. */
+  readonly prepare: () => Promise<unknown>;
+  /** Lets what is shown be fetched, now and then while more is found out about it. */
+  readonly pause: () => Promise<unknown>;
+}
+
+/** Opens the content, as soon as it is known what to show. */
+export async function openWorkshop({ language, formService, day, prepare, pause }: WorkshopOptions): Promise<Workshop> {
   let published: Publishable | undefined;
   let latest: CompileResult | undefined;
   let latestDay = '';
@@ -80,7 +85,8 @@ export async function openWorkshop(
     const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, memory });
     const result = await inSlices(steps, {
       ms: SLICE_MS,
-      pause: () => wait(0),
+      // Until there is something to show, requests wait for it.
+      pause: () => (isShown ? pause() : wait(0)),
       isOutdated: () => isShown && isOutdated(),
       onStep: async (publishable) => {
         if (publishable === undefined) return;

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connect } from 'vite';
+
+/** The requests to a server that are not answered yet: they come before what nobody waits for. */
+export interface OpenRequests {
+  /** Notes of each request until it is answered. */
+  readonly note: Connect.NextHandleFunction;
+  /** Fulfilled, in a later turn, when all are answered; after a while also when they are not. */
+  readonly answered: () => Promise<void>;
+}
+
+const LOOK_EACH_MS = 10;
+/** One that is never answered must not keep everything else from being done. */
+const MOST_LOOKS = 200;
+
+export function noteRequests(): OpenRequests {
+  let open = 0;
+  return {
+    note: (_request, response, next) => {
+      open += 1;
+      response.once('close', () => {
+        open -= 1;
+      });
+      next();
+    },
+    answered: async () => {
+      await wait(0);
+      for (let looks = 0; open > 0 && looks < MOST_LOOKS; looks += 1) await wait(LOOK_EACH_MS);
+    },
+  };
+}
