@@ -101,7 +101,11 @@ export function createSiteCompiler(): SiteCompiler {
     slots: async (name) => {
       const site = siteOf(work());
       const kind = kindNamed(site, name);
-      return slotsOf(site, kind).map((slot) => ({ ...slot, valid: validNames(site, kind, slot) }));
+      return slotsOf(site, kind).map((slot) => ({
+        ...slot,
+        valid: validNames(site, kind, slot),
+        isInAddress: slot.is === 'name' && templateOf(site, kind) !== undefined,
+      }));
     },
     shownOn: async (place) => shownOn(siteOf(work()), place),
     whereWritten: async (text, language) => {
@@ -152,12 +156,18 @@ function kindNamed(site: DraftSite, name: string): ContentKind {
 }
 
 /** The page on which something new is shown by itself: it is one, or a template shows each of its kind. */
-function pageOfNew(site: DraftSite, { file: { collection: name }, is }: ContentKind, file: string): string | undefined {
+function pageOfNew(site: DraftSite, kind: ContentKind, file: string): string | undefined {
   const id = kindOfFile(site.contract, file)?.id;
-  if (is !== 'file' || id === undefined) return undefined;
-  if (name === 'pages') return id;
-  const template = [...collection(site, 'pages').values()].find(({ value }) => value.each === name);
-  return template && `${template.id}:${id}`;
+  if (kind.is !== 'file' || id === undefined) return undefined;
+  if (kind.file.collection === 'pages') return id;
+  const template = templateOf(site, kind);
+  return template && `${template}:${id}`;
+}
+
+/** The page that shows each of a kind by itself. */
+function templateOf(site: DraftSite, { file, is }: ContentKind): string | undefined {
+  if (is !== 'file') return undefined;
+  return [...collection(site, 'pages').values()].find(({ value }) => value.each === file.collection)?.id;
 }
 
 /** What can be chosen where something new names something that there is. */

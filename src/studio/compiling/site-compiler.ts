@@ -113,7 +113,11 @@ export interface Review {
 }
 
 /** Something that can be said of new content. */
-export type SlotChoice = Slot & { readonly valid: readonly string[] };
+export type SlotChoice = Slot & {
+  readonly valid: readonly string[];
+  /** Whether it is a name with which the address of a page ends. */
+  readonly isInAddress: boolean;
+};
 
 export type NewContentAnswer =
   | {

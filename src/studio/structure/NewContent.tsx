@@ -109,7 +109,8 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
               />
             )}
             <p className="quiet" id={hint}>
-              {structure.slotHints[slot.is]} {!slot.isNeeded && structure.optional}
+              {slot.isInAddress ? structure.nameInAddress : structure.slotHints[slot.is]}{' '}
+              {!slot.isNeeded && structure.optional}
             </p>
           </div>
         );

@@ -1,50 +1,52 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isWellFormedPath } from '../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../compiler/languages';
+import { isWellFormedId } from '../../compiler/names';
+import { kindOfFile } from '../../compiler/schema/kind';
 import { isRecord } from '../../compiler/sections';
+import { textOf } from '../../compiler/yaml/utf8';
 import type { StudioPage } from '../compiling/site-compiler';
 import { titleLanguage } from '../content/thing';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
 import { addressEdits, removalEdits } from './addresses';
+import { copyEdits, nameOfCopy } from './copy-page';
 import './structure.css';
+
+type Tool = 'address' | 'copy' | 'removal';
 
 /** What can be done with a page as a whole, besides changing what it says. */
 export function PageTools({ page }: { page: StudioPage }) {
   const { structure } = useWords();
-  const [tool, setTool] = useState<'address' | 'removal'>();
-  const address = useRef<HTMLButtonElement>(null);
-  const removal = useRef<HTMLButtonElement>(null);
+  const [tool, setTool] = useState<Tool>();
+  const buttons = useRef(new Map<Tool, HTMLButtonElement | null>());
   const close = () => {
     setTool(undefined);
-    (tool === 'address' ? address : removal).current?.focus();
+    if (tool !== undefined) buttons.current.get(tool)?.focus();
   };
-  const hasOwnAddress = page.template === undefined;
+  const tools: readonly (readonly [Tool, string])[] = [
+    ...(page.template === undefined ? [['address', structure.renameAddress] as const] : []),
+    ['copy', structure.copyPage],
+    ['removal', structure.removePage],
+  ];
   return (
     <section className="page-tools" aria-label={structure.page}>
       <div className="page-tools__buttons">
-        {hasOwnAddress && (
+        {tools.map(([name, label]) => (
           <button
-            ref={address}
+            key={name}
+            ref={(button) => void buttons.current.set(name, button)}
             type="button"
             className="button"
-            aria-expanded={tool === 'address'}
-            onClick={() => setTool('address')}
+            aria-expanded={tool === name}
+            onClick={() => setTool(name)}
           >
-            {structure.renameAddress}
+            {label}
           </button>
-        )}
-        <button
-          ref={removal}
-          type="button"
-          className="button"
-          aria-expanded={tool === 'removal'}
-          onClick={() => setTool('removal')}
-        >
-          {structure.removePage}
-        </button>
+        ))}
       </div>
       {tool === 'address' && <AddressForm page={page} onDone={close} />}
+      {tool === 'copy' && <CopyForm page={page} onDone={close} />}
       {tool === 'removal' && <RemovalForm page={page} onDone={close} />}
     </section>
   );
@@ -61,7 +63,6 @@ function AddressForm({ page, onDone }: ToolProps) {
   const { contract } = useStudioState();
   const before = writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '');
   const [paths, setPaths] = useState(before);
-  const id = useId();
   const changes = contract.languages.flatMap(({ code }) => {
     const [from, to] = [before[code], paths[code]];
     return from === undefined || to === undefined || from === to ? [] : [{ language: code, from, to }];
@@ -75,30 +76,98 @@ function AddressForm({ page, onDone }: ToolProps) {
   return (
     <form className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{structure.addressHint}</p>
-      {contract.languages.map(({ code, name }) => {
-        const path = paths[code];
-        if (path === undefined) return null;
-        const isMalformed = !isWellFormedPath(path);
-        return (
-          <label key={code}>
-            {structure.address(name)}
-            <input
-              value={path}
-              aria-invalid={isMalformed}
-              aria-describedby={isMalformed ? `${id}-${code}` : undefined}
-              onChange={({ target }) => setPaths({ ...paths, [code]: target.value })}
-            />
-            {isMalformed && <span id={`${id}-${code}`}>{structure.malformedAddress}</span>}
-          </label>
-        );
-      })}
+      <AddressFields paths={paths} onChange={setPaths} />
       <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={onDone} />
     </form>
   );
 }
 
+type Paths = Readonly<Record<string, string>>;
+
+interface AddressFieldsProps {
+  readonly paths: Paths;
+  /** The addresses of another page, which cannot be taken. */
+  readonly taken?: Paths;
+  readonly onChange: (paths: Paths) => void;
+}
+
+function AddressFields({ paths, taken = {}, onChange }: AddressFieldsProps) {
+  const { structure } = useWords();
+  const { contract } = useStudioState();
+  const id = useId();
+  return contract.languages.map(({ code, name }) => {
+    const path = paths[code];
+    if (path === undefined) return null;
+    const wrong = isWellFormedPath(path) ? path === taken[code] && structure.sameAddress : structure.malformedAddress;
+    return (
+      <label key={code}>
+        {structure.address(name)}
+        <input
+          value={path}
+          aria-invalid={wrong !== false}
+          aria-describedby={wrong ? `${id}-${code}` : undefined}
+          onChange={({ target }) => onChange({ ...paths, [code]: target.value })}
+        />
+        {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
+      </label>
+    );
+  });
+}
+
+/** A copy has addresses of its own, or, where they are made of its name, a name. */
+function CopyForm({ page, onDone }: ToolProps) {
+  const { structure } = useWords();
+  const { edit, dataOf, look, open } = useStudio();
+  const { contract, session } = useStudioState();
+  const id = useId();
+  const language = titleLanguage(contract, useLanguage());
+  const hasOwnAddress = page.template === undefined;
+  const before = hasOwnAddress ? writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '') : {};
+  const [paths, setPaths] = useState<Paths>(before);
+  const [typed, setTyped] = useState('');
+  const { kind, id: original = '' } = kindOfFile(contract, page.file) ?? {};
+  const fileOf = (name: string) => kind?.files.replace('*', name) ?? '';
+  const isTaken = (name: string) => session.files.has(fileOf(name));
+  const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : typed;
+  const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code];
+  const isReady =
+    isWellFormedId(name) && !isTaken(name) && Object.entries(paths).every(([code, path]) => isFree(path, code));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const content = session.files.get(page.file);
+    const text = content && textOf(content);
+    if (!isReady || text === undefined) return;
+    const label = structure.copied(inLanguage(page.title, language) ?? page.id);
+    if (!edit(copyEdits(fileOf(name), { text, data: dataOf(page.file) }, paths), { label })) return;
+    onDone();
+    look({ page: hasOwnAddress ? name : `${page.template}:${name}` });
+    open({ file: fileOf(name), pointer: [] });
+  };
+  return (
+    <form className="page-tools__form" onSubmit={submit}>
+      <p className="quiet">{structure.copyHint}</p>
+      {hasOwnAddress ? (
+        <AddressFields paths={paths} taken={before} onChange={setPaths} />
+      ) : (
+        <label>
+          {structure.slots.name}
+          <input
+            required
+            value={typed}
+            aria-describedby={id}
+            aria-invalid={typed !== '' && !isReady}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <span id={id}>{isTaken(typed) ? structure.nameTaken : structure.nameInAddress}</span>
+        </label>
+      )}
+      <ToolButtons label={structure.copyNow} isOff={!isReady} onDone={onDone} />
+    </form>
+  );
+}
+
 /** The addresses as they are written: in a site of one language one text is enough. */
-function writtenPaths(data: unknown, main: string): Readonly<Record<string, string>> {
+function writtenPaths(data: unknown, main: string): Paths {
   const path = isRecord(data) ? data.path : undefined;
   if (typeof path === 'string') return { [main]: path };
   const entries = isRecord(path) ? Object.entries(path) : [];

@@ -54,3 +54,24 @@ test('what a field lacks is made for it: of its kind, and named there in the sam
   expect([studio.dataOf('faqs/visits.yaml'), questions()[index]?.faq]).toEqual([undefined, 'baking']);
   studio.close();
 });
+
+test('a page is duplicated at addresses of its own, and the copy is opened', async () => {
+  const { studio } = await playStudio(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.open({ file: 'pages/home.yaml', pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate the page' }));
+  const duplicate = screen.getByRole<HTMLButtonElement>('button', { name: 'Duplicate' });
+  expect(duplicate.disabled).toBe(true);
+  for (const [index, field] of screen.getAllByLabelText<HTMLInputElement>(/^Address \(/).entries())
+    fireEvent.change(field, { target: { value: `/bakery-${index}` } });
+  expect(duplicate.disabled).toBe(false);
+  fireEvent.click(duplicate);
+  expect(studio.dataOf('pages/bakery-0.yaml')).toMatchObject({ path: { es: '/bakery-0', en: '/bakery-1' } });
+  expect(studio.dataOf('pages/bakery-0.yaml')).not.toHaveProperty('role');
+  expect(studio.store.get().view.page).toBe('bakery-0');
+  expect(studio.store.get().selection?.thing.file).toBe('pages/bakery-0.yaml');
+  studio.undo();
+  expect(studio.dataOf('pages/bakery-0.yaml')).toBeUndefined();
+  studio.close();
+});

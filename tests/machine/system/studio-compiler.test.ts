@@ -153,6 +153,14 @@ describe('the pottery, while it is changed', () => {
     expect(await pageOfNew('banner', 'a-banner')).toBeUndefined();
   });
 
+  test('it is said of a name whether the address of a page ends with it', async () => {
+    const compiler = await opened(files);
+    const isInAddress = async (kind: string) =>
+      (await compiler.slots(kind)).map((slot) => [slot.is, slot.isInAddress] as const);
+    expect(await isInAddress('post')).toEqual([['name', true]]);
+    expect(await isInAddress('page')).toContainEqual(['name', false]);
+  });
+
   test('a fact is shown wherever a text names it', async () => {
     const compiler = await opened(files);
     const { pages = [] } = (await compiler.compile()) ?? {};

@@ -1,0 +1,37 @@
+import type { Edit } from '../../compiler/problems/fix';
+import { isRecord } from '../../compiler/sections';
+
+/** What one page only has: a role, and addresses besides its own. */
+const OF_ONE_PAGE = ['role', 'also'];
+
+/** The name of a copy of a page: how its address ends, or that of the page, with a number where it is taken. */
+export function nameOfCopy(id: string, path: string | undefined, isTaken: (name: string) => boolean): string {
+  const wanted = path?.split('/').at(-1) || id;
+  let name = wanted;
+  for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
+  return name;
+}
+
+/**
+ * What makes a file that says the same as another one. `text` and `data` are what that says; `paths` are the addresses of the
+ * copy by language, where it has its own.
+ */
+export function copyEdits(
+  copy: string,
+  { text, data }: { readonly text: string; readonly data: unknown },
+  paths: Readonly<Record<string, string>>,
+): Edit[] {
+  const { path, ...others } = isRecord(data) ? data : {};
+  return [
+    { do: 'create-file', file: copy, text },
+    ...Object.entries(paths).map(
+      ([language, value]): Edit => ({
+        do: 'set',
+        file: copy,
+        pointer: isRecord(path) ? ['path', language] : ['path'],
+        value,
+      }),
+    ),
+    ...OF_ONE_PAGE.filter((key) => key in others).map((key): Edit => ({ do: 'remove', file: copy, pointer: [key] })),
+  ];
+}
