@@ -5,13 +5,13 @@ import type { Connect } from 'vite';
 export interface OpenRequests {
   /** Notes of each request until it is answered. */
   readonly note: Connect.NextHandleFunction;
-  /** Fulfilled, in a later turn, when all are answered; after a while also when they are not. */
-  readonly answered: () => Promise<void>;
+  /** Fulfilled, in a later turn, when all are answered; also when they are not, after a while or when nobody waits any more. */
+  readonly answered: (isOutdated: () => boolean) => Promise<void>;
 }
 
 const LOOK_EACH_MS = 10;
 /** One that is never answered must not keep everything else from being done. */
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 50;
 
 export function noteRequests(): OpenRequests {
   let open = 0;
@@ -23,9 +23,9 @@ export function noteRequests(): OpenRequests {
       });
       next();
     },
-    answered: async () => {
+    answered: async (isOutdated) => {
       await wait(0);
-      for (let looks = 0; open > 0 && looks < MOST_LOOKS; looks += 1) await wait(LOOK_EACH_MS);
+      for (let looks = 0; open > 0 && looks < MOST_LOOKS && !isOutdated(); looks += 1) await wait(LOOK_EACH_MS);
     },
   };
 }

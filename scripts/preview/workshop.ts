@@ -50,8 +50,8 @@ export interface WorkshopOptions {
   readonly day: string | undefined;
   /** Makes ready to show what is known now; it is not judged before. */
   readonly prepare: () => Promise<unknown>;
-  /** Lets what is shown be fetched, now and then while more is found out about it. */
-  readonly pause: () => Promise<unknown>;
+  /** Lets what is shown be fetched, now and then while more is found out about it; not for longer than anybody wants to know that. */
+  readonly pause: (isOutdated: () => boolean) => Promise<unknown>;
 }
 
 /** Opens the content, as soon as it is known what to show. */
@@ -60,6 +60,9 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
   let latest: CompileResult | undefined;
   let latestDay = '';
   let problems: ReportedProblem[] = [];
+  /** How often something has changed. */
+  let revision = 0;
+  let isKept = false;
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
   const known = await openProjectMemory(files, contract, formService);
@@ -86,7 +89,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     const result = await inSlices(steps, {
       ms: SLICE_MS,
       // Until there is something to show, requests wait for it.
-      pause: () => (isShown ? pause() : wait(0)),
+      pause: () => (isShown ? pause(isOutdated) : wait(0)),
       isOutdated: () => isShown && isOutdated(),
       onStep: async (publishable) => {
         if (publishable === undefined) return;
@@ -100,15 +103,16 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     latest = result;
     problems = reportProblems(result.problems, files, language);
     await refreshEditorNames(result.names);
+    if (!isKept) await known.keep();
+    if (!isKept) await pages.keep();
+    isKept = true;
     return result;
   };
 
   const open = async (show: () => Promise<void>): Promise<void> => {
-    const first = await compileAnew([], show, () => false);
+    const first = await compileAnew([], show, () => revision > 0);
     // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
     if (first?.ok) files = await keepRecord(files, first);
-    await known.keep();
-    await pages.keep();
   };
 
   await generate();
@@ -121,7 +125,6 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     isJudged.then(resolve, reject);
   });
   let last: Promise<unknown> = isJudged;
-  let revision = 0;
   return {
     isJudged,
     get published() {

@@ -33,7 +33,7 @@ async function ask(): Promise<AbortController> {
 
 /** Whether they are all answered a little later. */
 async function isAnswered(): Promise<boolean> {
-  const answered = requests.answered().then(() => true);
+  const answered = requests.answered(() => false).then(() => true);
   return Promise.race([answered, wait(60).then(() => false)]);
 }
 
@@ -56,4 +56,10 @@ test('who goes away is not waited for any more', async () => {
   expect(await isAnswered()).toBe(false);
   controller.abort();
   await expect.poll(isAnswered, { timeout: 10_000 }).toBe(true);
+});
+
+test('what is outdated waits for nobody', async () => {
+  await ask();
+  await requests.answered(() => true);
+  expect(await isAnswered()).toBe(false);
 });
