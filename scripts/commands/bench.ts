@@ -54,7 +54,7 @@ try {
   // The bundles of src/ and of the commands do not depend on the content: what is measured finds them there.
   await measure(['scripts/run.mjs', 'build'], env);
   print(medians(await measureAll(Number(values.runs))));
-  const { readyMs, editMs, studio } = await measurePreview({ env, edit, runs: Number(values.runs) });
+  const { readyMs, editMs, studio } = await measurePreview({ env, edit });
   process.stdout.write(`| preview, ready | ${(readyMs / 1000).toFixed(2)} |\n`);
   process.stdout.write(`| preview, an edit shows | ${(editMs / 1000).toFixed(3)} |\n`);
   process.stdout.write(`| studio, ready | ${(studio.readyMs / 1000).toFixed(2)} |\n`);
