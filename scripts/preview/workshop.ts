@@ -50,7 +50,7 @@ export interface WorkshopOptions {
   readonly day: string | undefined;
   /** Makes ready to show what is known now; it is not judged before. */
   readonly prepare: () => Promise<unknown>;
-  /** Lets what is shown be fetched, now and then while more is found out about it; not for longer than anybody wants to know that. */
+  /** Lets what is shown be fetched, now and then while more is found out about it, as long as anybody wants to know that. */
   readonly pause: (isOutdated: () => boolean) => Promise<unknown>;
 }
 
@@ -62,6 +62,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
   let problems: ReportedProblem[] = [];
   /** How often something has changed. */
   let revision = 0;
+  /** Whether what is known is kept for the next start. */
   let isKept = false;
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
@@ -103,9 +104,11 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     latest = result;
     problems = reportProblems(result.problems, files, language);
     await refreshEditorNames(result.names);
-    if (!isKept) await known.keep();
-    if (!isKept) await pages.keep();
-    isKept = true;
+    if (!isKept) {
+      await known.keep();
+      await pages.keep();
+      isKept = true;
+    }
     return result;
   };
 
