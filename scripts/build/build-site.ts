@@ -5,7 +5,7 @@ import { directionOf } from '../../src/shared/direction';
 import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
 import { servingOf } from '../hosting/serving';
-import { ICON_PATHS, iconSource, inputsOfIcons, makeIcons } from '../icons/make-icons';
+import { ICON_PATHS, iconSource, inputsOfIcons, keptIcons, makeIcons } from '../icons/make-icons';
 import { replaceFolder } from '../output-folder/replace-folder';
 import { forgetPictures } from '../pictures/forget-pictures';
 import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
@@ -50,6 +50,7 @@ export async function buildSite(
 ): Promise<BuildReport> {
   const { manifests, theme, outputs, problems, pictures, site } = compiled;
   const last = await readRecord(folder);
+  const icons = iconSource(compiled);
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
     const characters = characterSet(shownTexts(compiled, known));
@@ -82,7 +83,6 @@ export async function buildSite(
       ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
       progress,
     );
-    const icons = iconSource(compiled);
     if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
       writer.write(await makeIcons(icons), inputsOfIcons(icons));
     }
@@ -113,6 +113,7 @@ export async function buildSite(
   await writeRecord(folder, { inputs, problems, pages: addresses, files });
   await known.keep();
   forgetPictures([
+    ...(icons === undefined ? [] : keptIcons(icons)),
     ...pictures.map((file) => keptAt(file, site.files)),
     ...manifests.pages.flatMap(({ sharePicture }) =>
       sharePicture === undefined ? [] : keptSharePicture(sharePicture),

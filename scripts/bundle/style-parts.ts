@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { dirname, join, sep } from 'node:path';
+import type { Plugin } from 'vite';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { fileOf, type SectionModule } from '../section-modules';
@@ -48,7 +48,7 @@ export function createNeeds(
   modules: readonly SectionModule[],
 ): (style: string) => readonly string[] | undefined {
   const all = [...graph.keys()];
-  const within = (folder: string) => (id: string) => id.startsWith(`${normalizePath(folder)}/`);
+  const within = (folder: string) => (id: string) => id.startsWith(`${inModuleIds(folder)}/`);
   const isOfSection = (id: string) => modules.some(({ folder }) => within(folder)(id));
   const shell = foldersReached(
     all.filter((id) => id.endsWith('/src/entry-server.tsx')),
@@ -60,7 +60,7 @@ export function createNeeds(
     reached: foldersReached(all.filter(within(folder)), graph, (id) => isOfSection(id) && !within(folder)(id)),
   }));
   return (style) => {
-    const folder = normalizePath(dirname(style));
+    const folder = inModuleIds(dirname(style));
     if (shell.has(folder)) return undefined;
     const needing = sections.filter(({ reached }) => reached.has(folder)).map(({ type }) => type);
     return needing.length === 0 ? undefined : needing;
@@ -74,4 +74,9 @@ function foldersReached(from: readonly string[], graph: ModuleGraph, isPassedOve
     for (const next of graph.get(id) ?? []) if (!isPassedOver(next)) reached.add(next);
   }
   return new Set([...reached].map((id) => dirname(id)));
+}
+
+/** A path as the bundler writes it in the ids of modules, on any system. */
+function inModuleIds(path: string): string {
+  return path.split(sep).join('/');
 }

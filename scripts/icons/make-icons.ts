@@ -1,9 +1,14 @@
-import sharp, { type Color } from 'sharp';
+import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
 import { hashOf } from '../build/hash';
-import { icoFile } from './ico-file';
+import { keptFile } from '../output-folder/kept-file';
+import { SHARP_VERSION } from '../pictures/sharp-version';
+import { project } from '../project';
+
+/** Where what has been drawn is kept; names tell what it was made from, but for what draws it. */
+const KEPT = join(project.cache, 'pictures', hashOf(['icons', SHARP_VERSION]));
 
 type Compiled = Extract<CompileResult, { ok: true }>;
 
@@ -22,73 +27,34 @@ export function iconSource({ manifests, site }: Pick<Compiled, 'manifests' | 'si
   return shell && content && { content, color: shell.theme.color };
 }
 
-/** In pixels. */
-const TAB_SIZES = [16, 32, 48];
-const TOUCH_SIZE = 180;
-const MEDIUM = 192;
-const LARGE = 512;
-/** How much of a maskable icon is seen whatever its shape, and a little less: a circle of 80 %. */
-const SAFE = 0.74;
-/** An SVG is drawn as large as this before it is made smaller: 32 units of a drawing become 512 pixels. */
-const DENSITY = 72 * (LARGE / 32);
-
 /** Where they are served, below the website's folder. */
 export const ICON_PATHS: readonly string[] = Object.values(SITE_ICONS).map((address) => address.slice(1));
 
 /** All that they are made from, in a word. */
 export function inputsOfIcons({ content, color }: IconSource): string {
-  return hashOf([sharp.versions, hashOf(content), color].map((part) => JSON.stringify(part)).join());
+  return hashOf([SHARP_VERSION, hashOf(content), color].map((part) => JSON.stringify(part)).join());
 }
 
-/** The icons that browsers and phones ask for, each in its size and shape. */
+/** The icons that browsers and phones ask for, each in its size and shape; what has been drawn before is taken from the cache. */
 export async function makeIcons(source: IconSource): Promise<OutputFile[]> {
-  const whole = await drawn(source.content, LARGE);
-  const ground = (await groundOf(whole)) ?? source.color;
-  const sized = (size: number) => sharp(whole).resize(size, size).png().toBuffer();
-  const tab = await Promise.all(TAB_SIZES.map(async (size) => ({ size, png: await sized(size) })));
-  return [
-    file(SITE_ICONS.tab, icoFile(tab)),
-    file(
-      SITE_ICONS.touch,
-      await sharp(await sized(TOUCH_SIZE))
-        .flatten({ background: ground })
-        .png()
-        .toBuffer(),
-    ),
-    file(SITE_ICONS.medium, await sized(MEDIUM)),
-    file(SITE_ICONS.large, whole),
-    file(SITE_ICONS.maskable, await maskable(whole, ground)),
-  ];
+  let drawn: Promise<OutputFile[]> | undefined;
+  const draw = async (path: string) => {
+    drawn ??= import('./draw-icons').then(({ drawIcons }) => drawIcons(source));
+    const icon = (await drawn).find((icon) => icon.path === path);
+    if (icon === undefined) throw new Error(`${path} is not drawn`);
+    return icon.content;
+  };
+  const made = ICON_PATHS.map(async (path) => {
+    return { path, content: await keptFile(KEPT, keptName(path, source), () => draw(path)) };
+  });
+  return Promise.all(made);
 }
 
-function file(address: string, content: Uint8Array): OutputFile {
-  return { path: address.slice(1), content };
+/** Where in the cache the icons are kept. */
+export function keptIcons(source: IconSource): string[] {
+  return ICON_PATHS.map((path) => join(KEPT, keptName(path, source)));
 }
 
-async function drawn(content: Uint8Array, size: number): Promise<Buffer> {
-  const isVector = (await sharp(content).metadata()).format === 'svg';
-  const image = sharp(content, isVector ? { density: DENSITY } : {});
-  return image.resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
-}
-
-/** The colour of an icon at the middle of its upper edge; nothing where one sees through it. */
-async function groundOf(icon: Buffer): Promise<Color | undefined> {
-  const pixel = await sharp(icon)
-    .ensureAlpha()
-    .extract({ left: LARGE / 2, top: 4, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  const [r = 0, g = 0, b = 0, alpha = 0] = pixel;
-  return alpha === 255 ? { r, g, b } : undefined;
-}
-
-async function maskable(icon: Buffer, ground: Color): Promise<Buffer> {
-  const border = Math.round((LARGE * (1 - SAFE)) / 2);
-  const inner = LARGE - 2 * border;
-  return sharp(icon)
-    .flatten({ background: ground })
-    .resize(inner, inner)
-    .extend({ top: border, right: border, bottom: border, left: border, background: ground })
-    .png()
-    .toBuffer();
+function keptName(path: string, source: IconSource): string {
+  return `${inputsOfIcons(source)}-${path}`;
 }

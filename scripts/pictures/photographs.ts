@@ -10,7 +10,6 @@ import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
-import { openPhotograph } from './open-photograph';
 
 type Photographs = NonNullable<Options['photographs']>;
 
@@ -21,7 +20,6 @@ type Known = Record<string, MeasuredPhotograph>;
 const MEASURES = join(project.cache, 'pictures', 'measures-2.json');
 /** So many digits of the hash: enough that no two pictures of a site have the same. */
 const HASH_LENGTH = 8;
-const FIFTH = 255 / 5;
 
 /** What is known of the photographs of a site; those that nobody has seen before are decoded, on all cores. */
 export async function measurePhotographs(files: SiteFiles): Promise<Photographs> {
@@ -32,7 +30,7 @@ export async function measurePhotographs(files: SiteFiles): Promise<Photographs>
   const found: [string, MeasuredPhotograph][] = [];
   await inParallel(availableParallelism(), photographs, async ([file, content]) => {
     const hash = contentHash(content);
-    now[hash] ??= known[hash] ?? (await measure(content, hash));
+    now[hash] ??= known[hash] ?? (await (await import('./measure-photograph')).measurePhotograph(content, hash));
     found.push([file.slice(MEDIA.length), now[hash]]);
   });
   const isNew = Object.keys(now).some((hash) => known[hash] === undefined);
@@ -48,18 +46,6 @@ function isMeasured(file: string, content: Uint8Array): boolean {
 const contentHash = oncePerObject((content: Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH),
 );
-
-async function measure(content: Uint8Array, hash: string): Promise<MeasuredPhotograph> {
-  try {
-    const { autoOrient, hasAlpha } = await openPhotograph(content).metadata();
-    const small = openPhotograph(content).autoOrient().resize(1, 2, { fit: 'fill' });
-    const halves = await small.toColourspace('srgb').removeAlpha().raw().toBuffer();
-    const colours = [...halves].map((level) => Math.round(level / FIFTH)).join('');
-    return { hash, width: autoOrient.width, height: autoOrient.height, ...(!hasAlpha && { colours }) };
-  } catch {
-    return { broken: true };
-  }
-}
 
 async function readKnown(): Promise<Known> {
   try {

@@ -3,6 +3,7 @@ import type { SiteFiles } from '../../src/compiler/load';
 import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-picture';
 import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 import { openPhotograph } from '../pictures/open-photograph';
+import { startOfPart } from '../pictures/part';
 import { fitText, lineHeight } from './layout';
 import { isRightToLeft, type Lettering } from './lettering';
 
@@ -76,8 +77,8 @@ async function drawArt(
     const across = Math.max(1, Math.floor(place.width * scale));
     const down = Math.max(1, Math.floor(place.height * scale));
     const part = {
-      left: own.left + startOf(focus?.x, across, own.width),
-      top: own.top + startOf(focus?.y, down, own.height),
+      left: own.left + startOfPart(focus?.x, across, own.width),
+      top: own.top + startOfPart(focus?.y, down, own.height),
       width: across,
       height: down,
     };
@@ -89,11 +90,6 @@ async function drawArt(
   } catch {
     return undefined;
   }
-}
-
-/** Where a part begins that is as near to its middle being the focus, in percent, as the whole allows. */
-function startOf(focus = 50, part: number, whole: number): number {
-  return Math.round(Math.min(Math.max((whole * focus) / 100 - part / 2, 0), whole - part));
 }
 
 function svgOf(picture: SharePicture, { files, letters, defaults }: Tools): string {

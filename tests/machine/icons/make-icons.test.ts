@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ICON_PATHS, makeIcons } from '../../../scripts/icons/make-icons';
+import { drawIcons } from '../../../scripts/icons/draw-icons';
+import { ICON_PATHS } from '../../../scripts/icons/make-icons';
 
 const round = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#b8461c"/></svg>',
 );
 const made = new Map(
-  (await makeIcons({ content: round, color: '#fbf3e3' })).map(({ path, content }) => [path, Buffer.from(content)]),
+  (await drawIcons({ content: round, color: '#fbf3e3' })).map(({ path, content }) => [path, Buffer.from(content)]),
 );
 
 function icon(path: string): Buffer {

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFiles } from '../../src/compiler/load';
+import type { SharePicture } from '../../src/compiler/media/share-picture';
+import { type Tokens, tokensOf, tokenValue } from '../../src/compiler/theme/look';
+import { project } from '../project';
+import type { Tools } from './draw-share-picture';
+import { type Lettering, openLettering } from './lettering';
+
+const DEFAULTS = join(project.root, 'src/styles/tokens.css');
+
+/** What is drawn with, for each picture of a site; fonts and styles are read once. */
+export function createTools(files: SiteFiles): (picture: SharePicture) => Promise<Tools> {
+  const letters = new Map<string, Promise<Lettering>>();
+  const art: Tools['art'] = new Map();
+  let styles: Promise<Tokens> | undefined;
+  return async ({ look: { font, tokens } }) => {
+    styles ??= readFile(DEFAULTS, 'utf8').then((text) => tokensOf([{ text }]));
+    const defaults = await styles;
+    const families = tokenValue('--font-heading', new Map([...defaults, ...tokens])) ?? '';
+    const key = font?.file ?? families;
+    const hasSerifs = /(?:^|[\s,])serif\s*$/.test(families);
+    const open = letters.get(key) ?? openLettering(font && files.get(font.file), hasSerifs);
+    letters.set(key, open);
+    return { files, letters: await open, defaults, art };
+  };
+}
