@@ -3,10 +3,13 @@
  * another day. `--fix` first mends what can be mended without asking. `--translated` notes that translations whose originals
  * have changed are still right: all, or those of the files and lines behind it.
  */
-import { compileProject, report } from '../command-line/compile-project';
+import type { SiteFiles } from '../../src/compiler/load';
+import type { Problem } from '../../src/compiler/problems/problem';
+import { compileProject, optionsOf, report } from '../command-line/compile-project';
 import { fixProject } from '../command-line/fix-project';
+import { keepProblems, knownProblems } from '../command-line/last-verdict';
 import { runCommand } from '../command-line/plain-error';
-import { parseCheckOptions } from '../command-line/report-options';
+import { parseCheckOptions, type ReportOptions } from '../command-line/report-options';
 import { spokenLanguage } from '../command-line/spoken-language';
 import { confirmTranslations } from '../command-line/translation-record';
 import { readSite } from '../read-site';
@@ -14,10 +17,23 @@ import { readSite } from '../read-site';
 await runCommand(async () => {
   const { fix, stillRight, ...options } = parseCheckOptions(process.argv.slice(2), await spokenLanguage());
   const read = await readSite();
-  const files = fix ? await fixProject(read, options) : read;
-  const { result, pages } = await compileProject(files, undefined, options.date);
-  await pages.keep();
-  if (stillRight === undefined || !result.ok) return report(files, result.problems, options);
-  const now = await confirmTranslations(files, result, stillRight);
-  report(now, (await compileProject(now, undefined, options.date)).result.problems, options);
+  const mended = fix ? await fixProject(read, options) : read;
+  const files = stillRight === undefined ? mended : await confirm(mended, stillRight, options);
+  report(files, await problemsOf(files, options), options);
 });
+
+/** What is wrong with a site: as it is known, where everything is as it was. */
+async function problemsOf(files: SiteFiles, { date }: ReportOptions): Promise<readonly Problem[]> {
+  const known = await knownProblems(files, optionsOf(date));
+  if (known !== undefined) return known;
+  const { result, pages } = await compileProject(files, undefined, date);
+  await pages.keep();
+  await keepProblems(files, optionsOf(date), result.problems);
+  return result.problems;
+}
+
+/** The site once it is noted that translations are still right; where it has errors nothing is noted. */
+async function confirm(files: SiteFiles, stillRight: readonly string[], { date }: ReportOptions): Promise<SiteFiles> {
+  const { result } = await compileProject(files, undefined, date);
+  return result.ok ? confirmTranslations(files, result, stillRight) : files;
+}

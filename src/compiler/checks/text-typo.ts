@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type Run, readableRuns } from '../texts/readable-texts';
-import { rightAnyway, slipsOf } from '../texts/slips';
+import { lettersKept, rightAnyway, slipsOf } from '../texts/slips';
 import { wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 
@@ -38,11 +38,17 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   const typos = new Map<string, string>();
   const right = rightAnyway(language);
   if (right === undefined) return typos;
+  const often = new Map<string, string[]>();
   for (const [word, texts] of words) {
     if (texts < OFTEN || word.length < SHORTEST) continue;
-    for (const slip of slipsOf(word)) {
-      if (words.get(slip) === 1 && !right.test(slip) && !others.some((other) => other.has(slip))) typos.set(slip, word);
-    }
+    const kept = lettersKept(word);
+    often.set(kept, [...(often.get(kept) ?? []), word]);
+  }
+  for (const [word, texts] of words) {
+    if (texts !== 1) continue;
+    const meant = often.get(lettersKept(word))?.find((other) => slipsOf(other).includes(word));
+    const isRight = meant === undefined || right.test(word) || others.some((other) => other.has(word));
+    if (!isRight) typos.set(word, meant);
   }
   return typos;
 }

@@ -22,6 +22,11 @@ export function slipsOf(word: string): string[] {
   return [...slips];
 }
 
+/** The letters that a word has in common with all its slips. */
+export function lettersKept(word: string): string {
+  return word.charAt(0) + word.slice(-LAST);
+}
+
 /** Tells the words of a language that may be right although they look like a slip. Missing where none of them is known. */
 export function rightAnyway(language: Language): RegExp | undefined {
   const data = languageData(language);

@@ -133,6 +133,27 @@ test('what is new is written into the site, where it stops the build until it is
   expect(existsSync(dist)).toBe(false);
 });
 
+test('a check tells the same of a site that is as it was, and what is wrong as soon as a file is another', async () => {
+  const site = join(folder, 'checked');
+  await cp(basicFolder, site, { recursive: true });
+  const check = async (...options: string[]) => {
+    const run = runCommand('check', { SITE: site }, options);
+    const code = await run.ended;
+    return { code, output: run.output() };
+  };
+  const page = join(site, 'pages/home.yaml');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, text.replace('sections:', 'sectionz:'));
+  const wrong = await check();
+  expect(wrong.code).toBe(1);
+  expect(await check()).toEqual(wrong);
+  await writeFile(page, text);
+  const right = await check();
+  expect(right.code).toBe(0);
+  expect(await check()).toEqual(right);
+  expect(await check('--format', 'json')).toEqual({ code: 0, output: '[]\n' });
+});
+
 test('a SITE that is not there is told in one sentence', async () => {
   const bad = runCommand('check', { SITE: join(folder, 'nowhere') });
   expect(await bad.ended).toBe(1);
