@@ -37,6 +37,8 @@ export interface PlayOptions {
   readonly problems?: readonly StudioProblem[];
   /** Whether edits are only noted, and nothing changes. */
   readonly isDeaf?: boolean;
+  /** Whether the site has been compiled once, so that what it names is known. */
+  readonly isCompiled?: boolean;
 }
 
 /** What is known of the files that one played form has had is known of those of the next one. */
@@ -47,7 +49,7 @@ const namesOf = oncePerObject((files: SiteFiles) => compile(files, contract, { t
 export function playForm(
   start: SiteFiles,
   place: ContentPlace,
-  { language = 'es', problems = [], isDeaf = false }: PlayOptions = {},
+  { language = 'es', problems = [], isDeaf = false, isCompiled = true }: PlayOptions = {},
 ): PlayedForm {
   cleanup();
   let files = start;
@@ -57,7 +59,7 @@ export function playForm(
   const created: string[] = [];
   const parsed = new WeakMap<Uint8Array, { data: unknown }>();
   const inLanguages = contract.inLanguages(declaredLanguages(files));
-  const names = namesOf(files);
+  const names = isCompiled ? namesOf(files) : {};
   let redraw: (change: { target?: ContentPlace }) => void = () => {};
 
   const text = (file: string) => new TextDecoder().decode(files.get(file));

@@ -107,12 +107,12 @@ async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Whatever keeps a request from being answered, the server was not reached. */
+/** Whatever keeps a request from being answered, the server was not reached; browsers have no more to say of it. */
 async function reaching<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
-  } catch (error) {
-    throw new BackendFailure('unreachable', [], String(error));
+  } catch {
+    throw new BackendFailure('unreachable');
   }
 }
 

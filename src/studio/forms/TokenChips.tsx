@@ -30,6 +30,7 @@ function TokenChip({ token: { scope, name } }: { readonly token: Token }): React
   const { form } = useFormStore();
   const value = useTokenValue(scope, name);
   const file = FILES[scope];
+  const isLookedFor = useFormPart((form) => scope !== 'facts' || form.names.facts !== undefined);
   if (scope === 'entry') {
     return (
       <span className="chip">
@@ -37,6 +38,7 @@ function TokenChip({ token: { scope, name } }: { readonly token: Token }): React
       </span>
     );
   }
+  if (!isLookedFor) return <span className="chip">{name}</span>;
   if (value === undefined || file === undefined) {
     return (
       <span className="chip chip--unknown">

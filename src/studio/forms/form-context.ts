@@ -10,6 +10,7 @@ import type { ContentPlace } from '../place';
 export interface FormContext {
   /** In the languages of the site. */
   readonly contract: Contract;
+  /** By kind; before the first compilation none is known of any kind. */
   readonly names: KnownNames;
   readonly pages: readonly StudioPage[];
   /** The language of the Studio. */

@@ -109,7 +109,7 @@ export function ReferencePicker({
         </button>
       )}
       <p className="text-notes">
-        {text !== '' && known === undefined && (
+        {text !== '' && known === undefined && all !== NO_NAMES && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>
         )}
         {known?.title !== undefined && (

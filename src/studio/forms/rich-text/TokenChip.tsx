@@ -17,7 +17,7 @@ function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElem
   const [{ scope, name } = { scope: '', name: written }] = tokensIn(written);
   const file = FILE_OF_SCOPE[scope];
   const value = scope === 'facts' ? names.facts?.find((fact) => fact.name === name)?.title : undefined;
-  const isUnknown = scope === 'facts' && value === undefined;
+  const isUnknown = scope === 'facts' && names.facts !== undefined && value === undefined;
   const { lang } = extension.options;
   const locale = contract.languages.find(({ code }) => code === lang)?.locale ?? lang;
   const shown = value === undefined ? name : asRead(value, locale);
