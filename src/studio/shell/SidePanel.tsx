@@ -9,7 +9,7 @@ import { ProblemList } from '../problems/ProblemList';
 import { ReviewPanel } from '../review/ReviewPanel';
 import type { Panel, Selection, StudioState } from '../state';
 import { NewContent } from '../structure/NewContent';
-import { PageTools } from '../structure/PageTools';
+import { PageTools } from '../structure/page-tools/PageTools';
 import { SectionGallery } from '../structure/SectionGallery';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';

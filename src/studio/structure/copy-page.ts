@@ -14,12 +14,13 @@ export function nameOfCopy(id: string, path: string | undefined, isTaken: (name:
 
 /**
  * What makes a file that says the same as another one. `text` and `data` are what that says; `paths` are the addresses of the
- * copy by language, where it has its own.
+ * copy by language, where it has its own; `toItself` are the edits by which the page would name the copy where it names itself.
  */
 export function copyEdits(
   copy: string,
   { text, data }: { readonly text: string; readonly data: unknown },
   paths: Readonly<Record<string, string>>,
+  toItself: readonly Edit[] = [],
 ): Edit[] {
   const { path, ...others } = isRecord(data) ? data : {};
   return [
@@ -32,6 +33,7 @@ export function copyEdits(
         value,
       }),
     ),
+    ...toItself.map((edit): Edit => ({ ...edit, file: copy })),
     ...OF_ONE_PAGE.filter((key) => key in others).map((key): Edit => ({ do: 'remove', file: copy, pointer: [key] })),
   ];
 }

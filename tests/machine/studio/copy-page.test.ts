@@ -28,6 +28,17 @@ test('a copy says the same with its own addresses, and leaves what only one page
   `);
 });
 
+test('a copy leads to its own places where the page leads to its own', () => {
+  const text = 'sections:\n  - type: hero\n    actions: [{ page: bread, anchor: form }]\n';
+  const toItself = [
+    { do: 'set', file: 'pages/bread.yaml', pointer: ['sections', 0, 'actions', 0, 'page'], value: 'roll' },
+  ] as const;
+  const edits = copyEdits('pages/roll.yaml', { text, data: {} }, {}, toItself);
+  const files = applyEdits(new Map([['pages/bread.yaml', new TextEncoder().encode(text)]]), edits);
+  expect(new TextDecoder().decode(files.get('pages/roll.yaml'))).toBe(text.replace('bread', 'roll'));
+  expect(new TextDecoder().decode(files.get('pages/bread.yaml'))).toBe(text);
+});
+
 test('in a site of one language, and of a page that has the address of its name', () => {
   expect(copied('path: /brot\ntitle: Brot\n', { path: '/brot', title: 'Brot' }, { de: '/semmel' })).toBe(
     'path: /semmel\ntitle: Brot\n',

@@ -67,7 +67,8 @@ test('a page is duplicated at addresses of its own, and the copy is opened', asy
     fireEvent.change(field, { target: { value: `/bakery-${index}` } });
   expect(duplicate.disabled).toBe(false);
   fireEvent.click(duplicate);
-  expect(studio.dataOf('pages/bakery-0.yaml')).toMatchObject({ path: { es: '/bakery-0', en: '/bakery-1' } });
+  const pathOfCopy = { path: { es: '/bakery-0', en: '/bakery-1' } };
+  await waitFor(() => expect(studio.dataOf('pages/bakery-0.yaml')).toMatchObject(pathOfCopy));
   expect(studio.dataOf('pages/bakery-0.yaml')).not.toHaveProperty('role');
   expect(studio.store.get().view.page).toBe('bakery-0');
   expect(studio.store.get().selection?.thing.file).toBe('pages/bakery-0.yaml');

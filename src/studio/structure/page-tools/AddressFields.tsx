@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
+import { isRecord } from '../../../compiler/sections';
+import { useStudioState } from '../../studio-context';
+import { useWords } from '../../words/words';
+
+/** The addresses of a page, by language. */
+export type Paths = Readonly<Record<string, string>>;
+
+interface AddressFieldsProps {
+  readonly paths: Paths;
+  /** The addresses of another page, which cannot be taken. */
+  readonly taken?: Paths;
+  readonly onChange: (paths: Paths) => void;
+}
+
+/** A field for the address in each language in which a page has one. */
+export function AddressFields({ paths, taken = {}, onChange }: AddressFieldsProps) {
+  const { structure } = useWords();
+  const { contract } = useStudioState();
+  const id = useId();
+  return contract.languages.map(({ code, name }) => {
+    const path = paths[code];
+    if (path === undefined) return null;
+    const wrong = isWellFormedPath(path) ? path === taken[code] && structure.sameAddress : structure.malformedAddress;
+    return (
+      <label key={code}>
+        {structure.address(name)}
+        <input
+          value={path}
+          aria-invalid={wrong !== false}
+          aria-describedby={wrong ? `${id}-${code}` : undefined}
+          onChange={({ target }) => onChange({ ...paths, [code]: target.value })}
+        />
+        {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
+      </label>
+    );
+  });
+}
+
+/** The addresses as they are written: in a site of one language one text is enough. */
+export function writtenPaths(data: unknown, main: string): Paths {
+  const path = isRecord(data) ? data.path : undefined;
+  if (typeof path === 'string') return { [main]: path };
+  const entries = isRecord(path) ? Object.entries(path) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

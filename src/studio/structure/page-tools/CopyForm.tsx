@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
+import { inLanguage } from '../../../compiler/languages';
+import { isWellFormedId } from '../../../compiler/names';
+import { kindOfFile } from '../../../compiler/schema/kind';
+import { textOf } from '../../../compiler/yaml/utf8';
+import { titleLanguage } from '../../content/thing';
+import { useStudio, useStudioState } from '../../studio-context';
+import { useLanguage, useWords } from '../../words/words';
+import { copyEdits, nameOfCopy } from '../copy-page';
+import { AddressFields, type Paths, writtenPaths } from './AddressFields';
+import { ToolButtons, type ToolProps } from './tool';
+
+/** A copy has addresses of its own, or, where they are made of its name, a name. */
+export function CopyForm({ page, onDone }: ToolProps) {
+  const { structure } = useWords();
+  const { edit, dataOf, compiler, look, open } = useStudio();
+  const { contract, session } = useStudioState();
+  const id = useId();
+  const language = titleLanguage(contract, useLanguage());
+  const hasOwnAddress = page.template === undefined;
+  const before = hasOwnAddress ? writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '') : {};
+  const [paths, setPaths] = useState<Paths>(before);
+  const [typed, setTyped] = useState('');
+  const { kind, id: original = '' } = kindOfFile(contract, page.file) ?? {};
+  const fileOf = (name: string) => kind?.files.replace('*', name) ?? '';
+  const isTaken = (name: string) => session.files.has(fileOf(name));
+  const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : typed;
+  const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code];
+  const isReady =
+    isWellFormedId(name) && !isTaken(name) && Object.entries(paths).every(([code, path]) => isFree(path, code));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const content = session.files.get(page.file);
+    const text = content && textOf(content);
+    if (!isReady || text === undefined) return;
+    const label = structure.copied(inLanguage(page.title, language) ?? page.id);
+    // A page that leads to places of its own does so as a copy, too.
+    const uses = hasOwnAddress ? await compiler.renameUses('pages', page.id, name) : [];
+    const toItself = uses.filter(({ file }) => file === page.file);
+    const edits = copyEdits(fileOf(name), { text, data: dataOf(page.file) }, paths, toItself);
+    if (!edit(edits, { label })) return;
+    onDone();
+    look({ page: hasOwnAddress ? name : `${page.template}:${name}` });
+    open({ file: fileOf(name), pointer: [] });
+  };
+  return (
+    <form className="page-tools__form" onSubmit={(event) => void submit(event)}>
+      <p className="quiet">{structure.copyHint}</p>
+      {hasOwnAddress ? (
+        <AddressFields paths={paths} taken={before} onChange={setPaths} />
+      ) : (
+        <label>
+          {structure.slots.name}
+          <input
+            required
+            value={typed}
+            aria-describedby={id}
+            aria-invalid={typed !== '' && !isReady}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <span id={id}>{isTaken(typed) ? structure.nameTaken : structure.nameInAddress}</span>
+        </label>
+      )}
+      <ToolButtons label={structure.copyNow} isOff={!isReady} onDone={onDone} />
+    </form>
+  );
+}

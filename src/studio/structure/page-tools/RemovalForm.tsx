@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { inLanguage } from '../../../compiler/languages';
+import { titleLanguage } from '../../content/thing';
+import { useStudio, useStudioState } from '../../studio-context';
+import { useLanguage, useWords } from '../../words/words';
+import { removalEdits } from '../addresses';
+import { ToolButtons, type ToolProps } from './tool';
+
+/** Takes a page away, with a page to which its addresses lead from then on. */
+export function RemovalForm({ page, onDone }: ToolProps) {
+  const { structure } = useWords();
+  const { edit, dataOf, compiler, look } = useStudio();
+  const { contract, compilation } = useStudioState();
+  const [linking, setLinking] = useState<readonly string[]>([]);
+  const [isInFrame, setInFrame] = useState(false);
+  const [target, setTarget] = useState('');
+  const language = titleLanguage(contract, useLanguage());
+  const others = (compilation?.pages ?? []).filter(({ id, template }) => id !== page.id && template === undefined);
+  const titleOf = (id: string) => inLanguage(compilation?.pages.find((each) => each.id === id)?.title, language) ?? id;
+
+  useEffect(() => {
+    void compiler.overview().then(({ links }) => {
+      const here = links.filter(({ to }) => to === page.id);
+      setLinking([...new Set(here.flatMap(({ from }) => from ?? []))]);
+      setInFrame(here.some(({ from }) => from === undefined));
+    });
+  }, [compiler, page.id]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const edits = removalEdits(page, target, dataOf('redirects.yaml'), contract);
+    if (!edit(edits, { label: structure.removed(titleOf(page.id)) })) return;
+    onDone();
+    look({ page: target });
+  };
+  return (
+    <form className="page-tools__form" onSubmit={submit}>
+      {isInFrame && <p>{structure.linkedInFrame}</p>}
+      {linking.length > 0 && <p>{structure.linksHere(linking.length)}</p>}
+      {linking.length === 0 && !isInFrame && <p>{structure.noLinksHere}</p>}
+      <ul>
+        {linking.map((id) => (
+          <li key={id}>{titleOf(id)}</li>
+        ))}
+      </ul>
+      <label>
+        {structure.whereTo}
+        <select required value={target} onChange={(event) => setTarget(event.target.value)}>
+          <option value="">{structure.choose}</option>
+          {others.map(({ id }) => (
+            <option key={id} value={id}>
+              {titleOf(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ToolButtons label={structure.removeNow} isOff={target === ''} onDone={onDone} />
+    </form>
+  );
+}
