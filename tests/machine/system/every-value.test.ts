@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { project } from '../../../../scripts/project';
-import { readFiles } from '../../../../scripts/read-files';
-import { declaredLanguages } from '../../../../src/compiler/languages';
-import { load, type SiteFiles } from '../../../../src/compiler/load';
-import { visit } from '../../../../src/compiler/visit';
-import { fieldFor } from '../../../../src/studio/forms/fields';
-import { basicFolder, contract } from '../../../support/compile-site';
-import { readExample, withExample } from '../../../support/section-example';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import { declaredLanguages } from '../../../src/compiler/languages';
+import { load, type SiteFiles } from '../../../src/compiler/load';
+import { visit } from '../../../src/compiler/visit';
+import { fieldFor } from '../../../src/studio/forms/fields';
+import { basicFolder, contract } from '../../support/compile-site';
+import { readExample, withExample } from '../../support/section-example';
 
 const sites = ['basic', 'bakery', 'library', 'pottery'];
 

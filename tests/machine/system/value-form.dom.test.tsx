@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { project } from '../../../../scripts/project';
-import { readFiles } from '../../../../scripts/read-files';
-import { basicText, siteFiles } from '../../../support/compile-site';
-import { type PlayedForm, type PlayOptions, playForm } from '../../../support/played-form';
-import { yaml } from '../../../support/yaml';
+import { project } from '../../../scripts/project';
+import { readFiles } from '../../../scripts/read-files';
+import { basicText, siteFiles } from '../../support/compile-site';
+import { type PlayedForm, type PlayOptions, playForm } from '../../support/played-form';
+import { yaml } from '../../support/yaml';
 
 afterEach(cleanup);
 
