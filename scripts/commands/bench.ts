@@ -46,6 +46,7 @@ const stages: Readonly<Record<string, Stage>> = {
   'build, nothing changed': { run: ['scripts/run.mjs', 'build'] },
   'build, one text changed': { before: edit, run: ['scripts/run.mjs', 'build'] },
   'check, cold': { before: forget, run: ['scripts/run.mjs', 'check'] },
+  'check, nothing changed': { run: ['scripts/run.mjs', 'check'] },
   'check, one text changed': { before: edit, run: ['scripts/run.mjs', 'check'] },
 };
 
