@@ -40,8 +40,10 @@ import { factBare } from './checks/fact-bare';
 import { factBlank } from './checks/fact-blank';
 import { factContradicted } from './checks/fact-contradicted';
 import { factCount } from './checks/fact-count';
+import { factEndsSwapped } from './checks/fact-ends-swapped';
 import { factEntry } from './checks/fact-entry';
 import { factLiteral } from './checks/fact-literal';
+import { factMiscounted } from './checks/fact-miscounted';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { factOfOther } from './checks/fact-of-other';
@@ -290,6 +292,8 @@ export const ownRules = {
 export const fileRules = {
   'file-name-malformed': fileNameMalformed,
   'fact-bare': factBare,
+  'fact-ends-swapped': factEndsSwapped,
+  'fact-miscounted': factMiscounted,
   'fact-blank': factBlank,
   'fact-order': factOrder,
   'fact-time-unlike': factTimeUnlike,

@@ -5,37 +5,45 @@ import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 
-/** An amount with the sign behind it. */
-const BEHIND = /(?<![\d.,\p{L}])(\{\{[^{}\n]{1,80}\}\}|\d[\d.,]{0,20}\d|\d)(?:\s|&nbsp;)?([€£])(?![\p{L}\d{])/gu;
+const AMOUNT = '(\\{\\{[^{}\\n]{1,80}\\}\\}|\\d[\\d.,]{0,20}\\d|\\d)';
+const SPACE = '(?:\\s|&nbsp;)?';
+/** An amount with the sign on the other side than that on which a language has it. */
+const WRONG = {
+  before: new RegExp(`(?<![\\d.,\\p{L}])${AMOUNT}${SPACE}([€£])(?![\\p{L}\\d{])`, 'gu'),
+  // Pounds are often written as they are at home.
+  behind: new RegExp(`(?<![\\d}€]${SPACE}|\\p{L})(€)${SPACE}${AMOUNT}(?!${SPACE}[€£]|[\\p{L}\\d{])`, 'gu'),
+} as const;
+
+type Side = keyof typeof WRONG;
 
 /** The sign of a currency stands where the language has it: before the amount, without a space, or behind it. */
 export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => {
-  const languages = signFirst(site.contract.languages);
+  const sides = sidesOf(site.contract.languages);
   return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language } = written;
-    if (language === undefined || !languages.has(language) || !/[€£]/.test(text)) return [];
-    return [...text.matchAll(BEHIND)].flatMap(({ 0: amount, 1: figure = '', 2: sign = '', index }) => {
+    const side = language === undefined ? undefined : sides.get(language);
+    if (language === undefined || side === undefined || !/[€£]/.test(text)) return [];
+    return [...text.matchAll(WRONG[side])].flatMap(({ 0: amount, 1: first = '', 2: second = '', index }) => {
       // A sign before the amount as well is that of the amount.
-      if (/[€£$]\s?$/.test(text.slice(Math.max(0, index - 2), index))) return [];
+      if (side === 'before' && /[€£$]\s?$/.test(text.slice(Math.max(0, index - 2), index))) return [];
       const part = { offset: offset + index, length: amount.length };
-      const correct = sign + figure;
+      const correct = side === 'before' ? second + first : `${second} ${first}`;
       const fix = fixOfText(written, [{ ...part, text: correct }], true);
-      const details = { text: amount, correct, language };
+      const details = { text: amount, correct, language, side };
       return [{ code: 'currency-misplaced' as const, place: { source, pointer, part }, details, fix }];
     });
   });
 };
 
-/** The languages in which the sign stands before the amount. */
-const signFirst = oncePerObject(
-  (languages: Languages): ReadonlySet<Language> =>
-    new Set(
-      languages
-        .filter(({ locale }) => {
-          const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-          const [first, second] = format.formatToParts(2);
-          return first?.type === 'currency' && second?.type === 'integer';
-        })
-        .map(({ code }) => code),
+/** On which side of an amount the sign stands; of languages that have it before the amount, behind a space, nothing is said. */
+const sidesOf = oncePerObject(
+  (languages: Languages): ReadonlyMap<Language, Side> =>
+    new Map(
+      languages.flatMap(({ code, locale }): [Language, Side][] => {
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+        const types = format.formatToParts(2).map(({ type }) => type);
+        if (types[0] === 'currency' && types[1] === 'integer') return [[code, 'before']];
+        return types[0] === 'integer' && types.at(-1) === 'currency' ? [[code, 'behind']] : [];
+      }),
     ),
 );

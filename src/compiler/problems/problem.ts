@@ -79,6 +79,8 @@ interface RuleDetails {
   'phone-malformed': { phone: string; digits?: number; country?: string; correct?: string };
   'unit-repeated': { unit: string; fact: string };
   'fact-bare': { token: string; correct: string };
+  'fact-ends-swapped': { text: string; correct: string };
+  'fact-miscounted': { fact: string; unit: string; correct?: string };
   'fact-price-malformed': { value: string; correct: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'value-not-own': { text: string; other: string };
@@ -234,7 +236,7 @@ interface RuleDetails {
   'text-entity': { entity: string; character: string };
   'text-filler': { text: string };
   'text-invisible': { character: string; before: string };
-  'currency-misplaced': { text: string; correct: string; language: string };
+  'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
   'html-entity-unknown': { entity: string; correct?: string };
   'link-other-network': { label: string; network: string; address: string };
   'text-accent': { word: string; correct: string };
@@ -320,6 +322,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'phone-malformed',
   'unit-repeated',
   'fact-bare',
+  'fact-ends-swapped',
+  'fact-miscounted',
   'fact-price-malformed',
   'text-date-wrong',
   'value-not-own',

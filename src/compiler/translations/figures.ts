@@ -177,7 +177,7 @@ function readConventions(code: string, locale: string): Conventions {
     // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
     figureNamed: oncePerWord(({ written, small }) => named.get(written) ?? named.get(small) ?? romanFigure(written)),
     multiples: new Map(entries(data?.multiples)),
-    units: new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit]))),
+    units: timeUnits(locale),
     and: data?.and,
   };
 }
@@ -207,6 +207,17 @@ function namesOf(kind: 'month' | 'weekday', dates: readonly Date[], locale: stri
 }
 
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+const unitsByLocale = new Map<string, ReadonlyMap<string, string>>();
+
+/** Which unit of time a word of a language is: `month` for «meses». In small letters, without a full stop. */
+export function timeUnits(locale: string): ReadonlyMap<string, string> {
+  const units =
+    unitsByLocale.get(locale) ??
+    new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit] as const)));
+  unitsByLocale.set(locale, units);
+  return units;
+}
 
 function unitNames(unit: string, locale: string): string[] {
   const written = (['long', 'short'] as const).flatMap((unitDisplay) => {

@@ -585,6 +585,14 @@ export const en: MessageCatalogue = {
     message: `${token} is an amount of money, and nothing says in which currency.`,
     hint: `write ${correct}`,
   }),
+  'fact-ends-swapped': ({ text, correct }) => ({
+    message: `In “${text}” the end comes before the beginning.`,
+    hint: `write ${correct}`,
+  }),
+  'fact-miscounted': ({ fact, unit, correct }) => ({
+    message: `Behind the figure “${fact}” stands “${unit}”, and that is not what it counts.`,
+    hint: correct === undefined ? 'put another figure, or change that word' : `write ${correct}, or put another figure`,
+  }),
   'unit-repeated': ({ unit, fact }) => ({
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,
@@ -818,8 +826,8 @@ export const en: MessageCatalogue = {
     message: `“${sign}” is not the sign of the currency of this website, in which “${fact}” is.`,
     hint: `write ${correct}`,
   }),
-  'currency-misplaced': ({ text, correct, language }) => ({
-    message: `In ${languageName(language, 'en')} the sign of the currency stands before the amount, and here it says “${text}”.`,
+  'currency-misplaced': ({ text, correct, language, side }) => ({
+    message: `In ${languageName(language, 'en')} the sign of the currency stands ${side} the amount, and here it says “${text}”.`,
     hint: `write ${correct}`,
   }),
   'html-entity-unknown': ({ entity, correct }) => ({

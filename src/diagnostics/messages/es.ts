@@ -576,6 +576,14 @@ export const es: MessageCatalogue = {
     message: `${token} es una cantidad de dinero, y nada dice en qué moneda.`,
     hint: `escribe ${correct}`,
   }),
+  'fact-ends-swapped': ({ text, correct }) => ({
+    message: `En «${text}» va primero el final y después el principio.`,
+    hint: `escribe ${correct}`,
+  }),
+  'fact-miscounted': ({ fact, unit, correct }) => ({
+    message: `Detrás de la cifra «${fact}» pone «${unit}», y no es eso lo que cuenta.`,
+    hint: correct === undefined ? 'pon otra cifra o cambia esa palabra' : `escribe ${correct}, o pon otra cifra`,
+  }),
   'unit-repeated': ({ unit, fact }) => ({
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,
@@ -811,8 +819,8 @@ export const es: MessageCatalogue = {
     message: `«${sign}» no es el signo de la moneda de esta web, en la que está «${fact}».`,
     hint: `escribe ${correct}`,
   }),
-  'currency-misplaced': ({ text, correct, language }) => ({
-    message: `En ${languageName(language, 'es')} el signo de la moneda va delante de la cantidad, y aquí pone «${text}».`,
+  'currency-misplaced': ({ text, correct, language, side }) => ({
+    message: `En ${languageName(language, 'es')} el signo de la moneda va ${side === 'before' ? 'delante' : 'detrás'} de la cantidad, y aquí pone «${text}».`,
     hint: `escribe ${correct}`,
   }),
   'html-entity-unknown': ({ entity, correct }) => ({

@@ -212,6 +212,13 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'fact-price-malformed': [{ value: '4.2 €', correct: '4,20 €' }],
   'fact-bare': [{ token: '{{facts.rye}}', correct: '{{facts.rye}} €' }],
+  'fact-ends-swapped': [
+    { text: '{{facts.weeks-to}} a {{facts.weeks-from}}', correct: '{{facts.weeks-from}} a {{facts.weeks-to}}' },
+  ],
+  'fact-miscounted': [
+    { fact: 'block-months', unit: 'semanas', correct: 'meses' },
+    { fact: 'block-price', unit: 'horas' },
+  ],
   'unit-repeated': [{ unit: '€', fact: 'rye' }],
   'phone-malformed': [
     { phone: '9OO' },
@@ -280,7 +287,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { character: 'U+200B', before: 'bread' },
     { character: 'U+200B', before: '' },
   ],
-  'currency-misplaced': [{ text: '3 €', correct: '€3', language: 'en' }],
+  'currency-misplaced': [
+    { text: '3 €', correct: '€3', language: 'en', side: 'before' },
+    { text: '€3', correct: '3 €', language: 'es', side: 'behind' },
+  ],
   'html-entity-unknown': [{ entity: '&nbps;', correct: '&nbsp;' }, { entity: '&rye;' }],
   'link-other-network': [{ label: 'Instagram', network: 'facebook', address: 'https://facebook.com/bread' }],
   'text-capital-late': [{ word: 'LAs', correct: 'Las' }],

@@ -22,9 +22,9 @@ export const cases: Cases = {
     problems: [],
   },
   'a sign of a figure stands once beside it': {
-    files: plain('Cuesta €€5 y un 60 %% más', 'It costs €€{{facts.registration}}, 60%% more'),
+    files: plain('Cuesta $$5 y un 60 %% más', 'It costs €€{{facts.registration}}, 60%% more'),
     problems: [
-      'warning blocks/text.yaml:3:15 text-spacing {"text":"€€5","correct":"€5"}',
+      'warning blocks/text.yaml:3:15 text-spacing {"text":"$$5","correct":"$5"}',
       'warning blocks/text.yaml:4:17 text-spacing {"text":"€€{{facts.registration}},","correct":"€{{facts.registration}},"}',
     ],
   },
