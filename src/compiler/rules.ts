@@ -10,6 +10,7 @@ import { anchorDuplicate } from './checks/anchor-duplicate';
 import { anchorUnknown } from './checks/anchor-unknown';
 import { brandOther } from './checks/brand-other';
 import { consentMissing } from './checks/consent-missing';
+import { consentSame } from './checks/consent-same';
 import { coordinatesElsewhere } from './checks/coordinates-elsewhere';
 import { countryUnknown } from './checks/country-unknown';
 import { cssAddressForeign } from './checks/css-address-foreign';
@@ -357,6 +358,7 @@ export const siteRules = {
   'address-moved': addressMoved,
   'address-vanished': addressVanished,
   'consent-missing': consentMissing,
+  'consent-same': consentSame,
   'css-address-foreign': cssAddressForeign,
   'css-endless': cssEndless,
   'css-import': cssImport,

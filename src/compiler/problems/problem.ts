@@ -183,6 +183,7 @@ interface RuleDetails {
   'address-moved': { address: string; page: string; language?: string; more: number; correct?: string };
   'address-vanished': { addresses: readonly string[]; redirects: readonly string[]; gone?: string };
   'consent-missing': Record<never, never>;
+  'consent-same': { text: string; other: string };
   'home-elsewhere': { path: string };
   'redirect-language': { address: string; language: string; other: string };
   'parent-circular': { parent: string };

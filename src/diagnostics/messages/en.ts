@@ -440,6 +440,10 @@ export const en: MessageCatalogue = {
     message: 'Visits are to be measured (tracking), and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml, or delete tracking: if nothing is to be measured',
   }),
+  'consent-same': ({ text, other }) => ({
+    message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
+    hint: 'write on each what it does: accept, reject or choose',
+  }),
   'home-elsewhere': ({ path }) => ({
     message: `The home page is at “${path}”: whoever types the name of the website will not find it.`,
     hint: 'write "/"',

@@ -437,6 +437,10 @@ export const es: MessageCatalogue = {
       'Hay con qué medir las visitas (tracking) y no hay textos que pidan permiso para ello: no se mediría nada.',
     hint: 'crea site/consent.yaml, o borra tracking: si no se mide nada',
   }),
+  'consent-same': ({ text, other }) => ({
+    message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
+    hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',
+  }),
   'home-elsewhere': ({ path }) => ({
     message: `La portada está en «${path}»: quien escriba el nombre de la web no la encontrará.`,
     hint: 'escribe "/"',

@@ -41,4 +41,13 @@ export const fifth: readonly Slip[] = [
     'El Bloque 1 cuesta {{facts.block-1-price}}&nbsp;€;',
     'El Bloque 1 cuesta €{{facts.block-1-price}};',
   ),
+  // Buttons
+  slip(
+    'two buttons of the question about cookies that say the same',
+    'consent.yaml',
+    'accept: { es: "Aceptar todo", en: "Accept all" }',
+    'accept: { es: "Rechazar todo", en: "Accept all" }',
+    'reject:',
+    'accept:',
+  ),
 ];

@@ -175,6 +175,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { addresses: ['/bread', '/buns', '/rolls', '/rye'], redirects: [], gone: 'bread' },
   ],
   'consent-missing': [{}],
+  'consent-same': [{ text: 'Aceptar todo', other: 'accept' }],
   'home-elsewhere': [{ path: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
   'parent-circular': [{ parent: 'bread' }],

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../../../scripts/project';
+import type { Cases } from '../problem-case';
+
+const written = readFileSync(join(project.root, 'tests/fixtures/pottery/site/consent.yaml'), 'utf8');
+const saying = (reject: string) => ({
+  'consent.yaml': written
+    .replace(/^reject: .*$/m, `reject: ${reject}`)
+    .replace(/^policies:\n(?: .*\n)+/m, 'policies: []\n'),
+});
+
+export const cases: Cases = {
+  'two buttons that say the same in one language': {
+    files: saying('{ es: "aceptar todo", en: "Reject all" }'),
+    problems: ['consent.yaml:16:15 consent-same {"text":"aceptar todo","other":"accept"}'],
+  },
+  'each says what it does': {
+    files: saying('{ es: "Rechazar todo", en: "Reject all" }'),
+    problems: [],
+  },
+};
