@@ -50,6 +50,7 @@ for (const name of otherSites) {
       const pages = await indexedPages(name);
       expect(pages.length).toBeGreaterThanOrEqual(5);
       const [first] = Object.keys(home[name]);
+      expect(pages).toContainEqual({ path: '/', language: first });
       const judged = new Set<string>();
       const said = watchConsole(page);
       for (const { path, language } of pages) {
@@ -119,6 +120,7 @@ test('of three languages, a menu leads to the page in each of the others', async
     ['es', 'en'],
     ['en', 'ca'],
   ] as const;
+  const said = watchConsole(page);
   for (const [from, to] of ways) {
     await visit(page, 'library', home.library[from]);
     const menu = page.locator('.site-header__languages');
@@ -132,6 +134,7 @@ test('of three languages, a menu leads to the page in each of the others', async
     await expect(page).toHaveURL(origin('library') + home.library[to]);
     await expect(page.locator('html')).toHaveAttribute('lang', to);
   }
+  expect(said).toEqual([]);
 });
 
 function builtFolder(name: OtherSite): string {
