@@ -25,6 +25,8 @@ export interface StudioSite {
   readonly command: (name: string, ...args: readonly string[]) => Promise<{ code: number; output: string }>;
   /** Keeps the site as it is now as a version, from which lines are counted. */
   readonly keep: () => Promise<void>;
+  /** Puts another site into the place of this one, below the Studio that has been started. */
+  readonly become: (fixture: OtherSite) => Promise<void>;
   /** Ends the server without a warning. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -63,6 +65,11 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
     await isOver;
   };
 
+  const keep = async () => {
+    await git('add', '.');
+    await git('commit', '--quiet', '--allow-empty', '--message', 'Kept by the test');
+  };
+
   await cp(`tests/fixtures/${fixture}/site`, folder, { recursive: true });
   await writeFile(join(root, '.gitignore'), 'local/\ndist/\n');
   await git('init', '--quiet', '--initial-branch', 'main');
@@ -94,9 +101,11 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
           .map(([added, removed, path = '']) => [path, [Number(added), Number(removed)]] as const),
       );
     },
-    keep: async () => {
-      await git('add', '.');
-      await git('commit', '--quiet', '--allow-empty', '--message', 'Kept by the test');
+    keep,
+    become: async (other) => {
+      await rm(folder, { recursive: true });
+      await cp(`tests/fixtures/${other}/site`, folder, { recursive: true });
+      await keep();
     },
     close: async () => {
       await kill();
