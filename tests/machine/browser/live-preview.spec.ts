@@ -77,7 +77,10 @@ async function heightToStay(): Promise<void> {
   }).toPass();
 }
 
-test('an edit shows in the open page, which keeps its scroll position', async () => {
+test('an edit shows in the open page, which keeps its scroll position', async ({ browser }) => {
+  // Nothing is kept of what was fetched while the preview was still starting.
+  await page.close();
+  page = await browser.newPage();
   // The preview's styles come one by one, each by script; before React is there, a change loads the document anew.
   await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   await hydrated(page);
