@@ -43,7 +43,7 @@ async function bundled(): Promise<string> {
     root: project.root,
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'compiler' } },
+    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['iife'], name: 'compiler' } },
   });
   const [result] = Array.isArray(built) ? built : [];
   const file = result?.output[0];

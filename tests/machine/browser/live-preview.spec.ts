@@ -13,8 +13,10 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let site: string;
 let server: ChildProcess;
+/** One after another, they look at the same page, as somebody does who edits. */
+let page: Page;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'live-preview-'));
   site = join(folder, 'site');
@@ -32,6 +34,7 @@ test.beforeAll(async () => {
       () => false,
     );
   await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+  page = await browser.newPage();
 });
 
 test.afterAll(async () => {
@@ -55,7 +58,7 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
   await writeFile(file, changed);
 }
 
-test('started on content with errors, it shows them, and the page once they are mended', async ({ page }) => {
+test('started on content with errors, it shows them, and the page once they are mended', async () => {
   await page.goto(ADDRESS);
   const overlay = page.locator('site-problems');
   await expect(overlay).toContainText('Did you mean “hero”?');
@@ -65,7 +68,7 @@ test('started on content with errors, it shows them, and the page once they are 
 });
 
 /** A style that comes late moves what the visitor looks at, and the browser scrolls along. */
-async function heightToStay(page: Page): Promise<void> {
+async function heightToStay(): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(async () => {
     const before = await height();
@@ -74,11 +77,14 @@ async function heightToStay(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('an edit shows in the open page, which keeps its scroll position', async ({ page }) => {
+test('an edit shows in the open page, which keeps its scroll position', async ({ browser }) => {
+  // Nothing is kept of what was fetched while the preview was still starting.
+  await page.close();
+  page = await browser.newPage();
   // The preview's styles come one by one, each by script; before React is there, a change loads the document anew.
   await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   await hydrated(page);
-  await heightToStay(page);
+  await heightToStay();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const loadedAt = () => page.evaluate(() => performance.timeOrigin);
   const before = await loadedAt();
@@ -88,10 +94,7 @@ test('an edit shows in the open page, which keeps its scroll position', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('an edit of the theme shows in the open page, its fonts are there, and a mistake in it is told', async ({
-  page,
-}) => {
-  await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
+test('an edit of the theme shows in the open page, its fonts are there, and a mistake in it is told', async () => {
   const header = page.locator('.site-header');
   const color = (value: string) => expect(header).toHaveCSS('background-color', value);
   expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
@@ -108,8 +111,7 @@ test('an edit of the theme shows in the open page, its fonts are there, and a mi
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('a bad edit shows the problem over the page, and goes away when mended', async ({ page }) => {
-  await page.goto(`${ADDRESS}/contacto`);
+test('a bad edit shows the problem over the page, and goes away when mended', async () => {
   const heading = await page.locator('h1').textContent();
   await edit('pages/contact.yaml', (text) => text.replace('type: hero', 'type: heroo'));
   const overlay = page.locator('site-problems');
@@ -120,7 +122,7 @@ test('a bad edit shows the problem over the page, and goes away when mended', as
   await expect(overlay.locator('section')).toBeHidden();
 });
 
-test('a new, a renamed and a deleted page are there, moved and gone', async ({ page }) => {
+test('a new, a renamed and a deleted page are there, moved and gone', async () => {
   const contact = await readFile(join(site, 'pages/contact.yaml'), 'utf8');
   const added = contact.replace('/contacto', '/otra-pagina').replace(/(\s)\/contact(\s)/, '$1/another-page$2');
   await writeFile(join(site, 'pages/another.yaml'), added.replaceAll(/"\/contact"/g, '"/another-page"'));
@@ -133,8 +135,7 @@ test('a new, a renamed and a deleted page are there, moved and gone', async ({ p
   await expect.poll(async () => (await page.request.get(`${ADDRESS}/otra-pagina`)).status()).toBe(404);
 });
 
-test('a list of problems can be closed, and opens again for an error that is new', async ({ page }) => {
-  await page.goto(`${ADDRESS}/contacto`);
+test('a list of problems can be closed, and opens again for an error that is new', async () => {
   const list = page.locator('site-problems section');
   const count = page.locator('site-problems .count');
   await edit('pages/contact.yaml', (text) => text.replace('type: hero', 'type: heroo'));
@@ -156,13 +157,12 @@ test('a list of problems can be closed, and opens again for an error that is new
   await expect(list).toBeHidden();
 });
 
-test('pressing a text with Alt opens the line at which it is written', async ({ page }) => {
+test('pressing a text with Alt opens the line at which it is written', async () => {
   const asked: string[] = [];
   await page.route('**/__open-in-editor?*', (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('file') ?? '');
     return route.fulfill({ status: 200 });
   });
-  await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   const heading = page.locator('h1');
   const text = (await heading.textContent()) ?? '';
   await heading.click({ modifiers: ['Alt'] });

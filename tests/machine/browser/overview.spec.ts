@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/browser/accessibility';
+import { phone } from '../../support/browser/pages';
+import { htmlProblems } from '../../support/html-problems';
 
 const PORT = 4297;
 const OVERVIEW = `http://127.0.0.1:${PORT}/_overview`;
@@ -56,27 +58,34 @@ async function openedPlaces(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const [language, colorScheme] of [
-  ['es', 'light'],
-  ['en', 'dark'],
-] as const) {
-  test(`keeps nobody out, in ${language} and ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const view of [...VIEWS, '/search?q=torno']) {
-      await page.goto(`${OVERVIEW}${view}${view.includes('?') ? '&' : '?'}lang=${language}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(await violations(page), view).toEqual([]);
-    }
-  });
-}
-
-test('is as wide as a phone, whatever it shows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const view of VIEWS) {
-    await page.goto(OVERVIEW + view);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(390);
+test('every view keeps nobody out, in light and dark, in each language, and is as wide as a phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { width, height } = page.viewportSize() ?? phone;
+  for (const view of [...VIEWS, '/search?q=torno']) {
+    const at = (language: string) => `${OVERVIEW}${view}${view.includes('?') ? '&' : '?'}lang=${language}`;
+    const response = await page.goto(at('es'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect.soft(await violations(page), view).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violations(page, { onlyContrast: true }), `${view}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(phone);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(phone.width);
+    await page.setViewportSize({ width, height });
+    // In another language there are other words, in the same places.
+    const inEnglish = await (await page.request.get(at('en'))).text();
+    expect.soft(inEnglish, view).toMatch(/<html[^>]* lang="en"/);
+    expect.soft(htmlProblems(inEnglish), `${view}, in English`).toEqual([]);
+    expect.soft(elementsOf(inEnglish), view).toEqual(elementsOf((await response?.text()) ?? ''));
   }
 });
+
+/** The names of all elements of a document, in their order. */
+function elementsOf(html: string): string[] {
+  return [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

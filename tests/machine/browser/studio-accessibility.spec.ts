@@ -3,15 +3,12 @@ import { violations } from '../../support/browser/accessibility';
 import { type OpenStudio, openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
 
-test.describe.configure({ mode: 'default' });
-
 let site: StudioSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await openStudioSite('pottery', 4313);
 });
-test.beforeEach(() => site.reset());
 test.afterAll(() => site.close());
 
 /** The pages in the frames are the site's, which is judged by itself. */
@@ -72,21 +69,25 @@ const looks = [
   { name: 'on a phone', width: 390, height: 844, colorScheme: 'light' },
 ] as const;
 
-for (const { name, width, height, colorScheme } of looks) {
-  test(`everything can be used by everybody ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    const studio = await openStudio(page, site);
-    for (const [state, enter] of Object.entries(states)) {
+test('everything can be used by everybody, and what is chosen is told from the rest', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(looks[0]);
+  const studio = await openStudio(page, site);
+  await expectToldApartInForcedColours(page);
+  for (const [state, enter] of Object.entries(states)) {
+    await test.step(state, async () => {
       await enter(studio);
-      await expectAccessible(page, state);
-    }
-  });
-}
+      for (const { name, colorScheme, ...size } of looks) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(size);
+        await expectAccessible(page, `${state}, ${name}`);
+      }
+    });
+  }
+});
 
-test('what is chosen is told from the rest in forced colours, too', async ({ page }) => {
+async function expectToldApartInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openStudio(page, site);
   const ground = (selector: string) =>
     page
       .locator(selector)
@@ -96,5 +97,6 @@ test('what is chosen is told from the rest in forced colours, too', async ({ pag
     ['.choice input:checked + .choice__label', '.choice input:not(:checked) + .choice__label'],
     ['.sidebar__item[aria-current]', '.sidebar__item:not([aria-current])'],
   ] as const)
-    expect(await ground(chosen)).not.toBe(await ground(other));
-});
+    expect.soft(await ground(chosen), chosen).not.toBe(await ground(other));
+  await page.emulateMedia({ forcedColors: 'none' });
+}

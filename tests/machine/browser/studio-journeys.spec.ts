@@ -1,31 +1,33 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openStudio } from '../../support/browser/studio';
+import { type OpenStudio, openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
 
 const HOME = 'pages/home.yaml';
 const PHOTOGRAPH = 'tests/fixtures/bakery/site/media/hogaza.jpg';
-/** A sentence of the first section, which is written on a line of its own in each language. */
-const SENTENCE = { es: 'Aprende a tornear', en: 'Learn to throw' };
 
-// One server for all, one after another; one that fails stops no other.
+// One server and one window for all, one after another; one that fails stops no other: the next begins with another site.
 test.describe.configure({ mode: 'default' });
 
 let site: StudioSite;
+let studio: OpenStudio;
+let page: Page;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   site = await openStudioSite('pottery', 4311);
+  page = await (await browser.newContext()).newPage();
+  studio = await openStudio(page, site);
 });
-test.beforeEach(() => site.reset());
+test.beforeEach(() => site.keep());
 test.afterAll(() => site.close());
 
-const focused = (page: Page) => page.locator(':focus');
+const focused = () => page.locator(':focus');
 
 /** Presses Tab until something has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+async function tabTo(name: string | RegExp): Promise<void> {
   // Of itself, and nothing of what is in it.
   const said = async () =>
-    (await focused(page).count()) === 0 ? '' : ((await focused(page).ariaSnapshot()).split('\n')[0] ?? '');
+    (await focused().count()) === 0 ? '' : ((await focused().ariaSnapshot()).split('\n')[0] ?? '');
   const isThere = async () => {
     const snapshot = await said();
     return typeof name === 'string' ? snapshot.includes(`"${name}"`) : name.test(snapshot);
@@ -37,62 +39,46 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   expect(await said(), String(name)).toMatch(name);
 }
 
-for (const language of ['es', 'en'] as const) {
-  test(`a sentence clicked on the page and changed in both languages is two lines, with the Studio in ${language}`, async ({
-    page,
-  }) => {
-    const studio = await openStudio(page, site, { language });
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await studio.clickText(SENTENCE.es);
-    await expect(focused(page)).toHaveValue(new RegExp(SENTENCE.es));
-    await focused(page).fill('Ven a tornear: {{facts.group-size}} personas.');
-    await expect(studio.site().getByText('Ven a tornear: 8 personas.')).toBeVisible();
-    await studio.sidePanel.locator('textarea[lang=en]', { hasText: SENTENCE.en }).fill('Come and throw.');
-    await studio.save();
-    expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
-    expect(await site.read(HOME)).toContain('      en: "Come and throw."\n');
-  });
+/**
+ * Clicks on the first sentence of the home page, which is written on a line of its own in each language. Gives how it is
+ * written.
+ */
+async function clickSentence({ page, site }: OpenStudio): Promise<string> {
+  // Where there is no fact in it, which is written elsewhere.
+  await site()
+    .locator('.hero__intro')
+    .click({ position: { x: 4, y: 8 } });
+  await expect(page.locator('textarea:focus')).toHaveValue(/./);
+  return page.locator(':focus').inputValue();
 }
 
-test('all of that can be done by keyboard alone', async ({ page }) => {
-  const studio = await openStudio(page, site);
-  await tabTo(page, /^- button "El barro no tiene prisa/);
+async function showPage(name: RegExp, heading: string): Promise<void> {
+  await studio.sidebar.getByRole('button', { name }).click();
+  await expect(studio.site().locator('h1')).toHaveText(heading);
+}
+
+test('a sentence is chosen, changed in both languages and saved by keyboard alone, and is two lines', async () => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await tabTo(/^- button "El barro no tiene prisa/);
   await page.keyboard.press('Enter');
   await expect(studio.sidePanel.locator(':focus')).toBeVisible();
-  await tabTo(page, 'Entradilla · Español');
+  await tabTo('Entradilla · Español');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Ven a tornear.');
-  await tabTo(page, 'Entradilla · English');
+  await tabTo('Entradilla · English');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Come and throw.');
   await page.keyboard.press('Control+s');
   await expect(studio.sidePanel).toBeFocused();
-  await tabTo(page, studio.words.review.save);
+  await tabTo(studio.words.review.save);
   await page.keyboard.press('Enter');
   await expect(page.locator('.notices')).toContainText(studio.words.shell.notices.saved(1));
   expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
 });
 
-test('a fact clicked on the page says on how many pages it stands, and is one line', async ({ page }) => {
-  const studio = await openStudio(page, site);
-  await studio
-    .site()
-    .getByText('personas y seis tornos')
-    .click({ position: { x: 4, y: 8 } });
-  await expect(focused(page)).toHaveValue('8');
-  await expect(studio.sidePanel.locator('.shared summary')).toHaveText(/^Esto se ve en (\d+|todas las) páginas$/);
-  await focused(page).fill('9');
-  await expect(studio.site().getByText('9 personas y seis tornos')).toBeVisible();
-  await studio.save();
-  expect(await site.lines()).toEqual({ 'facts.yaml': [1, 1] });
-});
-
-test('what is mistyped is told at its field and repaired by its fix, and the page stays meanwhile', async ({
-  page,
-}) => {
-  const studio = await openStudio(page, site);
-  await studio.clickText(SENTENCE.es);
-  await focused(page).fill('Somos {{facts.group-sice}} personas.');
+test('what is mistyped is told at its field and repaired by its fix, and the page stays meanwhile', async () => {
+  await clickSentence(studio);
+  await focused().fill('Somos {{facts.group-sice}} personas.');
   const fix = studio.sidePanel.getByRole('button', { name: studio.words.forms.fix });
   await expect(fix.first()).toBeVisible();
   await expect(studio.site().locator('h1')).toBeVisible();
@@ -103,10 +89,21 @@ test('what is mistyped is told at its field and repaired by its fix, and the pag
   expect(await site.read(HOME)).toContain('es: "Somos {{facts.group-size}} personas."');
 });
 
-test('twenty steps are undone to the very bytes, also after they were saved', async ({ page }) => {
-  const studio = await openStudio(page, site);
-  await studio.clickText(SENTENCE.es);
-  await expect(focused(page)).toHaveValue(new RegExp(SENTENCE.es));
+test('a fact clicked on the page says on how many pages it stands, and is one line', async () => {
+  await studio
+    .site()
+    .getByText('personas y seis tornos')
+    .click({ position: { x: 4, y: 8 } });
+  await expect(focused()).toHaveValue('8');
+  await expect(studio.sidePanel.locator('.shared summary')).toHaveText(/^Esto se ve en (\d+|todas las) páginas$/);
+  await focused().fill('9');
+  await expect(studio.site().getByText('9 personas y seis tornos')).toBeVisible();
+  await studio.save();
+  expect(await site.lines()).toEqual({ 'facts.yaml': [1, 1] });
+});
+
+test('twenty steps are undone to the very bytes, also after they were saved', async () => {
+  await clickSentence(studio);
   const fields = studio.sidePanel.locator('textarea');
   for (let step = 0; step < 20; step += 1) await fields.nth(step % 4).fill(`Paso ${step + 1}`);
   await studio.save();
@@ -116,14 +113,13 @@ test('twenty steps are undone to the very bytes, also after they were saved', as
   expect(await site.git('status', '--porcelain')).toBe('');
 });
 
-test('what is changed elsewhere meanwhile is merged; of the same line, one is chosen', async ({ page }) => {
-  const studio = await openStudio(page, site);
-  await studio.clickText(SENTENCE.es);
-  await focused(page).fill('Lo mío.');
+test('what is changed elsewhere meanwhile is merged; of the same line, one is chosen', async () => {
+  const sentence = await clickSentence(studio);
+  await focused().fill('Lo mío.');
   await site.change(HOME, (text) => text.replace('Un taller y un patio', 'Un taller y dos patios'));
   await expect(studio.site().getByText('Un taller y dos patios')).toBeVisible();
   await expect(studio.site().getByText('Lo mío.')).toBeVisible();
-  await site.change(HOME, (text) => text.replace(/es: "Aprende a tornear.*"/, 'es: "Lo de fuera."'));
+  await site.change(HOME, (text) => text.replace(`es: "${sentence}"`, 'es: "Lo de fuera."'));
   const notice = page.locator('.notices');
   await expect(notice).toContainText(HOME);
   await notice.getByRole('button', { name: studio.words.shell.review }).click();
@@ -136,16 +132,15 @@ test('what is changed elsewhere meanwhile is merged; of the same line, one is ch
   expect(await site.read(HOME)).toContain('es: "Lo mío."');
 });
 
-test('a server killed in the middle of typing loses nothing', async ({ page }) => {
+test('a server killed in the middle of typing loses nothing', async () => {
   test.setTimeout(120_000);
-  const studio = await openStudio(page, site);
-  await studio.clickText(SENTENCE.es);
-  await focused(page).fill('');
-  await focused(page).pressSequentially('Escrito antes');
+  await clickSentence(studio);
+  await focused().fill('');
+  await focused().pressSequentially('Escrito antes');
   await studio.settled();
   await site.kill();
   await expect(page.locator('.notices')).toContainText(studio.words.shell.cutOff);
-  await focused(page).pressSequentially(' y después');
+  await focused().pressSequentially(' y después');
   await site.start();
   await studio.button(studio.words.shell.takeBack).click();
   await expect(studio.site().getByText('Escrito antes y después')).toBeVisible();
@@ -153,38 +148,24 @@ test('a server killed in the middle of typing loses nothing', async ({ page }) =
   expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
 });
 
-test('a version is saved under the proposed message, and the one before brought back', async ({ page }) => {
-  const studio = await openStudio(page, site);
-  await studio.clickText(SENTENCE.es);
-  await focused(page).fill('De la segunda versión.');
+test('a version is saved under the proposed message, and the one before brought back', async () => {
+  await clickSentence(studio);
+  await focused().fill('De la segunda versión.');
   await page.keyboard.press('Control+s');
   const { review } = studio.words;
   await expect(studio.sidePanel.getByLabel(review.message)).not.toBeEmpty();
   await studio.sidePanel.getByRole('button', { name: review.commit, exact: true }).click();
   await expect(studio.sidePanel.getByText(review.committed)).toBeVisible();
-  expect((await site.git('diff', '--numstat', 'start', 'HEAD')).trim()).toBe(`1\t1\tsite/${HOME}`);
+  expect((await site.git('diff', '--numstat', 'HEAD~1', 'HEAD')).trim()).toBe(`1\t1\tsite/${HOME}`);
   await studio.sidePanel.getByRole('button', { name: review.versions, exact: true }).click();
   await studio.sidePanel.getByRole('button', { name: review.bringBackThis('The site as it was'), exact: true }).click();
   await studio.save();
-  expect(await site.git('diff', 'start', '--', 'site')).toBe('');
+  expect(await site.git('diff', 'start', '--', `site/${HOME}`)).toBe('');
+  expect(Object.keys(await site.lines())).toEqual([HOME]);
 });
 
-test('of two windows the first one is told, and can change nothing', async ({ page, context }) => {
-  const first = await openStudio(page, site);
-  await first.clickText(SENTENCE.es);
-  await expect(focused(page)).toHaveValue(new RegExp(SENTENCE.es));
-  const second = await openStudio(await context.newPage(), site);
-  await expect(page.locator('.notices')).toContainText(first.words.shell.superseded);
-  await focused(page).pressSequentially('De más');
-  await second.clickText(SENTENCE.es);
-  await focused(second.page).fill('De la segunda ventana.');
-  await expect(first.site().getByText('De más')).toHaveCount(0);
-  await second.save();
-  expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
-});
-
-test('another address is a line for each language, and redirects from the ones before', async ({ page }) => {
-  const studio = await openStudio(page, site, { page: 'contact' });
+test('a page gets another address in each language, and redirects from the ones before; then a section from the gallery', async () => {
+  await showPage(/\/contacto$/, 'Pasa, está abierto');
   const { shell, structure } = studio.words;
   await studio.sidebar.getByRole('button', { name: shell.pageItself }).click();
   await studio.sidePanel.getByRole('button', { name: structure.renameAddress }).click();
@@ -196,12 +177,8 @@ test('another address is a line for each language, and redirects from the ones b
   expect(lines['pages/contact.yaml']).toEqual([2, 2]);
   expect(lines['redirects.yaml']?.[1]).toBe(0);
   expect(Object.keys(lines)).toHaveLength(2);
-  expect(await site.command('check')).toMatchObject({ code: 0 });
-});
 
-test('a section is chosen from the gallery, filled in and moved', async ({ page }) => {
-  const studio = await openStudio(page, site, { page: 'contact' });
-  const { structure } = studio.words;
+  await site.keep();
   await studio.sidebar.getByRole('button', { name: structure.add, exact: true }).click();
   await studio.sidePanel.getByRole('searchbox').fill('Cabecera');
   await studio.sidePanel.getByRole('button', { name: structure.addThis('Cabecera'), exact: true }).click();
@@ -220,9 +197,8 @@ test('a section is chosen from the gallery, filled in and moved', async ({ page 
   expect(await site.command('check')).toMatchObject({ code: 0 });
 });
 
-test('a post is written with a photograph, and the website that is built shows it', async ({ page }) => {
+test('a post is written with a photograph, and the website that is built shows it', async () => {
   test.setTimeout(180_000);
-  const studio = await openStudio(page, site);
   const { forms, media, structure } = studio.words;
   const { sidebar, sidePanel } = studio;
   await sidebar.getByRole('button', { name: structure.newContent, exact: true }).click();
@@ -264,4 +240,21 @@ test('a post is written with a photograph, and the website that is built shows i
   expect(document).toMatch(picture);
   const [, address = ''] = picture.exec(document) ?? [];
   expect((await site.built(address)).length).toBeGreaterThan(1000);
+});
+
+test('of two windows the first one is told, and can change nothing', async () => {
+  await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
+  await clickSentence(studio);
+  const second = await openStudio(await page.context().newPage(), site, { language: 'en' });
+  await expect(page.locator('.notices')).toContainText(studio.words.shell.superseded);
+  await focused().pressSequentially('De más');
+  await expect(second.page.locator('html')).toHaveAttribute('lang', 'en');
+  await clickSentence(second);
+  await second.page.locator(':focus').fill('De la segunda ventana: {{facts.group-size}} personas.');
+  await expect(second.site().getByText(/De la segunda ventana: \d personas\./)).toBeVisible();
+  await second.field('Intro', 'English').fill('Come and throw.');
+  await expect(studio.site().getByText('De más')).toHaveCount(0);
+  await second.save();
+  expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
+  expect(await site.read(HOME)).toContain('      en: "Come and throw."\n');
 });

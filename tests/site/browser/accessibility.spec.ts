@@ -12,7 +12,9 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('the question of consent and its settings', async ({ page }) => {
+    test('the menu with its dropdown, the question of consent with its settings, and a form with mistakes in it', async ({
+      page,
+    }) => {
       await openHydrated(page, '/');
       const { layer, choose, settings } = consentOf(page);
       await expect(layer).toBeVisible();
@@ -20,24 +22,21 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await choose.click();
       await settings.locator('summary').first().click();
       await expectAccessible(page, '.consent-settings');
-    });
+      await page.keyboard.press('Escape');
 
-    test('a form over the page, with mistakes in it', async ({ page }) => {
-      await openHydrated(page, '/');
-      await page.locator('main a[data-form]:visible, footer a[data-form]:visible').first().click();
-      const { submit, content } = overlayOf(page);
-      await submit.click();
-      await expect(content.getByRole('alert')).toBeVisible();
-      await expectAccessible(page, '.form-overlay', { withFrames: true });
-    });
-
-    test('the menu and its dropdown', async ({ page }) => {
-      await openHydrated(page, '/');
       const { menuButton, dropdownLabel, dropdownLinks } = shellOf(page);
       if (viewport === phone) await menuButton.click();
       await dropdownLabel.click();
       await expect(dropdownLinks.first()).toBeVisible();
       await expectAccessible(page, '.site-header');
+      await page.keyboard.press('Escape');
+      if (viewport === phone) await menuButton.click();
+
+      await page.locator('main a[data-form]:visible, footer a[data-form]:visible').first().click();
+      const { submit, content } = overlayOf(page);
+      await submit.click();
+      await expect(content.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, '.form-overlay', { withFrames: true });
     });
   });
 }

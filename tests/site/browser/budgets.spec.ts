@@ -24,13 +24,23 @@ const budgets = {
 // One worker, which compresses once what the pages share.
 test.describe.configure({ mode: 'default' });
 
-for (const path of ['/', '/en', '/cursos', '/courses']) {
-  test(`${path} keeps within its budget`, async ({ page }) => {
+/** Pages, each with the one in the other language, which names the same files. */
+for (const [path, other] of [
+  ['/', '/en'],
+  ['/courses', '/cursos'],
+] as const) {
+  test(`${path} and ${other} keep within their budget`, async ({ page, request }) => {
     const measured = await measure(page, path);
     test.info().annotations.push({ type: 'measured', description: JSON.stringify(measured) });
     const exceeded = Object.entries(measured).filter(([part, size]) => size > budgets[part as keyof typeof budgets]);
     expect(Object.fromEntries(exceeded)).toEqual({});
     expect(Object.entries(measured).filter(([, size]) => size === 0)).toEqual([]);
+
+    const [html, ofOther] = await Promise.all([path, other].map(async (each) => (await request.get(each)).text()));
+    expect(compressed(ofOther ?? '')).toBeLessThanOrEqual(budgets.document);
+    expect(compressed(drawingsIn(ofOther ?? ''))).toBeLessThanOrEqual(budgets.art);
+    expect(assetsIn(ofOther ?? '')).toEqual(assetsIn(html ?? ''));
+    expect(assetsIn(ofOther ?? '').length).toBeGreaterThan(2);
   });
 }
 
@@ -67,6 +77,17 @@ function expectWithin(most: { median: number; heaviest: number }, sizes: readonl
   test.info().annotations.push({ type: 'measured', description: JSON.stringify(measured) });
   expect(measured.median).toBeLessThanOrEqual(most.median);
   expect(measured.heaviest).toBeLessThanOrEqual(most.heaviest);
+}
+
+function drawingsIn(html: string): string {
+  return (html.match(/<svg\b.*?<\/svg>/gs) ?? []).join('\n');
+}
+
+/** The scripts, styles and fonts that a document names. */
+function assetsIn(html: string): string[] {
+  return [...html.matchAll(/<(?:link|script)\b[^>]* (?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
+    ([, address = '']) => address,
+  );
 }
 
 async function measure(page: Page, path: string): Promise<typeof budgets> {

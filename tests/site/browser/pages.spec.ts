@@ -3,29 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
 import { violations } from '../../support/browser/accessibility';
-import {
-  test as base,
-  desktop,
-  hydrated,
-  phone,
-  watchConsole,
-  watchForeignRequests,
-} from '../../support/browser/pages';
+import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
 import { faultsOf } from '../../support/vocabulary';
 import { everyLayout, sitePages } from './site-pages';
-
-/** A test with a page that runs no script, which therefore keeps nothing of what it showed to the test before. */
-const test = base.extend<object, { pageWithoutScript: Page }>({
-  pageWithoutScript: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, reducedMotion: 'reduce' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // What moves would be judged in the middle of its way.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -33,93 +14,125 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 const languages = [...new Set(sitePages.map(({ language }) => language))];
 const layouts = everyLayout();
 
+type SitePage = (typeof sitePages)[number];
+
 for (const language of languages) {
-  test.describe(`as it is served, every page in ${language}`, () => {
-    test.use({ javaScriptEnabled: false });
+  const pages = sitePages.filter((one) => one.language === language);
 
-    test('describes itself, can be called, holds nothing unfinished, keeps nobody out and is as wide as a phone', async ({
-      page,
-    }) => {
-      test.slow();
-      const said = watchConsole(page);
-      const foreign = watchForeignRequests(page);
-      for (const manifest of sitePages.filter((one) => one.language === language)) {
-        await test.step(manifest.path, async () => {
-          const response = await page.goto(manifest.path);
-          const html = (await response?.text()) ?? '';
-          const at = (what: string) => `${manifest.path}: ${what}`;
-          const tags = await searchTags(page);
-
-          expect.soft(response?.status(), at('answer')).toBe(200);
-          expect.soft(tags, at('search tags')).toEqual(expectedSearchTags(manifest));
-          expect.soft(tags.title, at('title')).toMatch(/\S/);
-          expect.soft(tags.description, at('description')).toMatch(/\S/);
-          expect.soft(await page.locator('h1').count(), at('main headings')).toBe(1);
-          expect.soft(await togglesOf(page), at('ways to the other languages')).toEqual(othersOf(manifest));
-
-          expect.soft(structuredDataFaults(html), at('structured data')).toEqual([]);
-          const shared = await page.request.get(new URL(manifest.metadata.shareImage.src, page.url()).href);
-          const { format } = await sharp(await shared.body()).metadata();
-          expect
-            .soft([shared.status(), format], at('share picture'))
-            .toEqual([200, expect.stringMatching(/^(jpeg|png)$/)]);
-
-          expect.soft(html, at('telephone')).toMatch(/href="tel:\+\d+"/);
-          expect.soft(html, at('e-mail address')).not.toContain('mailto:');
-          expect.soft(html, at('e-mail address')).not.toMatch(/[\w.]+@[\w-]+\.\w+/);
-          expect.soft(textOf(html), at('something unfinished')).not.toMatch(UNFINISHED);
-          expect.soft(textOf(html).length, at('characters')).toBeGreaterThan(500);
-
-          expect.soft(htmlProblems(html), at('accessibility')).toEqual([]);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(width, at('width')).toBe(phone.width);
-          // The not-found page warns of the address, its own one too; without script it cannot.
-          expect.soft(said.splice(0), at('policy')).toEqual([]);
-          expect.soft(foreign.splice(0), at('other hosts')).toEqual([]);
-        });
-      }
-    });
+  test(`every page in ${language} describes itself, can be called, holds nothing unfinished, keeps nobody out and is as wide as a phone; each layout is hydrated as served`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport: phone });
+    const served = watched(await context.newPage());
+    const played = watched(page);
+    await rememberServed(page);
+    let isFirst = true;
+    for (const manifest of pages) {
+      await test.step(manifest.path, async () => {
+        const html = await expectServed(served, manifest);
+        const newSections = layouts.get(manifest);
+        if (newSections === undefined) return;
+        await expectPlayed(played, manifest, html, await visibleTexts(served.page));
+        await expectAccessible(page, manifest, isFirst ? 'html' : newSections.map((id) => `#${id}`));
+        isFirst = false;
+      });
+    }
+    await context.close();
   });
 }
 
-for (const [manifest, newSections] of layouts) {
-  test(`${manifest.path} (${manifest.language})`, async ({ page, pageWithoutScript, baseURL }) => {
-    const said = watchConsole(page);
-    const foreign = watchForeignRequests(page);
-    await rememberServed(page);
-    const response = await page.goto(manifest.path);
-    const html = (await response?.text()) ?? '';
-    await hydrated(page);
+/** A page with what is said in its console and asked of other hosts. */
+interface Watched {
+  readonly page: Page;
+  readonly said: string[];
+  readonly foreign: string[];
+}
 
-    await test.step('is hydrated as served, keeps a strict policy and asks nobody else', async () => {
-      expect(await page.locator('html').getAttribute('lang')).toBe(manifest.language);
-      expect(await replacedElements(page)).toEqual([]);
-      // The not-found page warns of the address, its own one too.
-      expect(said).toEqual(manifest.role === 'not-found' ? [expect.stringContaining(manifest.path)] : []);
-      expect(foreign).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-    });
+function watched(page: Page): Watched {
+  return { page, said: watchConsole(page), foreign: watchForeignRequests(page) };
+}
 
-    await test.step('the HTML holds all that is shown, and shows it without script', async () => {
-      const shown = await visibleTexts(page);
-      expect(shown.length).toBeGreaterThan(0);
-      const served = textServed(html);
-      expect(shown.filter((text) => !served.includes(text))).toEqual([]);
+/** Judges a page as it is served, without script, and gives its HTML. */
+async function expectServed({ page, said, foreign }: Watched, manifest: SitePage): Promise<string> {
+  const response = await page.goto(manifest.path);
+  const html = (await response?.text()) ?? '';
+  const at = (what: string) => `${manifest.path}: ${what}`;
+  const { mainHeadings, toggles, width, ...tags } = await documentOf(page);
 
-      await pageWithoutScript.goto(`${baseURL}${manifest.path}`);
-      const shownWithoutScript = new Set(await visibleTexts(pageWithoutScript));
-      expect(shown.filter((text) => !shownWithoutScript.has(text))).toEqual([]);
-    });
+  expect.soft(response?.status(), at('answer')).toBe(200);
+  expect.soft(tags, at('search tags')).toEqual(expectedSearchTags(manifest));
+  expect.soft(tags.title, at('title')).toMatch(/\S/);
+  expect.soft(tags.description, at('description')).toMatch(/\S/);
+  expect.soft(mainHeadings, at('main headings')).toBe(1);
+  expect.soft(toggles, at('ways to the other languages')).toEqual(othersOf(manifest));
 
-    const isFirst = manifest === [...layouts.keys()].find(({ language }) => language === manifest.language);
-    if (!isFirst && newSections.length === 0) return;
-    for (const [device, viewport] of Object.entries({ phone, desktop })) {
-      await test.step(`axe finds nothing in what no page before it shows, on a ${device}`, async () => {
-        await page.setViewportSize(viewport);
-        expect(await violations(page, isFirst ? {} : { within: newSections.map((id) => `#${id}`) })).toEqual([]);
-      });
-    }
-  });
+  expect.soft(structuredDataFaults(html), at('structured data')).toEqual([]);
+  const shared = await page.request.get(new URL(manifest.metadata.shareImage.src, page.url()).href);
+  const { format } = await sharp(await shared.body()).metadata();
+  expect.soft([shared.status(), format], at('share picture')).toEqual([200, expect.stringMatching(/^(jpeg|png)$/)]);
+
+  const text = textOf(html);
+  expect.soft(html, at('telephone')).toMatch(/href="tel:\+\d+"/);
+  expect.soft(html, at('e-mail address')).not.toContain('mailto:');
+  expect.soft(html, at('e-mail address')).not.toMatch(/[\w.]+@[\w-]+\.\w+/);
+  expect.soft(text, at('something unfinished')).not.toMatch(UNFINISHED);
+  expect.soft(text.length, at('characters')).toBeGreaterThan(500);
+
+  expect.soft(htmlProblems(html), at('accessibility')).toEqual([]);
+  expect.soft(width, at('width')).toBe(phone.width);
+  // The not-found page warns of the address, its own one too; without script it cannot.
+  expect.soft(said.splice(0), at('policy')).toEqual([]);
+  expect.soft(foreign.splice(0), at('other hosts')).toEqual([]);
+  return html;
+}
+
+/** Judges a page once React has taken over, by what was served of it and what is shown without script. */
+async function expectPlayed(
+  { page, said, foreign }: Watched,
+  { path, role, language }: SitePage,
+  html: string,
+  shownWithoutScript: readonly string[],
+): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await hydrated(page);
+  const at = (what: string) => `${path}, hydrated: ${what}`;
+
+  expect.soft(await page.locator('html').getAttribute('lang'), at('language')).toBe(language);
+  expect.soft(await replacedElements(page), at('replaced')).toEqual([]);
+  // The not-found page warns of the address, its own one too.
+  expect.soft(said.splice(0), at('policy')).toEqual(role === 'not-found' ? [expect.stringContaining(path)] : []);
+  expect.soft(foreign.splice(0), at('other hosts')).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), at('width')).toBe(phone.width);
+
+  const shown = await visibleTexts(page);
+  expect.soft(shown.length, at('texts')).toBeGreaterThan(0);
+  const served = textServed(html);
+  expect
+    .soft(
+      shown.filter((text) => !served.includes(text)),
+      at('not in the HTML'),
+    )
+    .toEqual([]);
+  const without = new Set(shownWithoutScript);
+  expect
+    .soft(
+      shown.filter((text) => !without.has(text)),
+      at('hidden without script'),
+    )
+    .toEqual([]);
+}
+
+/** What axe finds in what no page before it shows. */
+async function expectAccessible(page: Page, { path }: SitePage, within: string | readonly string[]): Promise<void> {
+  if (within.length === 0) return;
+  for (const [device, viewport] of Object.entries({ phone, desktop })) {
+    await page.setViewportSize(viewport);
+    expect.soft(await violations(page, { within }), `${path}: axe, on a ${device}`).toEqual([]);
+  }
 }
 
 const UNFINISHED =
@@ -136,7 +149,7 @@ function structuredDataFaults(html: string): string[] {
   return errors.filter((error) => !/^ItemList .*: lacks /.test(error));
 }
 
-function expectedSearchTags({ language, canonical, alternates, metadata }: (typeof sitePages)[number]) {
+function expectedSearchTags({ language, canonical, alternates, metadata }: SitePage) {
   const { origin } = new URL(canonical);
   const [first = ''] = Object.values(alternates);
   const tags = Object.entries({ ...alternates, 'x-default': first }).map(([other, path]) => [
@@ -154,22 +167,27 @@ function expectedSearchTags({ language, canonical, alternates, metadata }: (type
   };
 }
 
-/** What search engines read of the document. */
-function searchTags(page: Page) {
-  return page.evaluate(() => ({
-    language: document.documentElement.lang,
-    title: document.title,
-    description: document.head.querySelector('meta[name="description"]')?.getAttribute('content'),
-    canonical: document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    robots: document.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
-    sharePicture: document.head.querySelector('meta[property="og:image"]')?.getAttribute('content'),
-    alternates: Object.fromEntries(
-      [...document.head.querySelectorAll('link[hreflang]')].map((link) => [
-        link.getAttribute('hreflang') ?? '',
-        link.getAttribute('href'),
-      ]),
-    ),
-  }));
+/** What search engines read of the document, and what can be seen of it. */
+function documentOf(page: Page) {
+  return page.evaluate(() => {
+    const { documentElement, head } = document;
+    const toggles = document.querySelectorAll('header.site-header a[rel="alternate"]');
+    const alternates = head.querySelectorAll('link[hreflang]');
+    return {
+      language: documentElement.lang,
+      title: document.title,
+      description: head.querySelector('meta[name="description"]')?.getAttribute('content'),
+      canonical: head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      robots: head.querySelector('meta[name="robots"]')?.getAttribute('content'),
+      sharePicture: head.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+      alternates: Object.fromEntries(
+        [...alternates].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href')]),
+      ),
+      mainHeadings: document.querySelectorAll('h1').length,
+      toggles: [...toggles].map((toggle) => toggle.getAttribute('hreflang')),
+      width: documentElement.scrollWidth,
+    };
+  });
 }
 
 /** Has the next document remember the elements that the server sent. */
@@ -201,13 +219,7 @@ function textServed(html: string): string {
   return texts.join('').replaceAll(/\s+/g, ' ');
 }
 
-/** The languages to which the toggles of the header lead. */
-function togglesOf(page: Page): Promise<(string | null)[]> {
-  const toggles = page.locator('header.site-header a[rel="alternate"]');
-  return toggles.evaluateAll((all) => all.map((toggle) => toggle.getAttribute('hreflang')));
-}
-
-function othersOf({ alternates, language }: (typeof sitePages)[number]): string[] {
+function othersOf({ alternates, language }: SitePage): string[] {
   return Object.keys(alternates).filter((other) => other !== language);
 }
 

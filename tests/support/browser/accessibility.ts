@@ -12,6 +12,8 @@ export interface Extent {
   readonly without?: string;
   /** Also what stands in its frames, which takes a page of axe's own. */
   readonly withFrames?: boolean;
+  /** Only whether texts stand out from their ground: all else was judged in other colours. */
+  readonly onlyContrast?: boolean;
 }
 
 /** What axe finds on a page that stands still: each rule with the elements that break it. */
@@ -22,12 +24,12 @@ export async function violations(page: Page, extent: Extent = {}): Promise<{ id:
 }
 
 /** Axe comes once into each document, and into none of its frames: it is half a megabyte. */
-async function lookAtDocument(page: Page, { within, without }: Extent): Promise<axe.Result[]> {
+async function lookAtDocument(page: Page, { within, without, onlyContrast }: Extent): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: [within ?? 'html'].flat(), exclude: without === undefined ? [] : [without] };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
-    runOnly: { type: 'tag', values: rules },
+    runOnly: onlyContrast === true ? ['color-contrast'] : { type: 'tag', values: rules },
     iframes: false,
   };
   const { violations } = await page.evaluate(

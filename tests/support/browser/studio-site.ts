@@ -23,8 +23,10 @@ export interface StudioSite {
   readonly git: (...args: readonly string[]) => Promise<string>;
   /** Runs a command of the project on the site, and gives its exit code with what it has written. */
   readonly command: (name: string, ...args: readonly string[]) => Promise<{ code: number; output: string }>;
-  /** Makes the site and the Studio what they were at first. */
-  readonly reset: () => Promise<void>;
+  /** Keeps the site as it is now as a version, from which lines are counted. */
+  readonly keep: () => Promise<void>;
+  /** Puts another site into the place of this one, below the Studio that has been started. */
+  readonly become: (fixture: OtherSite) => Promise<void>;
   /** Ends the server without a warning. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -63,6 +65,11 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
     await isOver;
   };
 
+  const keep = async () => {
+    await git('add', '.');
+    await git('commit', '--quiet', '--allow-empty', '--message', 'Kept by the test');
+  };
+
   await cp(`tests/fixtures/${fixture}/site`, folder, { recursive: true });
   await writeFile(join(root, '.gitignore'), 'local/\ndist/\n');
   await git('init', '--quiet', '--initial-branch', 'main');
@@ -94,10 +101,11 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
           .map(([added, removed, path = '']) => [path, [Number(added), Number(removed)]] as const),
       );
     },
-    reset: async () => {
-      await git('reset', '--quiet', '--hard', 'start');
-      await git('clean', '--quiet', '--force', '-d');
-      await rm(join(local, 'studio'), { recursive: true, force: true });
+    keep,
+    become: async (other) => {
+      await rm(folder, { recursive: true });
+      await cp(`tests/fixtures/${other}/site`, folder, { recursive: true });
+      await keep();
     },
     close: async () => {
       await kill();
