@@ -1,23 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
-import type { Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TEXT_ENDINGS } from '../hosting/serving';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Fast, and hardly larger than what hosts send. */
 const QUALITY = 5;
 
-/** By the names that browsers call them; the best first. */
-const CODINGS = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-  gzip: () => createGzip({ level: QUALITY }),
-} as const satisfies Record<string, () => Transform>;
-
 /** A way to send a file in fewer bytes. */
 export interface ContentCoding {
   readonly name: string;
-  readonly compress: () => Transform;
+  readonly compress: (bytes: Buffer) => Promise<Buffer>;
 }
+
+/** By the names that browsers call them; the best first. */
+const CODINGS = {
+  br: (bytes) => compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: (bytes) => compressGzip(bytes, { level: QUALITY }),
+} as const satisfies Record<string, ContentCoding['compress']>;
 
 /** How a text may be sent in fewer bytes, as hosts do. A range (RFC 9110) is one of the bytes of the file itself. */
 export function contentCodingOf({ headers }: IncomingMessage, path: string): ContentCoding | undefined {

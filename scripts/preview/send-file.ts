@@ -29,7 +29,7 @@ export async function sendFile(
     response.setHeader('etag', tag);
     if (status === 200 && isKnown(request, tag)) response.writeHead(304).end();
     else if (coding !== undefined && stats.size > 0)
-      await sendCompressed(request, response, { handle, status, coding });
+      await sendCompressed(request, response, { handle, status, coding, tag });
     else await sendContent(request, response, { handle, size: stats.size, status });
     return true;
   } finally {
@@ -69,14 +69,34 @@ async function sendContent(request: IncomingMessage, response: ServerResponse, c
   else await pipeline(handle.createReadStream({ start, end }), response);
 }
 
+interface Compressible extends Omit<Content, 'size'> {
+  readonly coding: ContentCoding;
+  readonly tag: string;
+}
+
 async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, status, coding }: Omit<Content, 'size'> & { readonly coding: ContentCoding },
+  { handle, status, coding, tag }: Compressible,
 ): Promise<void> {
-  response.writeHead(status, { 'content-encoding': coding.name });
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(handle.createReadStream(), coding.compress(), response);
+  const body = request.method === 'HEAD' ? undefined : await compressed(handle, coding, tag);
+  response.writeHead(status, { 'content-encoding': coding.name }).end(body);
+}
+
+/** So many files are remembered as they were sent. */
+const MOST_SENT = 500;
+const sent = new Map<string, Promise<Buffer>>();
+
+/** A file as it is sent; its tag tells it from what it was before, and from all others. */
+function compressed(handle: FileHandle, coding: ContentCoding, tag: string): Promise<Buffer> {
+  const known = sent.get(tag);
+  if (known !== undefined) return known;
+  const made = handle.readFile().then(coding.compress);
+  const [oldest] = sent.size < MOST_SENT ? [] : sent.keys();
+  if (oldest !== undefined) sent.delete(oldest);
+  sent.set(tag, made);
+  made.catch(() => sent.delete(tag));
+  return made;
 }
 
 /** What a browser is told a file is. */
