@@ -8,7 +8,7 @@ const DEFAULTS = 'src/styles/tokens.css';
 /** What looks alike whatever the site looks like, and is no part of it. */
 const OWN_LOOK = /^src\/(?:overview\/view\/overview\.css$|studio\/)/;
 /** Where the colours of photographs are made. */
-const PHOTOGRAPHS = /^(?:src\/ui\/media\/media\.css|scripts\/pictures\/make-pictures\.ts)$/;
+const PHOTOGRAPHS = /^(?:src\/ui\/media\/media\.css|scripts\/pictures\/convert-photograph\.ts)$/;
 
 const files = (await Promise.all(['src', 'scripts'].map(sources))).flat();
 

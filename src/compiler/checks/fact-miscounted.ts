@@ -1,4 +1,4 @@
-import { type Languages, languageNamed } from '../../shared/language';
+import type { Languages } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
@@ -22,8 +22,8 @@ export const factMiscounted: Rule<'fact-miscounted'> = (site) => {
   const facts = singleton(site, 'facts') ?? {};
   return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language } = written;
-    if (language === undefined) return [];
-    const { locale } = languageNamed(language, site.contract.languages);
+    const locale = site.contract.languages.find(({ code }) => code === language)?.locale;
+    if (locale === undefined) return [];
     return [...text.matchAll(FOLLOWED)].flatMap(({ 1: before = '', 2: fact = '', 3: unit = '', index }) => {
       const found = timeUnits(locale).get(unit.toLowerCase());
       if (found === undefined) return [];

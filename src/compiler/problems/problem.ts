@@ -322,6 +322,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'title-suffix-joined',
   'phone-malformed',
   'unit-repeated',
+  'consent-same',
   'fact-bare',
   'fact-ends-swapped',
   'fact-miscounted',

@@ -12,6 +12,8 @@ const consent = {
   version: 3,
   renewalMonths: 6,
   ...Object.fromEntries([...names, 'alwaysOn', 'stored', 'saved'].map((name) => [name, text])),
+  reject: { es: 'No', en: 'No' },
+  choose: { es: 'Elegir', en: 'Choose' },
   policies: [{ label: text, page: 'products' }],
   categories: { necessary: category, analytics: category, marketing: category },
 };

@@ -13,7 +13,7 @@ const saying = (reject: string) => ({
 export const cases: Cases = {
   'two buttons that say the same in one language': {
     files: saying('{ es: "aceptar todo", en: "Reject all" }'),
-    problems: ['consent.yaml:16:15 consent-same {"text":"aceptar todo","other":"accept"}'],
+    problems: ['warning consent.yaml:16:15 consent-same {"text":"aceptar todo","other":"accept"}'],
   },
   'each says what it does': {
     files: saying('{ es: "Rechazar todo", en: "Reject all" }'),
