@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,5 +26,24 @@ test('once it is ready, the first change, the first new file and the first delet
   await writeFile(fileAt(FILES), 'a: 1\n');
   await rm(fileAt(0));
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([FILES - 1, FILES, 0].map(fileAt))), 5000);
+  await watch.close();
+});
+
+test('a file that is emptied and then written, as programs do, is not taken for empty', async () => {
+  const watch = watchContent([folder]);
+  let read = '';
+  watch.onChange((path) => {
+    if (path === fileAt(1)) read = readFileSync(path, 'utf8');
+  });
+  await watch.isReady;
+  for (let round = 0; round < 20; round += 1) {
+    const file = await open(fileAt(1), 'w');
+    await new Promise((resolve) => setTimeout(resolve, (round % 5) * 10));
+    await file.writeFile(`round: ${round}\n`);
+    await file.close();
+    await vi.waitFor(() => expect(read).toBe(`round: ${round}\n`), 5000);
+    // Longer than chokidar takes changes for one.
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
   await watch.close();
 });
