@@ -113,7 +113,7 @@ export async function buildSite(
   await writeRecord(folder, { inputs, problems, pages: addresses, files });
   await known.keep();
   forgetPictures([
-    ...(icons === undefined ? [] : keptIcons(icons)),
+    ...(icons === undefined ? [] : await keptIcons(icons)),
     ...pictures.map((file) => keptAt(file, site.files)),
     ...manifests.pages.flatMap(({ sharePicture }) =>
       sharePicture === undefined ? [] : keptSharePicture(sharePicture),

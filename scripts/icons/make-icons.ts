@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { CompileResult } from '../../src/compiler/compile';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
+import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
 import { keptFile } from '../output-folder/kept-file';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
 
-/** Where what has been drawn is kept; names tell what it was made from, but for what draws it. */
-const KEPT = join(project.cache, 'pictures', hashOf(['icons', SHARP_VERSION]));
+/** Where what has been drawn is kept; names tell what it was made from, and with which code. */
+const KEPT = join(project.cache, 'pictures', 'icons');
 
 type Compiled = Extract<CompileResult, { ok: true }>;
 
@@ -44,17 +45,19 @@ export async function makeIcons(source: IconSource): Promise<OutputFile[]> {
     if (icon === undefined) throw new Error(`${path} is not drawn`);
     return icon.content;
   };
-  const made = ICON_PATHS.map(async (path) => {
-    return { path, content: await keptFile(KEPT, keptName(path, source), () => draw(path)) };
-  });
-  return Promise.all(made);
+  const names = await keptNames(source);
+  return Promise.all(
+    names.map(async ([path, name]) => ({ path, content: await keptFile(KEPT, name, () => draw(path)) })),
+  );
 }
 
 /** Where in the cache the icons are kept. */
-export function keptIcons(source: IconSource): string[] {
-  return ICON_PATHS.map((path) => join(KEPT, keptName(path, source)));
+export async function keptIcons(source: IconSource): Promise<string[]> {
+  return (await keptNames(source)).map(([, name]) => join(KEPT, name));
 }
 
-function keptName(path: string, source: IconSource): string {
-  return `${inputsOfIcons(source)}-${path}`;
+/** The names of the kept files, each behind the path at which it is served. */
+async function keptNames(source: IconSource): Promise<[path: string, name: string][]> {
+  const made = hashOf([inputsOfIcons(source), await hashOfCode()].join());
+  return ICON_PATHS.map((path) => [path, `${made}-${path}`]);
 }
