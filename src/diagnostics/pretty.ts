@@ -33,10 +33,10 @@ function affected({ pages, section }: ReportedProblem, language: MessageLanguage
 /** How many columns of a line are shown. */
 const WIDTH = 100;
 
-/** From which column on, counted from 0, the lines around a problem are shown. */
+/** From which column on, counted from 0, the line of a problem is shown: its beginning, where what is wrong is seen with it. */
 function firstColumn({ column, length, line, excerpt }: ReportedProblem): number {
   const text = excerpt.find((shown) => shown.line === line)?.text ?? '';
-  if (text.length <= WIDTH) return 0;
+  if (column - 1 + Math.min(length, WIDTH / 2) <= WIDTH) return 0;
   const middle = column - 1 + Math.min(length, WIDTH) / 2;
   return Math.max(0, Math.min(Math.floor(middle - WIDTH / 2), column - 1, text.length - WIDTH));
 }
@@ -51,12 +51,15 @@ function frame(problem: ReportedProblem, paint: (text: string) => string): strin
   const { line, column, length, excerpt, message } = problem;
   const from = firstColumn(problem);
   const width = String(line + 1).length;
-  const carets = paint('^'.repeat(Math.min(length, Math.max(from + WIDTH - column + 1, 1))));
-  const underline = `${' '.repeat(width + 5)}| ${' '.repeat(column - 1 - from)}${carets} ${message}`;
+  const carets = '^'.repeat(Math.min(length, Math.max(from + WIDTH - column + 1, 1)));
+  const below = (text: string) => `${' '.repeat(width + 5)}| ${text}`;
+  const underline = `${' '.repeat(column - 1 - from)}${paint(carets)}`;
+  const told = carets.length > WIDTH / 2 ? [below(underline), below(message)] : [below(`${underline} ${message}`)];
   if (!excerpt.some((shown) => shown.line === line)) return [`  ${message}`];
   return excerpt.flatMap((shown) => {
-    const mark = shown.line === line ? '>' : ' ';
-    const text = `  ${mark} ${String(shown.line).padStart(width)} | ${windowed(shown.text, from)}`.trimEnd();
-    return shown.line === line ? [text, underline] : [text];
+    const isTold = shown.line === line;
+    const text = windowed(shown.text, isTold ? from : 0);
+    const numbered = `  ${isTold ? '>' : ' '} ${String(shown.line).padStart(width)} | ${text}`.trimEnd();
+    return isTold ? [numbered, ...told] : [numbered];
   });
 }

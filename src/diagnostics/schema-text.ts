@@ -7,7 +7,13 @@ export function schemaText(schema: SchemaText, language: MessageLanguage): { tit
   return { title, description };
 }
 
+/** What all files of a kind are called together. */
+export function pluralTitle(schema: SchemaText, language: MessageLanguage): string {
+  const { title = '', plural = title } = inLanguage[language](schema);
+  return plural;
+}
+
 const inLanguage = {
-  es: (schema: SchemaText) => schema,
+  es: ({ 'x-plural': plural, ...text }: SchemaText) => ({ ...text, ...(plural !== undefined && { plural }) }),
   en: (schema: SchemaText) => schema['x-en'] ?? {},
-} satisfies Record<MessageLanguage, (schema: SchemaText) => SchemaText>;
+} satisfies Record<MessageLanguage, (schema: SchemaText) => SchemaText['x-en'] & object>;

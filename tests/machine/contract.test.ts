@@ -74,8 +74,9 @@ test('what refers to a schema has words of its own beside it if that is any text
 
 test('what a schema says of itself stands there in English, too', () => {
   const lacking = everything
-    .filter(({ schema: { title, description, 'x-en': english } }) => {
-      const present = (['title', 'description'] as const).filter((key) => hasText({ title, description }[key]));
+    .filter(({ schema: { title, description, 'x-plural': plural, 'x-en': english } }) => {
+      const spanish = { title, plural, description };
+      const present = (['title', 'plural', 'description'] as const).filter((key) => hasText(spanish[key]));
       return present.join() !== Object.keys(english ?? {}).join() || !Object.values(english ?? {}).every(hasText);
     })
     .map(({ place }) => place);

@@ -10,7 +10,9 @@ interface TitleAndDescription {
 
 /** What a schema says of itself to editors: in Spanish, and the same in English. */
 export interface SchemaText extends TitleAndDescription {
-  'x-en'?: TitleAndDescription;
+  /** What several files of this kind are called, where `title` names one. */
+  'x-plural'?: string;
+  'x-en'?: TitleAndDescription & { plural?: string };
 }
 
 /** The part of JSON Schema (draft 7) the contract uses, and its own keywords. */

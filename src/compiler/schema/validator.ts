@@ -27,6 +27,7 @@ export type OwnKeyword = Extract<keyof Schema, `x-${string}`>;
 
 const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-en': true,
+  'x-plural': true,
   'x-files': true,
   'x-required': true,
   'x-collection': true,

@@ -4,7 +4,7 @@ import { unwritten } from '../../authoring/unwritten';
 import { inLanguage } from '../../compiler/languages';
 import type { Edit } from '../../compiler/problems/fix';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
-import { schemaText } from '../../diagnostics/schema-text';
+import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { ProblemMark } from '../problems/ProblemMark';
 import { PageOutline } from '../structure/PageOutline';
@@ -99,7 +99,7 @@ function FileList() {
     else known.push(path);
   }
   const named = [...groups]
-    .map(([kind, paths]) => ({ kind, paths, title: schemaText(kind.schema, language).title || kind.name }))
+    .map(([kind, paths]) => ({ kind, paths, title: pluralTitle(kind.schema, language) || kind.name }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
   return (
     <section className="sidebar__part">

@@ -59,6 +59,18 @@ describe('pretty', () => {
     expect(underline).toContain('«{{facts.panes}}» no existe.');
   });
 
+  test('shows the beginning of a long line where what is wrong is seen with it, and says what it is below a long mark', () => {
+    const open = 'Si el taller abre en agosto, y cuántas personas caben: '.repeat(3).trim();
+    const text = `type: hero\nconfirm: "${open}"\ntitle: { es: "Hola", en: "Hello" }\n`;
+    const told = formatted({ 'blocks/long.yaml': text }, 'pretty', 'es').split('\n\n');
+    const shown = told.find((problem) => problem.includes('point-open')) ?? '';
+    const [above, line = '', mark, message] = shown.split('\n').slice(1, 5);
+    expect(above).toBe('    1 | type: hero');
+    expect(line).toMatch(/^ {2}> 2 \| confirm: "Si el taller .*…$/);
+    expect(mark).toBe(`      |          ${'^'.repeat(91)}`);
+    expect(message).toBe(`      | Falta por confirmar: ${open}`);
+  });
+
   test('sums up at the end, one as one', () => {
     expect(formatted(overlay, 'pretty', 'es').split('\n\n').at(-1)).toBe('1 error, 0 avisos');
     expect(formatted(overlay, 'pretty', 'en').split('\n\n').at(-1)).toBe('1 error, 0 warnings');
