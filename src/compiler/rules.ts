@@ -62,6 +62,7 @@ import { factZero } from './checks/fact-zero';
 import { figureDecimal } from './checks/figure-decimal';
 import { fileNameMalformed } from './checks/file-name-malformed';
 import { formIdMissing } from './checks/form-id-missing';
+import { formReplyMissing } from './checks/form-reply-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
 import { hostMistyped } from './checks/host-mistyped';
@@ -86,6 +87,7 @@ import { iconOtherNetwork } from './checks/icon-other-network';
 import { keywordsMalformed } from './checks/keywords-malformed';
 import { languageCodeOther } from './checks/language-code-other';
 import { languageLocaleOther } from './checks/language-locale-other';
+import { linkAddressOther } from './checks/link-address-other';
 import { linkAddressUnsafe } from './checks/link-address-unsafe';
 import { linkOtherNetwork } from './checks/link-other-network';
 import { linkOwnAddress } from './checks/link-own-address';
@@ -93,6 +95,7 @@ import { linkPathRaw } from './checks/link-path-raw';
 import { linkRepeated } from './checks/link-repeated';
 import { linkTargetAmbiguous } from './checks/link-target-ambiguous';
 import { linkTargetMissing } from './checks/link-target-missing';
+import { linkTextOther } from './checks/link-text-other';
 import { linkTextVague } from './checks/link-text-vague';
 import { linkUnpublished } from './checks/link-unpublished';
 import { listCount } from './checks/list-count';
@@ -114,6 +117,8 @@ import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
 import { nameDuplicate } from './checks/name-duplicate';
 import { noindexImportant } from './checks/noindex-important';
+import { numberingWrong } from './checks/numbering-wrong';
+import { pageOfOther } from './checks/page-of-other';
 import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
 import { parentCircular } from './checks/parent-circular';
@@ -123,6 +128,7 @@ import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
 import { personOther } from './checks/person-other';
 import { phoneMalformed } from './checks/phone-malformed';
+import { phoneOther } from './checks/phone-other';
 import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
 import { pointOpen } from './checks/point-open';
@@ -135,6 +141,7 @@ import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
+import { textArticleWrong } from './checks/text-article-wrong';
 import { textBlank } from './checks/text-blank';
 import { textCapitalLate } from './checks/text-capital-late';
 import { textCapitalNeedless } from './checks/text-capital-needless';
@@ -186,6 +193,7 @@ import { translationStructure } from './checks/translation-structure';
 import { translationSwapped } from './checks/translation-swapped';
 import { translationTokenSwapped } from './checks/translation-token-swapped';
 import { translationTokens } from './checks/translation-tokens';
+import { unitNumberWrong } from './checks/unit-number-wrong';
 import { unitRepeated } from './checks/unit-repeated';
 import { valueNotOwn } from './checks/value-not-own';
 import { windowGap } from './checks/window-gap';
@@ -201,6 +209,9 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
   'point-open': pointOpen,
+  'text-article-wrong': textArticleWrong,
+  'numbering-wrong': numberingWrong,
+  'link-address-other': linkAddressOther,
   'name-duplicate': nameDuplicate,
   'list-count': listCount,
   'coordinates-elsewhere': coordinatesElsewhere,
@@ -292,6 +303,7 @@ export const ownRules = {
  */
 export const fileRules = {
   'file-name-malformed': fileNameMalformed,
+  'unit-number-wrong': unitNumberWrong,
   'fact-bare': factBare,
   'fact-ends-swapped': factEndsSwapped,
   'fact-miscounted': factMiscounted,
@@ -332,6 +344,10 @@ export const fileRules = {
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
   'language-code-other': languageCodeOther,
+  'phone-other': phoneOther,
+  'page-of-other': pageOfOther,
+  'form-reply-missing': formReplyMissing,
+  'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
   'text-typo': textTypo,

@@ -3,40 +3,86 @@ import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
-import { figuresIn } from '../translations/figures';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
+import { type Figure, figuresIn } from '../translations/figures';
 import { type Files, valuesThatAreLists } from '../values';
 
 /** Of fewer things nobody says how many they are. */
 const FEWEST = 3;
 
-/** A title that begins with how many things follow says as many as there are: one more or less has been forgotten. */
-export const listCount: OwnRule<'list-count'> = (site) =>
-  valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
+/** A text that says how many things follow says as many as there are: one more or less has been forgotten. */
+export const listCount: OwnRule<'list-count'> = (site) => [
+  ...aboveLists(site),
+  ...htmlTexts(site).flatMap((text) => inHtml(text, site)),
+];
+
+/** A title, or what introduces a section, above its only list. */
+function aboveLists(site: Files): Finding<'list-count'>[] {
+  return valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
     if (value.length < FEWEST || !value.every(isRecord)) return [];
     const around = valueAt(source.data, pointer.slice(0, -1));
-    const title = isRecord(around) && isRecord(around.title) ? around.title : undefined;
-    if (title === undefined || !isOnlyList(around)) return [];
-    const counts = Object.entries(title).map(([language, text]) => countIn(text, language, site));
-    const [counted] = counts;
-    const isSaid = counted !== undefined && counts.length > 1 && counts.every((one) => one === counted);
-    if (!isSaid || Math.abs(counted - value.length) !== 1) return [];
-    const [language, text] = Object.entries(title)[0] ?? [];
-    const place = { source, pointer: [...pointer.slice(0, -1), 'title', String(language)] };
-    return [{ code: 'list-count', place, details: { text: String(text), counted, length: value.length } }];
+    if (!isRecord(around) || !isOnlyList(around)) return [];
+    return ['title', 'intro'].flatMap((key) => {
+      const texts = around[key];
+      if (!isRecord(texts)) return [];
+      const counts = Object.entries(texts).map(([language, text]) => countIn(text, language, site));
+      const [counted] = counts;
+      const isSaid = counted !== undefined && counts.length > 1 && counts.every((one) => one === counted);
+      if (!isSaid || Math.abs(counted - value.length) !== 1) return [];
+      const [language, text] = Object.entries(texts)[0] ?? [];
+      const place = { source, pointer: [...pointer.slice(0, -1), key, String(language)] };
+      return [{ code: 'list-count', place, details: { text: String(text), counted, length: value.length } }];
+    });
   });
+}
+
+/** A paragraph that ends in a colon, and the list behind it. */
+function inHtml({ source, pointer, text, language = '', structure }: HtmlText, site: Files): Finding<'list-count'>[] {
+  const lists = structure.elements.filter(({ name }) => name === 'ul' || name === 'ol');
+  return lists.flatMap(({ opening, closing }): Finding<'list-count'>[] => {
+    const [from, to = 0] = [opening.part.offset, closing?.part.offset];
+    const [, before = '', tags = ''] =
+      /([^<>.;!?]*:)\s*((?:<\/[^<>]*>\s*)*)$/.exec(text.slice(Math.max(0, from - LONGEST), from)) ?? [];
+    const counted = before === '' ? undefined : countOfNamed(before, language, site);
+    if (counted === undefined || counted < FEWEST) return [];
+    const within = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < to);
+    const length = within.filter(({ name }) => name === 'li').length;
+    const isNested = within.some((element) => lists.includes(element));
+    if (isNested || Math.abs(counted - length) !== 1) return [];
+    const part = { offset: from - tags.length - before.length, length: before.length };
+    return [
+      { code: 'list-count', place: { source, pointer, part }, details: { text: before.trim(), counted, length } },
+    ];
+  });
+}
+
+/** What stands between a paragraph that says how many there are and the list is no longer. */
+const LONGEST = 300;
 
 function isOnlyList(value: unknown): boolean {
   return Object.values(Object(value)).filter((one) => Array.isArray(one) && one.length >= FEWEST).length === 1;
 }
 
-/** With how many things a text begins; nothing where that is time. */
-function countIn(text: unknown, code: Language, { contract }: Files): number | undefined {
+/** With how many things a text begins that counts nothing else; nothing where that is time. */
+function countIn(text: unknown, code: Language, site: Files): number | undefined {
+  if (typeof text !== 'string' || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text)) return undefined;
+  const figure = figureIn(text, code, site);
+  return figure !== undefined && text.startsWith(figure.written) ? Number(figure.value) : undefined;
+}
+
+/** How many of what is named right behind the figure: «fase 3» counts nothing. */
+function countOfNamed(text: string, code: Language, site: Files): number | undefined {
+  const figure = figureIn(text, code, site);
+  if (figure === undefined) return undefined;
+  const [before = '', behind = ''] = text.split(figure.written);
+  const isCounted = /^\s\p{Ll}{3}/u.test(behind) && (figure.kind === 'word' || before.trim() === '');
+  return isCounted ? Number(figure.value) : undefined;
+}
+
+/** The only figure of a text, which counts anything but time. */
+function figureIn(text: string, code: Language, { contract }: Files): Figure | undefined {
   const language = contract.languages.find((one) => one.code === code);
-  if (typeof text !== 'string' || language === undefined || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text))
-    return undefined;
-  const [first = ''] = /^\S+\s+\S+/.exec(text) ?? [];
-  const [figure, ...others] = figuresIn(first, language);
-  if (figure === undefined || others.length > 0 || figure.unit !== undefined || figure.isOptional === true)
-    return undefined;
-  return figure.kind === 'word' || figure.kind === 'number' ? Number(figure.value) : undefined;
+  const [figure, ...others] = language === undefined ? [] : figuresIn(text, language);
+  if (figure === undefined || others.length > 0 || figure.unit !== undefined || figure.isOptional) return undefined;
+  return figure.kind === 'word' || figure.kind === 'number' ? figure : undefined;
 }

@@ -18,6 +18,13 @@ export function linksIn(html: string): HtmlLink[] {
   });
 }
 
+/** What is read of a link in HTML whose address stands there; nothing of one as long as a paragraph. */
+export function textOfLink(html: string, { offset, length }: TextPart): string {
+  const [, inside = ''] =
+    /^[^<>]{0,200}>([\s\S]{0,300}?)<\/a>/i.exec(html.slice(offset + length, offset + length + 520)) ?? [];
+  return inside.replaceAll(/<[^<>]*>/g, '').trim();
+}
+
 /** All elements of a tree that name an address to go to. */
 export function elementsWithAddress(tree: Root): Element[] {
   const found: Element[] = [];

@@ -79,6 +79,14 @@ interface RuleDetails {
   'phone-malformed': { phone: string; digits?: number; country?: string; correct?: string };
   'unit-repeated': { unit: string; fact: string };
   'fact-bare': { token: string; correct: string };
+  'link-text-other': { text: string; page: string; correct: string; suggestion: string };
+  'link-address-other': { text: string; address: string };
+  'form-reply-missing': { form: string };
+  'phone-other': { phone: string; correct: string; suggestion: string };
+  'numbering-wrong': { found: string; expected: string };
+  'page-of-other': { page: string; entry: string };
+  'text-article-wrong': { text: string; correct: string };
+  'unit-number-wrong': { count: string; unit: string; correct: string };
   'fact-ends-swapped': { text: string; correct: string };
   'fact-miscounted': { fact: string; unit: string; correct?: string };
   'fact-price-malformed': { value: string; correct: string };
@@ -324,6 +332,14 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'unit-repeated',
   'consent-same',
   'fact-bare',
+  'link-text-other',
+  'link-address-other',
+  'form-reply-missing',
+  'phone-other',
+  'numbering-wrong',
+  'page-of-other',
+  'text-article-wrong',
+  'unit-number-wrong',
   'fact-ends-swapped',
   'fact-miscounted',
   'fact-price-malformed',

@@ -46,20 +46,29 @@ function differenceOf(
 }
 
 /** Figures, months and days of the week; of each the texts may not contradict one another. */
-const KINDS = ['figure', 'month', 'weekday', 'word'] as const;
+const KINDS = ['figure', 'month', 'weekday', 'duration', 'word'] as const;
 
 function ofKind(figures: readonly Figure[], kind: (typeof KINDS)[number]): Figure[] {
   return figures.filter((figure) => {
     if (kind === 'figure') return figure.kind === 'number' || figure.kind === 'time';
-    return figure.kind === kind && (kind !== 'word' || (figure.unit !== undefined && figure.value !== '1'));
+    if (figure.kind !== 'word') return figure.kind === kind;
+    if (figure.unit === undefined) return kind === 'word' && !ARTICLES.has(figure.written.toLowerCase());
+    return kind === 'duration' && figure.value !== '1';
   });
 }
 
-/** One text may leave a month or a day unsaid; figures in words say other things as well, unless both count years. */
+/** They count nothing as a rule. */
+const ARTICLES = new Set(['ein', 'eine', 'um', 'uma', 'un', 'una', 'une']);
+
+/**
+ * One text may leave a month or a day unsaid; figures in words say other things as well, unless both count years, or are
+ * the only ones of which the other text has none.
+ */
 function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], other: readonly Figure[]): boolean {
   const [ofOne = 0, ofOther = 0] = [one, other].map((side) => side.filter(({ isOptional }) => !isOptional).length);
   if (kind === 'figure') return ofOne + ofOther === 0 && ![one, other].every((side) => side.some(isDuration));
-  if (kind === 'word') return !one.some(({ unit }) => other.some((figure) => figure.unit === unit));
+  if (kind === 'duration') return !one.some(({ unit }) => other.some((figure) => figure.unit === unit));
+  if (kind === 'word') return one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
   return ofOne === 0 || ofOther === 0;
 }
 

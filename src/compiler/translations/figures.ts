@@ -101,9 +101,17 @@ function addWords(prose: string, { figureNamed, units, and }: Conventions, found
     if (isCompound) index = next;
     const value = isCompound ? String(Number(named.value) + Number(unit.value)) : named.value;
     const counted = named.kind === 'word' ? units.get(spoken[index + 1]?.small ?? '') : undefined;
-    found.push({ ...named, value, written: word.written, ...(counted !== undefined && { unit: counted }) });
+    const isHour = [1, 2].some((before) => HALVES.has(spoken[index - before]?.small ?? ''));
+    found.push({
+      ...{ ...named, value, written: word.written },
+      ...(isHour && { isOptional: true }),
+      ...(counted !== undefined && { unit: counted }),
+    });
   }
 }
+
+/** Before an hour, which some languages call by the one that has been and others by the one that comes. */
+const HALVES = new Set(['half', 'quarter', 'halb', 'viertel', 'dreiviertel', 'quart', 'quarts']);
 
 function isTens({ kind, value }: NamedFigure): boolean {
   return kind === 'word' && Number(value) >= 20 && Number(value) < 100;
@@ -217,6 +225,27 @@ export function timeUnits(locale: string): ReadonlyMap<string, string> {
     new Map(UNITS.flatMap((unit) => unitNames(unit, locale).map((name) => [name, unit] as const)));
   unitsByLocale.set(locale, units);
   return units;
+}
+
+const pluralsByLocale = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * What units of time are called where there are several, by what one alone is called: «meses» by «mes». Of languages that
+ * call two, a few and many by different names, nothing.
+ */
+export function singularUnits(locale: string): ReadonlyMap<string, string> {
+  const nameOf = (unit: string, value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+      .formatToParts(value)
+      .find(({ type }) => type === 'unit')?.value ?? '';
+  const known = pluralsByLocale.get(locale);
+  if (known !== undefined) return known;
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const isSimple = pluralCategories.every((category) => ['one', 'many', 'other'].includes(category));
+  const names = isSimple ? UNITS.map((unit) => [nameOf(unit, 1), nameOf(unit, 24)] as const) : [];
+  const plurals = new Map(names.filter(([one, several]) => one !== several && several !== ''));
+  pluralsByLocale.set(locale, plurals);
+  return plurals;
 }
 
 function unitNames(unit: string, locale: string): string[] {

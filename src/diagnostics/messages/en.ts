@@ -390,8 +390,8 @@ export const en: MessageCatalogue = {
       : `instead of url:, write page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`,
   }),
   'list-count': ({ text, counted, length }) => ({
-    message: `The title “${text}” speaks of ${counted}, and below there are ${length}.`,
-    hint: 'correct the title in every language, or complete the list',
+    message: `“${text}” speaks of ${counted}, and below there are ${length}.`,
+    hint: 'correct the text in every language, or complete the list',
   }),
   'link-repeated': ({ label, first, second, same }) => ({
     message:
@@ -587,6 +587,38 @@ export const en: MessageCatalogue = {
   }),
   'fact-bare': ({ token, correct }) => ({
     message: `${token} is an amount of money, and nothing says in which currency.`,
+    hint: `write ${correct}`,
+  }),
+  'link-text-other': ({ text, page, correct, suggestion }) => ({
+    message: `The link says “${text}”, which is the title of the page “${correct}”, and leads to “${page}”.`,
+    hint: `write ${suggestion}, or change the text of the link`,
+  }),
+  'link-address-other': ({ text, address }) => ({
+    message: `The link shows “${text}” and leads elsewhere: ${address}.`,
+    hint: 'put the same in both',
+  }),
+  'form-reply-missing': ({ form }) => ({
+    message: `The form “${form}” asks for neither an e-mail address nor a phone number: nobody could answer who writes.`,
+    hint: 'add a field with kind: email',
+  }),
+  'phone-other': ({ phone, correct, suggestion }) => ({
+    message: `“${phone}” is almost the phone number of the site, ${correct}, but not the same.`,
+    hint: `write ${suggestion}`,
+  }),
+  'numbering-wrong': ({ found, expected }) => ({
+    message: `Here it says “${found}” where “${expected}” is next.`,
+    hint: `write ${expected}`,
+  }),
+  'page-of-other': ({ page, entry }) => ({
+    message: `This is the entry “${entry}”, which has a page of that name, and it leads to “${page}”, the one of another entry.`,
+    hint: `write ${entry}`,
+  }),
+  'text-article-wrong': ({ text, correct }) => ({
+    message: `“${text}” is not said: the article depends on how the next word sounds.`,
+    hint: `write ${correct}`,
+  }),
+  'unit-number-wrong': ({ count, unit, correct }) => ({
+    message: `Behind ${count}, which is more than one, comes the plural, and here it says “${unit}”.`,
     hint: `write ${correct}`,
   }),
   'fact-ends-swapped': ({ text, correct }) => ({

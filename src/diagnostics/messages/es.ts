@@ -385,8 +385,8 @@ export const es: MessageCatalogue = {
       : `en lugar de url:, escribe page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`,
   }),
   'list-count': ({ text, counted, length }) => ({
-    message: `El título «${text}» habla de ${counted}, y debajo hay ${length}.`,
-    hint: 'corrige el título en todos los idiomas, o completa la lista',
+    message: `«${text}» habla de ${counted}, y debajo hay ${length}.`,
+    hint: 'corrige el texto en todos los idiomas, o completa la lista',
   }),
   'link-repeated': ({ label, first, second, same }) => ({
     message:
@@ -578,6 +578,38 @@ export const es: MessageCatalogue = {
   }),
   'fact-bare': ({ token, correct }) => ({
     message: `${token} es una cantidad de dinero, y nada dice en qué moneda.`,
+    hint: `escribe ${correct}`,
+  }),
+  'link-text-other': ({ text, page, correct, suggestion }) => ({
+    message: `El enlace dice «${text}», que es el título de la página «${correct}», y lleva a «${page}».`,
+    hint: `escribe ${suggestion}, o cambia el texto del enlace`,
+  }),
+  'link-address-other': ({ text, address }) => ({
+    message: `El enlace muestra «${text}» y lleva a otro sitio: ${address}.`,
+    hint: 'pon lo mismo en los dos',
+  }),
+  'form-reply-missing': ({ form }) => ({
+    message: `El formulario «${form}» no pide ni correo ni teléfono: a quien escriba no se le podrá responder.`,
+    hint: 'añade un campo con kind: email',
+  }),
+  'phone-other': ({ phone, correct, suggestion }) => ({
+    message: `«${phone}» es casi el teléfono de la web, ${correct}, pero no es el mismo.`,
+    hint: `escribe ${suggestion}`,
+  }),
+  'numbering-wrong': ({ found, expected }) => ({
+    message: `Aquí pone «${found}» y, por orden, tocaba «${expected}».`,
+    hint: `escribe ${expected}`,
+  }),
+  'page-of-other': ({ page, entry }) => ({
+    message: `Esta es la ficha de «${entry}», que tiene su página, y lleva a «${page}», la de otra ficha.`,
+    hint: `escribe ${entry}`,
+  }),
+  'text-article-wrong': ({ text, correct }) => ({
+    message: `En inglés no se dice «${text}»: el artículo depende de cómo suena la palabra siguiente.`,
+    hint: `escribe ${correct}`,
+  }),
+  'unit-number-wrong': ({ count, unit, correct }) => ({
+    message: `Detrás de ${count}, que es más de uno, va el plural, y pone «${unit}».`,
     hint: `escribe ${correct}`,
   }),
   'fact-ends-swapped': ({ text, correct }) => ({

@@ -161,7 +161,7 @@ export const bakery: readonly Slip[] = [
     'a mail link to another address than it shows',
     QUESTIONS,
     'Claro. Trae',
-    '<a href="mailto:pan@tahonadelrio.example">hola@tahonadelrio.example</a>. Trae',
+    "<a href='mailto:pan@tahonadelrio.example'>hola@tahonadelrio.example</a>. Trae",
   ),
   slip(
     'the name of a profile in place of its address',

@@ -11,13 +11,14 @@ const actions = (...links: readonly string[]) => ({
 });
 
 const CONTACT = 'label: { es: "Contacto", en: "Contact" }';
+const ORDER = 'label: { es: "Encargos", en: "Orders" }';
 const WRITE = 'label: { es: "Escribe", en: "Write" }';
 
 export const cases: Cases = {
   'two links of one name, and two to one place, are told at the second': {
-    files: actions(`${CONTACT}, page: contact`, `${CONTACT}, page: products`, `${WRITE}, page: contact`),
+    files: actions(`${ORDER}, page: contact`, `${ORDER}, page: products`, `${WRITE}, page: contact`),
     problems: [
-      'warning blocks/come.yaml:5:14 link-repeated {"label":"Contacto","first":1,"second":2,"same":"label"}',
+      'warning blocks/come.yaml:5:14 link-repeated {"label":"Encargos","first":1,"second":2,"same":"label"}',
       'warning blocks/come.yaml:6:52 link-repeated {"label":"Escribe","first":1,"second":3,"same":"target"}',
     ],
   },

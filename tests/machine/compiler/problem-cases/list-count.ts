@@ -1,3 +1,4 @@
+import { prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 const features = (es: string, en: string) => ({
@@ -11,6 +12,25 @@ export const cases: Cases = {
   },
   'what counts time, or in one language only, is right': {
     files: features('Cuatro horas de pan', 'Four hours of bread'),
+    problems: [],
+  },
+  'so is what introduces the list, and in HTML what stands above it': {
+    files: {
+      'blocks/features.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "Cuatro panes para elegir.", en: "Four loaves to choose from." }\nitems:\n  - { text: { es: "A", en: "A" } }\n  - { text: { es: "B", en: "B" } }\n  - { text: { es: "C", en: "C" } }\n`,
+      ...prose('<p>Pan. Hay <b>otros</b> cuatro hornos:</p><ul><li>A</li><li>B</li><li>C</li></ul>'),
+    },
+    problems: [
+      'warning blocks/features.yaml:3:14 list-count {"text":"Cuatro panes para elegir.","counted":4,"length":3}',
+      'warning blocks/text.yaml:3:32 list-count {"text":"cuatro hornos:","counted":4,"length":3}',
+    ],
+  },
+  'what counts something else, or is a name': {
+    files: {
+      'blocks/features.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "Cuatro panes y un quinto.", en: "Four loaves and one more." }\nitems:\n  - { text: { es: "A", en: "A" } }\n  - { text: { es: "B", en: "B" } }\n  - { text: { es: "C", en: "C" } }\n`,
+      ...prose(
+        '<p>En la fase 4 incluye:</p><ul><li>A</li><li>B</li><li>C</li></ul><p>De los cuatro. Estos son:</p><ul><li>A</li><li>B</li><li>C</li></ul><p>Tres años de pan:</p><ul><li>A</li><li>B</li></ul>',
+      ),
+    },
     problems: [],
   },
   'the right number is': { files: features('Tres panes', 'Three loaves'), problems: [] },

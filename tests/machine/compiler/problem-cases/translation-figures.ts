@@ -25,6 +25,14 @@ export const cases: Cases = {
     files: titled('Más de 500 panes', 'Many loaves'),
     problems: [told('"inOriginal":["500"],"inTranslation":[],"expected":"500"')],
   },
+  'a figure in words that counts anything is told where the other text has another one': {
+    files: titled('Diez panes en el horno', 'Twelve loaves in the oven'),
+    problems: [told('"inOriginal":["Diez"],"inTranslation":["Twelve"]')],
+  },
+  'half an hour may be named by the hour that comes or by the one that has been, and what one text only has is right': {
+    files: titled('A las seis y media', 'At a quarter to seven, both of them'),
+    problems: [],
+  },
   'figures in words are held to the same': {
     files: titled('Dieciocho horas de reposo', 'Sixteen hours of rest'),
     problems: [told('"inOriginal":["Dieciocho"],"inTranslation":["Sixteen"]')],

@@ -1,0 +1,62 @@
+import type { Finding } from '../problems/finding';
+import type { OwnRule } from '../rule';
+import { isRecord } from '../sections';
+import { htmlTexts } from '../texts/readable-texts';
+import { valuesThatAreLists } from '../values';
+
+/** Fewer are not numbered for sure. */
+const FEWEST = 3;
+
+/** What is numbered one after another is numbered without a gap and without a number twice. */
+export const numberingWrong: OwnRule<'numbering-wrong'> = (site) => [
+  ...htmlTexts(site).flatMap(({ source, pointer, text, structure }) => {
+    const headings = structure.elements.filter(({ name }) => /^h[2-4]$/.test(name));
+    return ['h2', 'h3', 'h4'].flatMap((level) => {
+      const numbered = headings
+        .filter(({ name }) => name === level)
+        .map(({ opening, closing }) => {
+          const offset = opening.part.offset + opening.part.length;
+          const [written = '', digits = ''] = /^\s*(\d{1,2})[.)º]/.exec(text.slice(offset, closing?.part.offset)) ?? [];
+          return { number: digits, part: { offset: offset + written.indexOf(digits), length: digits.length } };
+        });
+      return oddOne(
+        numbered,
+        ({ number }) => number,
+        ({ part }) => ({ source, pointer, part }),
+      );
+    });
+  }),
+  ...valuesThatAreLists(site).flatMap(({ source, pointer, value }) => {
+    const [first] = value;
+    if (!isRecord(first) || value.length < FEWEST) return [];
+    return Object.keys(first).flatMap((key) =>
+      oddOne(
+        value.map((item, index) => ({ item, index })),
+        ({ item }) => (isRecord(item) && /^0\d$|^\d{1,2}[.)]?$/.test(String(item[key])) ? String(item[key]) : ''),
+        ({ index }) => ({ source, pointer: [...pointer, index, key] }),
+      ),
+    );
+  }),
+];
+
+/** The one that is out of step where all others are numbered from one on, or from nought. */
+function oddOne<Item>(
+  items: readonly Item[],
+  numberOf: (item: Item) => string,
+  placeOf: (item: Item) => Finding<'numbering-wrong'>['place'],
+): Finding<'numbering-wrong'>[] {
+  const numbers = items.map(numberOf);
+  if (items.length < FEWEST || numbers.some((number) => number === '')) return [];
+  for (const first of [1, 0]) {
+    const odd = items.filter((_item, index) => Number.parseInt(numbers[index] ?? '', 10) !== index + first);
+    const [only] = odd;
+    if (only === undefined || odd.length > 1 || numbers.length - odd.length < FEWEST - 1) continue;
+    const index = items.indexOf(only);
+    const found = numbers[index] ?? '';
+    const expected = found.replace(/\d+/, (digits) =>
+      String(index + first).padStart(digits.startsWith('0') ? digits.length : 1, '0'),
+    );
+    return [{ code: 'numbering-wrong', place: placeOf(only), details: { found, expected } }];
+  }
+  return [];
+}

@@ -1,0 +1,45 @@
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { type DraftSite, singleton } from '../site';
+import { fewInEach } from '../texts/few-faults';
+import { runsWith, textOf } from '../texts/readable-texts';
+import { valuesWith } from '../values';
+
+const PHONE = /(?<![\d+])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?!\d)/g;
+/** In a sentence: a value that is a number by itself is somebody's own. */
+const runsWithPhones = runsWith(/\p{L}{2}[\s\S]*\d(?:[\s\u00a0.-]?\d){8}/u);
+/** So many digits may be another's where all others are the same. */
+const MOST_OTHER = 2;
+const TOKEN = '{{settings.phone}}';
+
+/** A telephone in a text that is almost that of the site, and nobody else's on it, is that of the site. */
+export const phoneOther: Rule<'phone-other'> = (site) => {
+  const own: unknown = singleton(site, 'settings')?.phone;
+  if (typeof own !== 'string' || endOf(own).length < 9) return [];
+  const runs = runsWithPhones(site);
+  if (runs.length === 0) return [];
+  const known = phonesOf(site);
+  return fewInEach(runs, textOf, ({ written, text, offset }) => {
+    const { source, pointer } = written;
+    return [...text.matchAll(PHONE)].flatMap(({ 0: phone, index }) => {
+      if (known.has(endOf(phone)) || !isAlmost(endOf(phone), endOf(own))) return [];
+      const part = { offset: offset + index, length: phone.length };
+      const fix = fixOfText(written, [{ ...part, text: TOKEN }], false);
+      const details = { phone, correct: own, suggestion: TOKEN };
+      return [{ code: 'phone-other' as const, place: { source, pointer, part }, details, fix }];
+    });
+  });
+};
+
+function phonesOf(site: DraftSite): ReadonlySet<string> {
+  return new Set(valuesWith(site, 'x-phone').map(({ value }) => endOf(String(value))));
+}
+
+/** Without the code of its country. */
+function endOf(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-9);
+}
+
+function isAlmost(one: string, other: string): boolean {
+  return one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length <= MOST_OTHER;
+}

@@ -1,0 +1,27 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const form = (...fields: readonly string[]) => ({
+  'forms.yaml': `${yaml`
+    order:
+      title: { es: "Encarga pan", en: "Order bread" }
+      page: contact
+      anchor: write
+      height: 400
+      fields:
+  `}${fields.map((field) => `    - ${field}\n`).join('')}`,
+  'blocks/cta.yaml':
+    'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ form: order, label: { es: "Encarga", en: "Order" } }]\n',
+});
+const NAME = '{ name: name, kind: name, label: { es: "Nombre", en: "Name" } }';
+
+export const cases: Cases = {
+  'a form by which nobody can be answered is told': {
+    files: form(NAME, '{ name: message, kind: message, label: { es: "Tu encargo", en: "Your order" } }'),
+    problems: ['warning forms.yaml:7:5 form-reply-missing {"form":"order"}'],
+  },
+  'one that asks for a telephone is right': {
+    files: form(NAME, '{ name: phone, kind: phone, label: { es: "Teléfono", en: "Phone" } }'),
+    problems: [],
+  },
+};

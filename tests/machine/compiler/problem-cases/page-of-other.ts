@@ -1,0 +1,42 @@
+import { course } from '../../../support/course';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const page = (id: string, es: string, en: string) => ({
+  [`pages/${id}.yaml`]: yaml`
+    path: { es: "/${id}", en: "/classes/${id}" }
+    title: { es: "Taller de ${es}", en: "${en} workshop" }
+    description: { es: "Lo que se aprende de ${es}.", en: "What is learnt of ${en}." }
+    parent: products
+    sections:
+      - { type: hero, title: { es: "Taller de ${es}", en: "${en} workshop" } }
+  `,
+});
+
+const rye = course
+  .replace('KNEAD', 'RYE')
+  .replace('"Amasado"', '"Centeno"')
+  .replace('"Kneading"', '"Rye"')
+  .replace('Con las manos', 'De centeno')
+  .replace('By hand', 'Of rye');
+
+const courses = (page: string) => ({
+  'catalogue/courses/knead.yaml': `${course}page: knead\n`,
+  'catalogue/courses/rye.yaml': `${rye}page: ${page}\n`,
+});
+const pages = { ...page('knead', 'amasado', 'Kneading'), ...page('rye', 'centeno', 'Rye') };
+
+export const cases: Cases = {
+  'an entry that leads to the page of another one, while one is called as it is, is told': {
+    files: { ...pages, ...courses('knead') },
+    problems: ['warning catalogue/courses/rye.yaml:6:7 page-of-other {"page":"knead","entry":"rye"}'],
+  },
+  'its own page, and one that is nobody’s, are right': {
+    files: { ...pages, ...courses('products') },
+    problems: [],
+  },
+  'an entry without a page of its name may share one': {
+    files: { ...page('knead', 'amasado', 'Kneading'), ...courses('knead') },
+    problems: [],
+  },
+};

@@ -1,0 +1,31 @@
+import { plain } from '../../../support/prose';
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const SHOP = yaml`
+  shop:
+    title: { es: "La tienda", en: "The shop" }
+    address: "Calle del Horno, 3, Ejemplo"
+    postalCode: "00000"
+    description: { es: "Obrador y tienda.", en: "Bakehouse and shop." }
+    mapUrl: "https://mapa.panaderiatrigal.example/tienda"
+    media: { src: loaf.svg, alt: { es: "Una hogaza", en: "A loaf" } }
+    page: contact
+`;
+
+export const cases: Cases = {
+  'a number in a sentence that is almost the one of the site is told': {
+    files: plain('Llama al +34 900 000 019 o al 900000011.', 'Call {{settings.phone}}.'),
+    problems: [
+      'warning blocks/text.yaml:3:17 phone-other {"phone":"+34 900 000 019","correct":"+34 900 000 010","suggestion":"{{settings.phone}}"}',
+      'warning blocks/text.yaml:3:38 phone-other {"phone":"900000011","correct":"+34 900 000 010","suggestion":"{{settings.phone}}"}',
+    ],
+  },
+  'the same number written otherwise, the one of a shop, another one, and a number alone, are right': {
+    files: {
+      ...plain('Llama al 900-000-010, al 900 000 017 o al 611 222 333: 123456789012345678', 'Call {{settings.phone}}.'),
+      'places/locations.yaml': `${SHOP}  phone: "+34 900 000 017"\n`,
+    },
+    problems: [],
+  },
+};

@@ -1,0 +1,23 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'an article that does not suit the sound behind it is told, with the one that does': {
+    files: plain('Una unidad', 'An unit of a apple, an bread, a hour in a oven.'),
+    problems: [
+      'warning blocks/text.yaml:4:8 text-article-wrong {"text":"An unit","correct":"A unit"}',
+      'warning blocks/text.yaml:4:19 text-article-wrong {"text":"a apple","correct":"an apple"}',
+      'warning blocks/text.yaml:4:28 text-article-wrong {"text":"an bread","correct":"a bread"}',
+      'warning blocks/text.yaml:4:38 text-article-wrong {"text":"a hour","correct":"an hour"}',
+      'warning blocks/text.yaml:4:48 text-article-wrong {"text":"a oven","correct":"an oven"}',
+    ],
+  },
+  'what sounds otherwise than it is written, abbreviations, and the letter itself, are right': {
+    files: plain(
+      'Una hora',
+      'A unit, an hour, a European loaf, an unusual user, a one-off, an umbrella, a useful urn, an FAQ, an MP, an iPhone. Vitamin A is in it, a and b are not; an historic hotel; option A or B; a uniform.',
+    ),
+    problems: [],
+  },
+  'other languages have other articles': { files: plain('Va a Ibiza a hora fija', 'Hello'), problems: [] },
+};
