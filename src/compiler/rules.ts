@@ -51,6 +51,7 @@ import { factOfOther } from './checks/fact-of-other';
 import { factOrder } from './checks/fact-order';
 import { factPriceMalformed } from './checks/fact-price-malformed';
 import { factRange } from './checks/fact-range';
+import { factSaidTwice } from './checks/fact-said-twice';
 import { factSumUnknown } from './checks/fact-sum-unknown';
 import { factSumWrong } from './checks/fact-sum-wrong';
 import { factThousands } from './checks/fact-thousands';
@@ -59,8 +60,10 @@ import { factType } from './checks/fact-type';
 import { factUnit } from './checks/fact-unit';
 import { factUnused } from './checks/fact-unused';
 import { factZero } from './checks/fact-zero';
+import { fieldKindOther } from './checks/field-kind-other';
 import { figureDecimal } from './checks/figure-decimal';
 import { fileNameMalformed } from './checks/file-name-malformed';
+import { formConsentMissing } from './checks/form-consent-missing';
 import { formIdMissing } from './checks/form-id-missing';
 import { formReplyMissing } from './checks/form-reply-missing';
 import { formWithoutService } from './checks/form-without-service';
@@ -126,6 +129,7 @@ import { pathDuplicate } from './checks/path-duplicate';
 import { pathMalformed } from './checks/path-malformed';
 import { pathReserved } from './checks/path-reserved';
 import { pathUnknown } from './checks/path-unknown';
+import { percentMissing } from './checks/percent-missing';
 import { personOther } from './checks/person-other';
 import { phoneMalformed } from './checks/phone-malformed';
 import { phoneOther } from './checks/phone-other';
@@ -144,6 +148,7 @@ import { textAccent } from './checks/text-accent';
 import { textArticleWrong } from './checks/text-article-wrong';
 import { textBlank } from './checks/text-blank';
 import { textCapitalLate } from './checks/text-capital-late';
+import { textCapitalMissing } from './checks/text-capital-missing';
 import { textCapitalNeedless } from './checks/text-capital-needless';
 import { textCapitals } from './checks/text-capitals';
 import { textCurlyQuotes } from './checks/text-curly-quotes';
@@ -209,11 +214,11 @@ type Rules = { readonly [Code in RuleCode]?: Rule<Code> };
 /** Rules about what a file says by itself: it is looked at again only where it has changed. */
 export const ownRules = {
   'point-open': pointOpen,
+  'text-capital-missing': textCapitalMissing,
   'text-article-wrong': textArticleWrong,
   'numbering-wrong': numberingWrong,
   'link-address-other': linkAddressOther,
   'name-duplicate': nameDuplicate,
-  'list-count': listCount,
   'coordinates-elsewhere': coordinatesElsewhere,
   'html-table-wrong': htmlTableWrong,
   'html-layout': htmlLayout,
@@ -303,6 +308,9 @@ export const ownRules = {
  */
 export const fileRules = {
   'file-name-malformed': fileNameMalformed,
+  'fact-said-twice': factSaidTwice,
+  'percent-missing': percentMissing,
+  'list-count': listCount,
   'unit-number-wrong': unitNumberWrong,
   'fact-bare': factBare,
   'fact-ends-swapped': factEndsSwapped,
@@ -344,6 +352,8 @@ export const fileRules = {
 /** Rules about the site as a whole, which are asked each time: what they find in one file may be due to any other. */
 export const siteRules = {
   'language-code-other': languageCodeOther,
+  'form-consent-missing': formConsentMissing,
+  'field-kind-other': fieldKindOther,
   'phone-other': phoneOther,
   'page-of-other': pageOfOther,
   'form-reply-missing': formReplyMissing,

@@ -3,8 +3,11 @@ import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
 import { isSlipOf } from '../texts/slip-of';
+import { folded } from '../texts/wordings';
 
 const SHORTEST = 4;
+/** Of names of fewer words one may stand for the whole. */
+const FEWEST = 3;
 
 /** What is added to each title is the name of the site, or a part of it, without a slip. */
 export const brandOther: Rule<'brand-other'> = (site) => {
@@ -14,13 +17,39 @@ export const brandOther: Rule<'brand-other'> = (site) => {
   return site.contract.languages.flatMap(({ code }): Finding<'brand-other'>[] => {
     const [name, suffix] = [brand, titleSuffix].map((text) => inLanguage(text, code) ?? '');
     const own = wordsOf(name);
-    const other = wordsOf(suffix).find((word) => word.length >= SHORTEST && !own.includes(word));
-    const correct = other && own.find((word) => isSlipOf(other.toLowerCase(), word.toLowerCase(), SHORTEST));
+    const { other, correct } = slipIn(wordsOf(suffix), own) ?? oddWordIn(wordsOf(suffix), own) ?? {};
     if (other === undefined || correct === undefined) return [];
     const pointer = ['titleSuffix', ...(typeof titleSuffix === 'string' ? [] : [code])];
     return [{ code: 'brand-other', place: { source, pointer }, details: { word: other, correct } }];
   });
 };
+
+/** A word that is one of the name but for a slip, or for its accents. */
+function slipIn(words: readonly string[], own: readonly string[]): Slip | undefined {
+  for (const other of words.filter((word) => !own.includes(word))) {
+    const [small, bare] = [other.toLowerCase(), folded(other)];
+    const correct = own.find(
+      (word) =>
+        (other.length >= SHORTEST && isSlipOf(small, word.toLowerCase(), SHORTEST)) ||
+        (folded(word) === bare && word.toLowerCase() !== small),
+    );
+    if (correct !== undefined) return { other, correct };
+  }
+  return undefined;
+}
+
+/** The only word that is another one where a name of several stands there as a whole. */
+function oddWordIn(words: readonly string[], own: readonly string[]): Slip | undefined {
+  if (words.length !== own.length || own.length < FEWEST) return undefined;
+  const [index, ...more] = words.flatMap((word, at) => (word === own[at] ? [] : [at]));
+  const [other, correct] = index === undefined ? [] : [words[index], own[index]];
+  return other === undefined || correct === undefined || more.length > 0 ? undefined : { other, correct };
+}
+
+interface Slip {
+  readonly other: string;
+  readonly correct: string;
+}
 
 function wordsOf(text = ''): string[] {
   return text.match(/\p{L}+/gu) ?? [];

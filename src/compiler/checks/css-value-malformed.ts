@@ -97,14 +97,21 @@ const UNIT = 'px|rem|em|ex|ch|lh|rlh|vw|vh|vi|vb|svh|dvh|lvh|cqi|cqw|fr|deg|turn
 const APART = /(?<![\w.-])-?\d*\.?\d+ +(?:px|rem|em|vw|vh)(?![\w(-])/;
 const COMMA = new RegExp(`^-?\\d+,\\d+(?:${UNIT})$`);
 
+/** In what takes lengths alone a number without a unit is none of them. */
+const COMMA_INSIDE = new RegExp(
+  `(?<=(?:clamp|min|max|calc)\\([^()]*(?:\\([^()]*\\)[^()]*)*)(?<![\\w.])[1-9]\\d*,\\d+(?:${UNIT})(?![\\w%])`,
+);
+
 function brokenLength({ name }: StyleDeclaration, bare: string): Fault | undefined {
   if (name === 'content') return undefined;
   const apart = APART.exec(bare);
   if (apart !== null) {
     return { at: apart.index, reason: 'space', value: apart[0], correct: apart[0].replaceAll(/\s/g, '') };
   }
-  if (!COMMA.test(bare)) return undefined;
-  return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
+  if (COMMA.test(bare)) return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
+  const inside = COMMA_INSIDE.exec(bare);
+  if (inside === null) return undefined;
+  return { at: inside.index, reason: 'comma', value: inside[0], correct: inside[0].replace(',', '.') };
 }
 
 const OF_COLOUR = /^(?:color|background-color|border(?:-[a-z]+)*-color|outline-color|fill|stroke)$/;

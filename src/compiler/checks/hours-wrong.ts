@@ -7,6 +7,9 @@ const EARLY = 6 * 60;
 /** A night is shorter, as it is in texts. */
 const LONGEST_NIGHT = 13 * 60;
 
+/** And no place is open for as long, but for those that never close. */
+const LONGEST = 19 * 60;
+
 /** One row of the hours at which a place is open. */
 interface Row {
   readonly days: readonly unknown[];
@@ -46,7 +49,8 @@ function minutesOf(time: unknown): number | undefined {
 }
 
 function isReversed({ from, until }: Row): boolean {
-  return until < from && until > EARLY && until - from + 24 * 60 > LONGEST_NIGHT;
+  const length = until - from + 24 * 60;
+  return until < from && until > 0 && (length > LONGEST || (until > EARLY && length > LONGEST_NIGHT));
 }
 
 function overlaps(one: Row, other: Row): boolean {

@@ -1,8 +1,9 @@
 import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
-import type { OwnRule } from '../rule';
+import type { Rule } from '../rule';
 import { isRecord } from '../sections';
+import type { DraftSite } from '../site';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { type Figure, figuresIn } from '../translations/figures';
 import { type Files, valuesThatAreLists } from '../values';
@@ -11,13 +12,13 @@ import { type Files, valuesThatAreLists } from '../values';
 const FEWEST = 3;
 
 /** A text that says how many things follow says as many as there are: one more or less has been forgotten. */
-export const listCount: OwnRule<'list-count'> = (site) => [
+export const listCount: Rule<'list-count'> = (site) => [
   ...aboveLists(site),
   ...htmlTexts(site).flatMap((text) => inHtml(text, site)),
 ];
 
 /** A title, or what introduces a section, above its only list. */
-function aboveLists(site: Files): Finding<'list-count'>[] {
+function aboveLists(site: DraftSite): Finding<'list-count'>[] {
   return valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
     if (value.length < FEWEST || !value.every(isRecord)) return [];
     const around = valueAt(source.data, pointer.slice(0, -1));
@@ -37,13 +38,16 @@ function aboveLists(site: Files): Finding<'list-count'>[] {
 }
 
 /** A paragraph that ends in a colon, and the list behind it. */
-function inHtml({ source, pointer, text, language = '', structure }: HtmlText, site: Files): Finding<'list-count'>[] {
+function inHtml(
+  { source, pointer, text, language = '', structure }: HtmlText,
+  site: DraftSite,
+): Finding<'list-count'>[] {
   const lists = structure.elements.filter(({ name }) => name === 'ul' || name === 'ol');
   return lists.flatMap(({ opening, closing }): Finding<'list-count'>[] => {
     const [from, to = 0] = [opening.part.offset, closing?.part.offset];
     const [, before = '', tags = ''] =
       /([^<>.;!?]*:)\s*((?:<\/[^<>]*>\s*)*)$/.exec(text.slice(Math.max(0, from - LONGEST), from)) ?? [];
-    const counted = before === '' ? undefined : countOfNamed(before, language, site);
+    const counted = before === '' ? undefined : countOfNamed(withFacts(before, site), language, site);
     if (counted === undefined || counted < FEWEST) return [];
     const within = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < to);
     const length = within.filter(({ name }) => name === 'li').length;
@@ -56,6 +60,10 @@ function inHtml({ source, pointer, text, language = '', structure }: HtmlText, s
   });
 }
 
+function withFacts(text: string, { facts }: DraftSite): string {
+  return text.replaceAll(/\{\{\s*facts\.([\w-]+)\s*\}\}/g, (token, name: string) => String(facts[name] ?? token));
+}
+
 /** What stands between a paragraph that says how many there are and the list is no longer. */
 const LONGEST = 300;
 
@@ -64,14 +72,14 @@ function isOnlyList(value: unknown): boolean {
 }
 
 /** With how many things a text begins that counts nothing else; nothing where that is time. */
-function countIn(text: unknown, code: Language, site: Files): number | undefined {
+function countIn(text: unknown, code: Language, site: DraftSite): number | undefined {
   if (typeof text !== 'string' || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text)) return undefined;
   const figure = figureIn(text, code, site);
   return figure !== undefined && text.startsWith(figure.written) ? Number(figure.value) : undefined;
 }
 
 /** How many of what is named right behind the figure: «fase 3» counts nothing. */
-function countOfNamed(text: string, code: Language, site: Files): number | undefined {
+function countOfNamed(text: string, code: Language, site: DraftSite): number | undefined {
   const figure = figureIn(text, code, site);
   if (figure === undefined) return undefined;
   const [before = '', behind = ''] = text.split(figure.written);

@@ -12,14 +12,22 @@ const runsWithPhones = runsWith(/\p{L}{2}[\s\S]*\d(?:[\s\u00a0.-]?\d){8}/u);
 const MOST_OTHER = 2;
 const TOKEN = '{{settings.phone}}';
 
-/** A telephone in a text that is almost that of the site, and nobody else's on it, is that of the site. */
+/**
+ * A telephone in a text that is almost that of the site, and nobody else's on it, is that of the site; so is one of which two
+ * digits have changed places.
+ */
 export const phoneOther: Rule<'phone-other'> = (site) => {
   const own: unknown = singleton(site, 'settings')?.phone;
   if (typeof own !== 'string' || endOf(own).length < 9) return [];
-  const runs = runsWithPhones(site);
-  if (runs.length === 0) return [];
   const known = phonesOf(site);
-  return fewInEach(runs, textOf, ({ written, text, offset }) => {
+  const turned = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }) => {
+    const phone = String(value);
+    if (!isTurned(endOf(phone), endOf(own))) return [];
+    return [
+      { code: 'phone-other' as const, place: { source, pointer }, details: { phone, correct: own, suggestion: own } },
+    ];
+  });
+  const inTexts = fewInEach(runsWithPhones(site), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
     return [...text.matchAll(PHONE)].flatMap(({ 0: phone, index }) => {
       if (known.has(endOf(phone)) || !isAlmost(endOf(phone), endOf(own))) return [];
@@ -29,6 +37,7 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
       return [{ code: 'phone-other' as const, place: { source, pointer, part }, details, fix }];
     });
   });
+  return [...turned, ...inTexts];
 };
 
 function phonesOf(site: DraftSite): ReadonlySet<string> {
@@ -42,4 +51,11 @@ function endOf(phone: string): string {
 
 function isAlmost(one: string, other: string): boolean {
   return one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length <= MOST_OTHER;
+}
+
+/** Whether two digits beside one another have changed places. */
+function isTurned(one: string, other: string): boolean {
+  const [first, second, ...more] = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
+  if (one.length !== other.length || first === undefined || second !== first + 1 || more.length > 0) return false;
+  return one[first] === other[second] && one[second] === other[first];
 }

@@ -1,19 +1,23 @@
+import type { Languages } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { tokensIn } from '../tokens/token-syntax';
+import { timeUnits } from '../translations/figures';
 import { localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { withoutTags } from '../translations/markup';
+
+type Found = Finding<'translation-token-swapped'>;
 
 /** Each sentence of a translation names the values that the same sentence of its original names. */
 export const translationTokenSwapped: OwnRule<'translation-token-swapped'> = ({ sources, contract }) =>
   sources
     .flatMap((source) => localisedTexts(source, contract))
     .flatMap(({ pairs }) => pairs)
-    .flatMap((pair) => swappedIn(pair) ?? []);
+    .flatMap((pair) => swappedIn(pair) ?? swappedUnits(pair, contract.languages) ?? []);
 
 /** Two values that have changed places, each of which stands once in the text; in so many sentences as the other has. */
-function swappedIn({ original, translation }: TranslationPair): Finding<'translation-token-swapped'> | undefined {
+function swappedIn({ original, translation }: TranslationPair): Found | undefined {
   const tokens = tokensIn(translation.text);
   if (tokens.length < 2) return undefined;
   const [ones, others] = [sentencesOf(original.text), sentencesOf(translation.text)];
@@ -28,6 +32,40 @@ function swappedIn({ original, translation }: TranslationPair): Finding<'transla
   const [expected, found] = [first.lost[0], first.added[0]];
   const isSwapped = [first.lost, first.added, second.lost, second.added].every(({ length }) => length === 1);
   if (!isSwapped || second.lost[0] !== found || second.added[0] !== expected) return undefined;
+  return expected === undefined || found === undefined ? undefined : swap({ original, translation }, expected, found);
+}
+
+/** Two values of which one stands before a unit of time in the original, and the other one in the translation. */
+function swappedUnits({ original, translation }: TranslationPair, languages: Languages): Found | undefined {
+  if (tokensIn(translation.text).length < 2) return undefined;
+  const [ofOriginal, ofTranslation] = [original, translation].map(({ text, language }) =>
+    unitsBehind(text, languages.find(({ code }) => code === language)?.locale),
+  );
+  if (ofOriginal === undefined || ofTranslation === undefined) return undefined;
+  for (const [token, unit] of ofOriginal) {
+    const other = [...ofTranslation].find(([, found]) => found === unit)?.[0];
+    const isOther = other !== undefined && other !== token && ofTranslation.get(token) !== unit;
+    if (isOther && ofOriginal.get(other) !== unit) return swap({ original, translation }, token, other);
+  }
+  return undefined;
+}
+
+/** The tokens before a unit of time, and that unit. */
+function unitsBehind(text: string, locale = 'und'): ReadonlyMap<string, string> {
+  const units = timeUnits(locale);
+  return new Map(
+    [...withoutTags(text).matchAll(/(\{\{[^{}]{1,80}\}\})(?:\s|&nbsp;)(\p{L}{2,})/gu)].flatMap(
+      ({ 1: token = '', 2: word = '' }): [string, string][] => {
+        const unit = units.get(word.toLowerCase());
+        return unit === undefined ? [] : [[token, unit]];
+      },
+    ),
+  );
+}
+
+/** What is told of two tokens that stand in each other's place, once each. */
+function swap({ original, translation }: TranslationPair, expected: string, found: string): Found | undefined {
+  const tokens = tokensIn(translation.text);
   const places = [found, expected].map((token) => tokens.filter(({ text }) => text === token));
   const [[one, ...more] = [], [other, ...most] = []] = places;
   if (one === undefined || other === undefined || more.length + most.length > 0) return undefined;

@@ -87,6 +87,11 @@ interface RuleDetails {
   'page-of-other': { page: string; entry: string };
   'text-article-wrong': { text: string; correct: string };
   'unit-number-wrong': { count: string; unit: string; correct: string };
+  'percent-missing': { fact: string };
+  'text-capital-missing': { word: string; correct: string };
+  'field-kind-other': { label: string; kind: string; correct: string };
+  'form-consent-missing': { form: string; other: string };
+  'fact-said-twice': { fact: string };
   'fact-ends-swapped': { text: string; correct: string };
   'fact-miscounted': { fact: string; unit: string; correct?: string };
   'fact-price-malformed': { value: string; correct: string };
@@ -340,6 +345,11 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'page-of-other',
   'text-article-wrong',
   'unit-number-wrong',
+  'percent-missing',
+  'text-capital-missing',
+  'field-kind-other',
+  'form-consent-missing',
+  'fact-said-twice',
   'fact-ends-swapped',
   'fact-miscounted',
   'fact-price-malformed',

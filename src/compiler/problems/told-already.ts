@@ -7,7 +7,8 @@ const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact
 /**
  * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
  * itself; of filler, where it stands in for the text; of a date far away, where a fact can have none like it; of a figure
- * that is no number, where it is told why; of a link that is called as another one, where it is called as a page.
+ * that is no number, where it is told why; of a link that is called as another one, where it is called as a page;
+ * of a field of another kind, where it was copied.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
@@ -21,6 +22,7 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
       .filter(({ code }) => code === 'link-target-ambiguous')
       .flatMap((one) => [placeOf(one), ...textOfFinding(one)]),
   );
+  const copied = new Set(findings.filter(({ code }) => code === 'value-not-own').flatMap(textOfFinding));
   const misled = new Set(findings.filter(({ code }) => code === 'link-text-other').flatMap(textOfFinding));
   const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
   return findings.filter((finding) => {
@@ -32,6 +34,7 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
       return !textOfFinding(finding).some((text) => standIns.has(text));
     if (finding.code === 'text-word-doubled' || finding.code === 'text-capitals') return !fillers.has(placeOf(finding));
     if (finding.code === 'link-own-address') return !textOfFinding(finding).some((link) => ambiguous.has(link));
+    if (finding.code === 'field-kind-other') return !textOfFinding(finding).some((field) => copied.has(field));
     if (finding.code === 'link-repeated') return !textOfFinding(finding).some((link) => misled.has(link));
     if (!COMPARISONS.has(finding.code)) return true;
     const isTold = (text: string) => wrong.has(text) || (isChange(finding) && differing.has(text));

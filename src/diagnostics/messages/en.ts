@@ -621,6 +621,26 @@ export const en: MessageCatalogue = {
     message: `Behind ${count}, which is more than one, comes the plural, and here it says “${unit}”.`,
     hint: `write ${correct}`,
   }),
+  'percent-missing': ({ fact }) => ({
+    message: `“${fact}” is a percentage, and behind it the sign % is missing.`,
+    hint: `write {{facts.${fact}}}%`,
+  }),
+  'text-capital-missing': ({ word, correct }) => ({
+    message: `In English, “${word}” has a capital.`,
+    hint: `write ${correct}`,
+  }),
+  'field-kind-other': ({ label, kind, correct }) => ({
+    message: `“${label}” asks for something else than ${kind}, and the field will not take what is typed.`,
+    hint: `write kind: ${correct}`,
+  }),
+  'form-consent-missing': ({ form, other }) => ({
+    message: `The form “${form}” does not ask for consent to use the data, and “${other}” does.`,
+    hint: 'add a field with kind: consent',
+  }),
+  'fact-said-twice': ({ fact }) => ({
+    message: `The sentence says the same price twice, “${fact}”: one of the two must be another.`,
+    hint: 'put the other figure here, or say it only once',
+  }),
   'fact-ends-swapped': ({ text, correct }) => ({
     message: `In “${text}” the end comes before the beginning.`,
     hint: `write ${correct}`,

@@ -612,6 +612,26 @@ export const es: MessageCatalogue = {
     message: `Detrás de ${count}, que es más de uno, va el plural, y pone «${unit}».`,
     hint: `escribe ${correct}`,
   }),
+  'percent-missing': ({ fact }) => ({
+    message: `«${fact}» es un porcentaje, y detrás falta el signo %.`,
+    hint: `escribe {{facts.${fact}}} %`,
+  }),
+  'text-capital-missing': ({ word, correct }) => ({
+    message: `En inglés, «${word}» va con mayúscula.`,
+    hint: `escribe ${correct}`,
+  }),
+  'field-kind-other': ({ label, kind, correct }) => ({
+    message: `Con «${label}» se pide otra cosa que ${kind}, y el campo no aceptará lo que se escriba.`,
+    hint: `escribe kind: ${correct}`,
+  }),
+  'form-consent-missing': ({ form, other }) => ({
+    message: `El formulario «${form}» no pide permiso para usar los datos, y «${other}» sí.`,
+    hint: 'añade un campo con kind: consent',
+  }),
+  'fact-said-twice': ({ fact }) => ({
+    message: `La frase dice dos veces el mismo precio, «${fact}»: seguramente uno de los dos es otro.`,
+    hint: 'pon aquí el otro dato, o dilo una sola vez',
+  }),
   'fact-ends-swapped': ({ text, correct }) => ({
     message: `En «${text}» va primero el final y después el principio.`,
     hint: `escribe ${correct}`,

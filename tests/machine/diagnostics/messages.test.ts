@@ -221,6 +221,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'page-of-other': [{ page: 'rye', entry: 'oats' }],
   'text-article-wrong': [{ text: 'an unit', correct: 'a unit' }],
   'unit-number-wrong': [{ count: '{{facts.years}}', unit: 'year', correct: 'years' }],
+  'percent-missing': [{ fact: 'rye-share' }],
+  'text-capital-missing': [{ word: 'monday', correct: 'Monday' }],
+  'field-kind-other': [{ label: 'E-mail', kind: 'phone', correct: 'email' }],
+  'form-consent-missing': [{ form: 'orders', other: 'contact' }],
+  'fact-said-twice': [{ fact: 'rye-price' }],
   'fact-ends-swapped': [
     { text: '{{facts.weeks-to}} a {{facts.weeks-from}}', correct: '{{facts.weeks-from}} a {{facts.weeks-to}}' },
   ],

@@ -11,4 +11,17 @@ export const cases: Cases = {
     problems: ['warning settings.yaml:8:37 brand-other {"word":"Tirgal","correct":"Trigal"}'],
   },
   'a part of it, or other words, are right': { files: suffix('Trigal, bread and more'), problems: [] },
+  'the name without its accent, and a name of several words of which one is another': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('es: "Panadería Trigal"', 'es: "Panadería del Trigal"')
+        .replace('es: " | Trigal"', 'es: " | Panaderia del Trigal"')
+        .replace('en: "Trigal Bakery"', 'en: "Trigal Village Bakery"')
+        .replace('en: " | Trigal Bakery"', 'en: " | Trigal Town Bakery"'),
+    },
+    problems: [
+      'warning settings.yaml:8:20 brand-other {"word":"Panaderia","correct":"Panadería"}',
+      'warning settings.yaml:8:51 brand-other {"word":"Town","correct":"Village"}',
+    ],
+  },
 };

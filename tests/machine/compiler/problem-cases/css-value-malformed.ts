@@ -44,4 +44,11 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a comma inside of what takes lengths is told, and one between them is right': {
+    files: {
+      'theme/tokens.css':
+        ':root {\n  --a: clamp(1,625rem, 2vw, 3rem);\n  --b: clamp(1rem, 2vw, 3rem);\n  --c: min(4rem,5vw);\n}\n',
+    },
+    problems: ['theme/tokens.css:2:14 css-value-malformed {"reason":"comma","value":"1,625rem","correct":"1.625rem"}'],
+  },
 };

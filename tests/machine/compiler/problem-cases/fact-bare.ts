@@ -20,7 +20,7 @@ export const cases: Cases = {
     ],
   },
   'a currency may stand anywhere, as a sign, as a code or in words': {
-    files: using('En euros: {{facts.rye}} el pan, {{facts.rye}} el bollo.', 'A loaf is {{facts.rye}} EUR.'),
+    files: using('En euros: {{facts.rye}} el pan. Y {{facts.rye}} el bollo.', 'A loaf is {{facts.rye}} EUR.'),
     problems: [],
   },
 };

@@ -1,18 +1,6 @@
-import { yaml } from '../../../support/yaml';
+import { form } from '../../../support/form-fields';
 import type { Cases } from '../problem-case';
 
-const form = (...fields: readonly string[]) => ({
-  'forms.yaml': `${yaml`
-    order:
-      title: { es: "Encarga pan", en: "Order bread" }
-      page: contact
-      anchor: write
-      height: 400
-      fields:
-  `}${fields.map((field) => `    - ${field}\n`).join('')}`,
-  'blocks/cta.yaml':
-    'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ form: order, label: { es: "Encarga", en: "Order" } }]\n',
-});
 const NAME = '{ name: name, kind: name, label: { es: "Nombre", en: "Name" } }';
 
 export const cases: Cases = {

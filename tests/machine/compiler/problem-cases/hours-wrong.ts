@@ -56,4 +56,8 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a place that closes twelve hours too early is told; one that closes late is right': {
+    files: hours('[monday]', '09:00', '06:00', '[friday]', '10:00', '02:00', '[saturday]', '08:00', '00:00'),
+    problems: ['warning places/locations.yaml:14:49 hours-wrong {"reason":"reversed"}'],
+  },
 };

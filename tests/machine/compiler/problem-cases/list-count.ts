@@ -1,3 +1,4 @@
+import { facts } from '../../../support/facts';
 import { prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -34,4 +35,11 @@ export const cases: Cases = {
     problems: [],
   },
   'the right number is': { files: features('Tres panes', 'Three loaves'), problems: [] },
+  'a fact may be what counts': {
+    files: {
+      ...facts('kinds: { type: count, value: 4 }'),
+      ...prose('<p>{{facts.kinds}} panes:</p><ul><li>A</li><li>B</li><li>C</li></ul>'),
+    },
+    problems: [],
+  },
 };

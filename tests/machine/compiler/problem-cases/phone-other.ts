@@ -28,4 +28,10 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'the number of a shop in which two digits of that of the site have changed places is told': {
+    files: { 'places/locations.yaml': `${SHOP}  phone: "+34 900 000 001"\n` },
+    problems: [
+      'warning places/locations.yaml:9:10 phone-other {"phone":"+34 900 000 001","correct":"+34 900 000 010","suggestion":"+34 900 000 010"}',
+    ],
+  },
 };

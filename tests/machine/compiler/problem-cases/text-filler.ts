@@ -38,4 +38,8 @@ export const cases: Cases = {
     files: plain('El siglo XX de España, al 50 % (insertar la bandeja)', 'The XX century [price list below] at 100%'),
     problems: [],
   },
+  'what one colleague asks another in brackets is told': {
+    files: plain('Pan de aquí (ojo, Marina: ¿esto es así?)', 'Bread (as it was)'),
+    problems: ['warning blocks/text.yaml:3:20 text-filler {"text":"(ojo, Marina: ¿esto es así?)"}'],
+  },
 };

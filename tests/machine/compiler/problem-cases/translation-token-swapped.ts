@@ -1,3 +1,4 @@
+import { facts } from '../../../support/facts';
 import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
@@ -18,5 +19,17 @@ export const cases: Cases = {
   'where there are fewer sentences, nothing is said': {
     files: plain(SPANISH, `Our registration is ${OTHER}, and we make ${ONE} loaves.`),
     problems: [],
+  },
+  'within a sentence, too, where they count time': {
+    files: {
+      ...facts('loaves: { type: count, value: 30 }', 'stay: { type: count, value: 15 }'),
+      ...plain(
+        'Hasta {{facts.loaves}} panes en {{facts.stay}} días.',
+        'Up to {{facts.stay}} loaves in {{facts.loaves}} days.',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:4:39 translation-token-swapped {"token":"{{facts.stay}}","instead":"{{facts.loaves}}","original":"es","translation":"en"}',
+    ],
   },
 };

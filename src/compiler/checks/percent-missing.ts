@@ -1,0 +1,30 @@
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { singleton } from '../site';
+import { fewInEach } from '../texts/few-faults';
+import { runsWith, textOf } from '../texts/readable-texts';
+
+const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
+const runsWithFacts = runsWith(/\{\{\s*facts\./);
+/** The sign, or what stands for it in the languages that say it in words. */
+const SIGN = /^(?:\s|&nbsp;|\{|<[^<>]*>)*(?:%|٪|(?:por|per|pro) ?cent|percent|prozent|pour cent|por ?cien)/i;
+/** In a shorter text, such as a cell of a table, the sign may stand elsewhere. */
+const FEWEST_WORDS = 4;
+
+/** In a sentence, a share has its sign. */
+export const percentMissing: Rule<'percent-missing'> = (site) => {
+  const facts = singleton(site, 'facts') ?? {};
+  return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) => {
+    if ((text.replaceAll(/\{\{[^{}]*\}\}/g, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
+    return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: fact = '', index }) => {
+      const end = offset + index + token.length;
+      if (facts[fact]?.type !== 'percentage' || SIGN.test(written.text.slice(end, end + 40))) return [];
+      // Both ends of a range share one: «del 60 al 80 %».
+      if (/^[^.!?]{1,40}%/.test(written.text.slice(end, end + 41))) return [];
+      const { source, pointer } = written;
+      const part = { offset: offset + index, length: token.length };
+      const fix = fixOfText(written, [{ ...part, text: `${token} %` }], false);
+      return [{ code: 'percent-missing' as const, place: { source, pointer, part }, details: { fact }, fix }];
+    });
+  });
+};

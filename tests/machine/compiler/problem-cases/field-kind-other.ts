@@ -1,0 +1,22 @@
+import { form } from '../../../support/form-fields';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a field that asks for an e-mail and takes a telephone, and the other way round, is told': {
+    files: form(
+      '{ name: mail, kind: phone, label: { es: "Tu correo electrónico", en: "Where to" } }',
+      '{ name: call, kind: email, label: { es: "A qué número", en: "Phone number" } }',
+    ),
+    problems: [
+      'warning forms.yaml:7:27 field-kind-other {"label":"Tu correo electrónico","kind":"phone","correct":"email"}',
+      'warning forms.yaml:8:27 field-kind-other {"label":"Phone number","kind":"email","correct":"phone"}',
+    ],
+  },
+  'the kind for which it asks, and a label that only speaks of it, are right': {
+    files: form(
+      '{ name: mail, kind: email, label: { es: "Correo", en: "E-mail" } }',
+      '{ name: what, kind: message, label: { es: "¿Te llamamos por teléfono?", en: "Shall we phone?" } }',
+    ),
+    problems: [],
+  },
+};

@@ -1,0 +1,27 @@
+import { form } from '../../../support/form-fields';
+import type { Cases } from '../problem-case';
+
+const MAIL = '{ name: mail, kind: email, label: { es: "Correo", en: "E-mail" } }';
+const CONSENT = '{ name: data, kind: consent, label: { es: "Podéis usar mis datos.", en: "You may use my data." } }';
+
+/** A second form, with the fields of the first. */
+const two = (first: readonly string[], second: readonly string[]) => {
+  const [one, other] = [form(...first), form(...second)];
+  return {
+    ...one,
+    'forms.yaml':
+      one['forms.yaml'] +
+      other['forms.yaml']
+        .replace('order:', 'cake:')
+        .replace('Encarga pan', 'Encarga tarta')
+        .replace('Order bread', 'Order cake'),
+  };
+};
+
+export const cases: Cases = {
+  'a form that asks for no consent where another one does is told': {
+    files: two([MAIL, CONSENT], [MAIL]),
+    problems: ['warning forms.yaml:15:5 form-consent-missing {"form":"cake","other":"order"}'],
+  },
+  'where each does, or none, nothing is': { files: two([MAIL], [MAIL]), problems: [] },
+};
