@@ -17,6 +17,7 @@ import { media } from './mistakes/media';
 import { search } from './mistakes/search';
 import { second } from './mistakes/second/all';
 import { shape } from './mistakes/shape';
+import { sixth } from './mistakes/sixth';
 import { syntax } from './mistakes/syntax';
 import { text } from './mistakes/text';
 import { third } from './mistakes/third';
@@ -39,6 +40,7 @@ const families = {
   third,
   fourth,
   fifth,
+  sixth,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 

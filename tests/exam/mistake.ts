@@ -35,6 +35,12 @@ export function slip(name: string, file: string, written: string, typed: string,
   return { name, file, edit: (text) => replaced(text, written, typed), ...(at.length > 0 && { at }) };
 }
 
+/** Somebody typed other texts where each of these is written. */
+export function slips(name: string, file: string, ...pairs: (readonly [written: string, typed: string])[]): Slip {
+  const edit = (text: string) => pairs.reduce((so, [written, typed]) => replaced(so, written, typed), text);
+  return { name, file, edit };
+}
+
 /** Somebody deleted a text from its first words up to those that follow it. */
 export function cut(name: string, file: string, from: string, to: string, ...at: Place[]): Slip {
   const edit = (text: string) => {

@@ -46,8 +46,12 @@ function inHtml(
   return lists.flatMap(({ opening, closing }): Finding<'list-count'>[] => {
     const [from, to = 0] = [opening.part.offset, closing?.part.offset];
     const [, before = '', tags = ''] =
-      /([^<>.;!?]*:)\s*((?:<\/[^<>]*>\s*)*)$/.exec(text.slice(Math.max(0, from - LONGEST), from)) ?? [];
-    const counted = before === '' ? undefined : countOfNamed(withFacts(before, site), language, site);
+      /((?:\{\{[^{}]*\}\})?[^<>.;!?{}]*:)\s*((?:<\/[^<>]*>\s*)*)$/.exec(
+        text.slice(Math.max(0, from - LONGEST), from),
+      ) ?? [];
+    const counted =
+      countOfNamed(withFacts(before, site), language, site) ??
+      countOfNamed(before.replace(/^\{\{[^{}]*\}\}/, ''), language, site);
     if (counted === undefined || counted < FEWEST) return [];
     const within = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < to);
     const length = within.filter(({ name }) => name === 'li').length;
@@ -74,23 +78,27 @@ function isOnlyList(value: unknown): boolean {
 /** With how many things a text begins that counts nothing else; nothing where that is time. */
 function countIn(text: unknown, code: Language, site: DraftSite): number | undefined {
   if (typeof text !== 'string' || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text)) return undefined;
-  const figure = figureIn(text, code, site);
+  const figure = onlyCount(figuresOf(text, code, site));
   return figure !== undefined && text.startsWith(figure.written) ? Number(figure.value) : undefined;
 }
 
 /** How many of what is named right behind the figure: «fase 3» counts nothing. */
 function countOfNamed(text: string, code: Language, site: DraftSite): number | undefined {
-  const figure = figureIn(text, code, site);
+  // «Una» is an article, too.
+  const figure = onlyCount(figuresOf(text, code, site).filter(({ kind, value }) => kind !== 'word' || value !== '1'));
   if (figure === undefined) return undefined;
   const [before = '', behind = ''] = text.split(figure.written);
   const isCounted = /^\s\p{Ll}{3}/u.test(behind) && (figure.kind === 'word' || before.trim() === '');
   return isCounted ? Number(figure.value) : undefined;
 }
 
-/** The only figure of a text, which counts anything but time. */
-function figureIn(text: string, code: Language, { contract }: Files): Figure | undefined {
+function figuresOf(text: string, code: Language, { contract }: Files): readonly Figure[] {
   const language = contract.languages.find((one) => one.code === code);
-  const [figure, ...others] = language === undefined ? [] : figuresIn(text, language);
+  return language === undefined ? [] : figuresIn(text, language);
+}
+
+/** The only figure of a text, where it counts anything but time. */
+function onlyCount([figure, ...others]: readonly Figure[]): Figure | undefined {
   if (figure === undefined || others.length > 0 || figure.unit !== undefined || figure.isOptional) return undefined;
   return figure.kind === 'word' || figure.kind === 'number' ? figure : undefined;
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../problems/finding';
 import { below, type Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
+import { folded } from '../texts/wordings';
 import { shortened } from '../translations/excerpts';
 import { type Files, valuesOfTheirOwn } from '../values';
 import type { Visit } from '../visit';
@@ -15,11 +16,13 @@ import type { Visit } from '../visit';
  * such as a course on another day; what many have, they have on purpose.
  */
 export const valueNotOwn: Rule<'value-not-own'> = (site) => {
-  const copied = sameOnes(site).flatMap(([earlier, ...copies]) =>
-    copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
-      ? []
-      : copies.flatMap((visit) => (areOfOne(visit, earlier) ? [] : { visit, earlier })),
-  );
+  const copied = sameOnes(site)
+    .map(bestFirst)
+    .flatMap(([earlier, ...copies]) =>
+      copies.length > MOST_COPIES || earlier === undefined || textOf(earlier.value).trim() === ''
+        ? []
+        : copies.flatMap((visit) => (areOfOne(visit, earlier) ? [] : { visit, earlier })),
+    );
   const ofCopies = countsByOwner(copied.map(({ visit }) => visit));
   return copied.flatMap(({ visit, earlier }): Finding<'value-not-own'>[] => {
     const count = ownValues(visit.source, site.contract).counts.get(ownerName(visit)) ?? 0;
@@ -31,6 +34,17 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
 };
 
 const MOST_COPIES = 2;
+
+/** First the one whose owner is called by most of what the text says: the others were copied from there. */
+function bestFirst(same: readonly Visit[]): readonly Visit[] {
+  if (same.length < 2) return same;
+  const fitOf = (visit: Visit) => {
+    const words = new Set(folded(textOf(visit.value)).match(/\p{L}{5,}/gu));
+    return [...words].filter((word) => folded(nameOf(visit)).includes(word)).length;
+  };
+  const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));
+  return [...same].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
+}
 
 /** The values of a site that are of the same and say the same. */
 function sameOnes({ sources, contract }: Files): Visit[][] {

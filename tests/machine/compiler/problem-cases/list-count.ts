@@ -40,6 +40,6 @@ export const cases: Cases = {
       ...facts('kinds: { type: count, value: 4 }'),
       ...prose('<p>{{facts.kinds}} panes:</p><ul><li>A</li><li>B</li><li>C</li></ul>'),
     },
-    problems: [],
+    problems: ['warning blocks/text.yaml:3:11 list-count {"text":"{{facts.kinds}} panes:","counted":4,"length":3}'],
   },
 };
