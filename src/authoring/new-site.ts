@@ -10,17 +10,26 @@ import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
 import { inEachLanguage, unwritten } from './unwritten';
 
+/** What buttons and labels usually say, by the code of the language and by key of messages.yaml. */
+export type UsualMessages = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
 /**
  * The least that a site is, by path: the files that every site has, its home page and what stands at an address that does not
- * exist. What its editors have to say is still to be written; the gaps are for those who read `language`.
+ * exist. What its editors have to say is still to be written, but for what buttons and labels usually say where it is known;
+ * the gaps are for those who read `language`.
  */
-export function newSite(plain: Contract, languages: Languages, language: MessageLanguage): ReadonlyMap<string, string> {
+export function newSite(
+  plain: Contract,
+  languages: Languages,
+  language: MessageLanguage,
+  usual: UsualMessages = new Map(),
+): ReadonlyMap<string, string> {
   const contract = plain.inLanguages(languages);
   const site = { contract, isEmpty: () => true };
   const isHeld: Readonly<Record<string, (value: unknown) => unknown>> = {
     settings: (value) => ({ ...withExamples(contract, kindNamed('settings'), value), languages }),
     navigation: (value) => withHomePage(value),
-    messages: () => messagesOf(contract, kindNamed('messages'), language),
+    messages: () => messagesOf(contract, kindNamed('messages'), language, usual),
   };
   const required = contract.kinds.filter(({ schema }) => schema['x-required'] === true);
   const files = required.map(({ name, files: path, schema }) => {
@@ -87,17 +96,19 @@ function withHomePage(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Each still to be written by what it is, with the places that it has to have. */
+/** What is usual in each language; else still to be written by what it is, with the places that it has to have. */
 function messagesOf(
   contract: Contract,
   { properties = {}, required = [] }: Schema,
   language: MessageLanguage,
+  usual: UsualMessages,
 ): unknown {
   return Object.fromEntries(
     required.map((key) => {
       const schema = properties[key] ?? {};
       const places = (schema['x-placeholders'] ?? []).map((place) => ` {${place}}`).join('');
-      return [key, inEachLanguage(contract, () => gapFor(schemaText(schema, language).title) + places)];
+      const gap = gapFor(schemaText(schema, language).title) + places;
+      return [key, inEachLanguage(contract, (code) => usual.get(code)?.[key] ?? gap)];
     }),
   );
 }

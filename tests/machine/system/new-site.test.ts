@@ -1,5 +1,6 @@
 /** What `npm run new -- site` makes, in any languages: all that a site must have, and nothing that could be published. */
 import { expect, test } from 'vitest';
+import { readUsualMessages } from '../../../scripts/scaffold/usual-messages';
 import { languageTagged, newSite } from '../../../src/authoring/new-site';
 import { compile } from '../../../src/compiler/compile';
 import { messageLanguageFor } from '../../../src/diagnostics/languages';
@@ -50,6 +51,24 @@ test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-BR']])('in %s and othe
   expect(result.ok && result.manifests.pages.map(({ role }) => role).sort()).toEqual(
     tags.flatMap(() => ['home']).concat(tags.flatMap(() => ['not-found'])),
   );
+});
+
+const usual = await readUsualMessages();
+
+test('what buttons and labels usually say is complete, with the places that it has to have', () => {
+  const messages = contract.kinds.find(({ name }) => name === 'messages')?.schema;
+  const needed = (messages?.required ?? []).map((key) => [key, messages?.properties?.[key]?.['x-placeholders'] ?? []]);
+  for (const [code, texts] of usual) {
+    const written = Object.entries(texts).map(([key, text]) => [key, text.match(/(?<=\{)\w+(?=\})/g) ?? []]);
+    expect(Object.fromEntries(written), code).toEqual(Object.fromEntries(needed));
+  }
+});
+
+test.each([...usual.keys()])('a site in %s begins with it, and nothing is said of it', (code) => {
+  const files = newSite(contract, tagged(code), 'en', usual);
+  const written = new Map([...files].map(([path, text]) => [path, writtenOut(text)]));
+  expect(files.get('messages.yaml')).not.toContain('[[');
+  expect(compiled(written).problems.filter(({ location }) => location.file === 'messages.yaml')).toEqual([]);
 });
 
 test.each([
