@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { BLOCKS } from '../html/html-elements';
 
 /** The beginning of a piece of HTML as plain text, at most so many characters, ending with a whole word. */
 export function excerpt(html: string, characters: number): string {
@@ -17,9 +17,13 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The text of a piece of parsed HTML, its tags stripped. */
+/** The text of a piece of parsed HTML, its tags stripped; what stands on lines of its own has spaces around it. */
 export function textOf(node: Nodes): string {
-  const texts: string[] = [];
-  visit(node, 'text', ({ value }) => void texts.push(value));
-  return texts.join('');
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  return node.children.map((child) => (isLine(child) ? ` ${textOf(child)} ` : textOf(child))).join('');
+}
+
+function isLine(node: Nodes): boolean {
+  return node.type === 'element' && (node.tagName === 'br' || BLOCKS.has(node.tagName));
 }
