@@ -308,6 +308,7 @@ export const ownRules = {
  */
 export const fileRules = {
   'file-name-malformed': fileNameMalformed,
+  'phone-other': phoneOther,
   'fact-said-twice': factSaidTwice,
   'percent-missing': percentMissing,
   'list-count': listCount,
@@ -354,7 +355,6 @@ export const siteRules = {
   'language-code-other': languageCodeOther,
   'form-consent-missing': formConsentMissing,
   'field-kind-other': fieldKindOther,
-  'phone-other': phoneOther,
   'page-of-other': pageOfOther,
   'form-reply-missing': formReplyMissing,
   'link-text-other': linkTextOther,

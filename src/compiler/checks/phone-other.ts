@@ -1,6 +1,7 @@
+import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton } from '../site';
+import { type EntryIndex, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 import { valuesWith } from '../values';
@@ -19,7 +20,7 @@ const TOKEN = '{{settings.phone}}';
 export const phoneOther: Rule<'phone-other'> = (site) => {
   const own: unknown = singleton(site, 'settings')?.phone;
   if (typeof own !== 'string' || endOf(own).length < 9) return [];
-  const known = phonesOf(site);
+  const known = phonesOf(site.collections);
   const turned = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }) => {
     const phone = String(value);
     if (!isTurned(endOf(phone), endOf(own))) return [];
@@ -40,9 +41,16 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
   return [...turned, ...inTexts];
 };
 
-function phonesOf(site: DraftSite): ReadonlySet<string> {
-  return new Set(valuesWith(site, 'x-phone').map(({ value }) => endOf(String(value))));
-}
+/** The telephones of places, of people and of whatever else the site has entries of. */
+const phonesOf = oncePerObject(
+  (collections: EntryIndex): ReadonlySet<string> =>
+    new Set(
+      [...collections]
+        .filter(([name]) => name !== 'pages')
+        .flatMap(([, entries]) => [...entries.values()].flatMap(({ value }) => Object.values(value)))
+        .flatMap((value) => (typeof value === 'string' && /^[+\d][\d\s().-]{7,24}$/.test(value) ? endOf(value) : [])),
+    ),
+);
 
 /** Without the code of its country. */
 function endOf(phone: string): string {
@@ -50,7 +58,11 @@ function endOf(phone: string): string {
 }
 
 function isAlmost(one: string, other: string): boolean {
-  return one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length <= MOST_OTHER;
+  return (
+    one !== other &&
+    one.length === other.length &&
+    [...one].filter((digit, index) => digit !== other[index]).length <= MOST_OTHER
+  );
 }
 
 /** Whether two digits beside one another have changed places. */
