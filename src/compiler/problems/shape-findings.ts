@@ -193,7 +193,7 @@ function isName(schema: Schema): boolean {
   return schema['x-resolve'] === 'price' || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
 }
 
-const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page'] as const;
+const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** A number or a yes that is written as a text; nothing of what could mean something else. */
 function convert(value: unknown, expected: string): unknown {
