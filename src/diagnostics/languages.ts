@@ -12,6 +12,12 @@ export function languageName(code: string, language: MessageLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
 
+/** What the month of a date, which is written year-month-day, is called in the language of the message. */
+export function monthOf(date: string, language: MessageLanguage): string {
+  const month = Number(date.split(/[-/.]/)[1]);
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
+}
+
 /** How a text is written in several languages: the given one in the first, the others still to be written. */
 export function writtenInEach(text: string, codes: readonly string[]): string {
   return `{ ${codes.map((code, index) => `${code}: "${index === 0 ? text : '…'}"`).join(', ')} }`;

@@ -9,6 +9,7 @@ export interface MistypedAddress {
     | 'host'
     | 'insecure'
     | 'invisible'
+    | 'local'
     | 'phone'
     | 'scheme'
     | 'several'
@@ -19,6 +20,9 @@ export interface MistypedAddress {
 
 const INVISIBLE = /[\u200b-\u200f\u2060\u2066-\u2069\ufeff]/g;
 const SEVERAL = /^(?:https?:\/\/|www\.)[^\s,;]+(?:\s*[,;]\s*|\s+(?:y |o |and |or |\/ )?)(?:https?:\/\/|www\.)/i;
+/** Of the computer on which it was typed, or of those around it: nobody else gets there. */
+const LOCAL =
+  /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:(?:[a-z0-9-]+\.)*(?:localhost|local)|0\.0\.0\.0|(?:127|10)(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?:[:/?#]|$))/i;
 const MAILBOX = /^[^\s@:/?,]+@[^\s@:/?,]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?[0-9*#]{3,15}(;.*)?$/;
 /** Endings of names by which a name is known to be one of the web, and no file's. */
@@ -31,6 +35,7 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
   if (visible !== text) return corrected('invisible', visible);
   const trimmed = text.trim();
   if (SEVERAL.test(trimmed)) return { reason: 'several' };
+  if (LOCAL.test(trimmed)) return { reason: 'local' };
   const mistyped =
     mistypedScheme(trimmed) ??
     mistypedMailbox(trimmed) ??

@@ -1,9 +1,11 @@
 import type { Languages } from '../../shared/language';
-import { fixOfText } from '../problems/fixes';
+import type { Finding, TextPart } from '../problems/finding';
+import { type Change, fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
+import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
 
 /** In which unit of time a fact is, by its type; of money and shares, in none. */
@@ -24,21 +26,58 @@ export const factMiscounted: Rule<'fact-miscounted'> = (site) => {
     const { source, pointer, language } = written;
     const locale = site.contract.languages.find(({ code }) => code === language)?.locale;
     if (locale === undefined) return [];
-    return [...text.matchAll(FOLLOWED)].flatMap(({ 1: before = '', 2: fact = '', 3: unit = '', index }) => {
+    const miscounted = [...text.matchAll(FOLLOWED)].flatMap(({ 1: before = '', 2: fact = '', 3: unit = '', index }) => {
       const found = timeUnits(locale).get(unit.toLowerCase());
       if (found === undefined) return [];
       const type = facts[fact]?.type ?? '';
       const own = UNITS.get(type) ?? unitsInName(fact, site.contract.languages);
       if (own.includes(found) || (own.length === 0 && !UNITS.has(type))) return [];
+      const token = { offset: offset + index, length: before.trimEnd().replace(/(?:&nbsp;)+$/, '').length };
       const part = { offset: offset + index + before.length, length: unit.length };
+      return [{ fact, unit, found, own, token, part }];
+    });
+    return withoutSwapped(miscounted).map(({ fact, unit, own, token, part, swapped }): Finding<'fact-miscounted'> => {
+      if (swapped !== undefined) {
+        const changes: Change[] = [
+          { ...token, text: asToken('facts', swapped.fact) },
+          { ...swapped.token, text: asToken('facts', fact) },
+        ];
+        const details = { fact, unit, swapped: swapped.fact };
+        const place = { source, pointer, part: token };
+        return { code: 'fact-miscounted', place, details, fix: fixOfText(written, changes, false) };
+      }
       const [only, ...others] = own;
       const correct = only && others.length === 0 ? nameOf(only, Number(site.facts[fact]), locale) : undefined;
       const fix = correct && { fix: fixOfText(written, [{ ...part, text: correct }], false) };
       const details = { fact, unit, ...(correct !== undefined && { correct }) };
-      return [{ code: 'fact-miscounted' as const, place: { source, pointer, part }, details, ...fix }];
+      return { code: 'fact-miscounted', place: { source, pointer, part }, details, ...fix };
     });
   });
 };
+
+/** A fact with a unit behind it that it does not count. */
+interface Miscounted {
+  readonly fact: string;
+  readonly unit: string;
+  /** Which unit that is, and which ones it counts. */
+  readonly found: string;
+  readonly own: readonly string[];
+  readonly token: TextPart;
+  readonly part: TextPart;
+}
+
+/** Of two facts that follow each other and count each what stands behind the other, the first with the other one. */
+function withoutSwapped(all: readonly Miscounted[]): (Miscounted & { readonly swapped?: Miscounted })[] {
+  const told: (Miscounted & { readonly swapped?: Miscounted })[] = [];
+  for (const one of all) {
+    const before = told.at(-1);
+    const isSwapped =
+      before?.swapped === undefined && before?.own.includes(one.found) && one.own.includes(before.found);
+    if (before !== undefined && isSwapped) told[told.length - 1] = { ...before, swapped: one };
+    else told.push(one);
+  }
+  return told;
+}
 
 /** What a fact may count by its name: `stay-weeks-from`, `first-month-hours`. */
 function unitsInName(fact: string, languages: Languages): readonly string[] {

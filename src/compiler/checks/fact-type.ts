@@ -1,31 +1,42 @@
 import { isDayOrMonth } from '../../shared/dates';
+import { mistypedDate } from '../dates/mistyped-date';
 import { type FactType, isGrouped, numberIn, numberWithUnit } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
 import type { Finding } from '../problems/finding';
+import { typedAt } from '../problems/locate';
 import type { Rule } from '../rule';
 
 /** What is wrong with a value of a type, and what was meant, where that is known. */
 interface Fault {
   readonly suggestion?: string | number;
   readonly isCertain?: boolean;
+  /** Of a day that is not in its month: how many days that has. */
+  readonly last?: number;
 }
 
 /** A fact is what its type says. What has a unit or a sign for the thousands in it, other rules tell. */
 export const factType: Rule<'fact-type'> = (site) =>
   writtenFacts(site).flatMap(({ source, name, type, value }): Finding<'fact-type'>[] => {
-    const fault = type === undefined || value === undefined ? undefined : faultOf(type, value);
-    if (fault === undefined || type === undefined) return [];
-    const { suggestion, isCertain = false } = fault;
     const pointer = [name, 'value'];
+    const fault =
+      type === undefined || value === undefined ? undefined : faultOf(type, value, () => typedAt(source, pointer));
+    if (fault === undefined || type === undefined) return [];
+    const { suggestion, isCertain = false, last } = fault;
     const shown = typeof suggestion === 'string' ? JSON.stringify(suggestion) : suggestion;
-    const details = { type, value: String(value), ...(shown !== undefined && { suggestion: String(shown) }) };
+    const details = {
+      type,
+      value: String(value),
+      ...(shown !== undefined && { suggestion: String(shown) }),
+      ...(last !== undefined && { last }),
+    };
     const edit = { do: 'set', file: source.path, pointer, value: suggestion } as const;
     const fix = suggestion === undefined ? undefined : { edits: [edit], isCertain };
     return [{ code: 'fact-type', place: { source, pointer }, details, ...(fix && { fix }) }];
   });
 
-function faultOf(type: FactType, value: string | number): Fault | undefined {
-  if (type === 'text') return typeof value === 'number' ? { suggestion: String(value), isCertain: true } : undefined;
+function faultOf(type: FactType, value: string | number, typed: () => string | undefined): Fault | undefined {
+  if (type === 'text')
+    return typeof value === 'number' ? { suggestion: typed() ?? String(value), isCertain: true } : undefined;
   if (type === 'date') return dateFault(String(value));
   if (typeof value === 'number') {
     return type === 'count' && !Number.isInteger(value) ? {} : undefined;
@@ -50,6 +61,8 @@ function numberFault(value: string): Fault {
 
 function dateFault(value: string): Fault | undefined {
   if (isDayOrMonth(value)) return undefined;
+  const last = mistypedDate(value)?.last;
+  if (last !== undefined) return { last };
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
   const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (year === '' || !isDayOrMonth(meant)) return {};

@@ -37,5 +37,7 @@ function wrongIn(table: string): Wrong | undefined {
   // What spans several rows or columns is counted by nobody.
   if (/\b(?:row|col)span\b/i.test(table)) return undefined;
   const odd = rows.find(({ cells }) => cells !== first.cells);
+  const isHead = rows.length > 2 && rows.slice(1).every(({ cells }) => cells === odd?.cells);
+  if (odd !== undefined && isHead) return { at: first.at, reason: 'head', cells: odd.cells, first: first.cells };
   return odd && { at: odd.at, reason: 'cells', cells: odd.cells, first: first.cells };
 }

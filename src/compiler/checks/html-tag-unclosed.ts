@@ -1,3 +1,4 @@
+import { WORDS } from '../html/html-elements';
 import type { UnclosedTag } from '../html/html-structure';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -30,9 +31,14 @@ export const htmlTagUnclosed: OwnRule<'html-tag-unclosed'> = (site) =>
 /** What is not closed; where the tag that was to close it has no slash, only that one. */
 function faultsIn(written: HtmlText): (UnclosedTag & { readonly isSlashless: boolean })[] {
   const slashless = slashlessIn(written);
+  const [begun, ended] = markedTwice(written);
   return written.structure.unclosed
-    .filter(({ end }) => !slashless.has(end))
-    .map((fault) => ({ ...fault, isSlashless: slashless.has(fault.tag.part.offset) }));
+    .filter(({ tag, end }) => !slashless.has(end) && !begun.has(tag.part.offset))
+    .map((fault) => ({ ...fault, isSlashless: isEnd(fault) }));
+
+  function isEnd({ tag }: UnclosedTag): boolean {
+    return slashless.has(tag.part.offset) || ended.has(tag.part.offset);
+  }
 }
 
 /** Tags that were to close another one of their name, as nothing stands behind them: by where they stand. */
@@ -47,6 +53,25 @@ function slashlessIn({ text, structure }: HtmlText): ReadonlySet<number> {
     open.add(tag.name);
   }
   return found;
+}
+
+/** Words that are marked from a tag to another one like it, which was to be the end: by where either tag stands. */
+function markedTwice({ text, structure }: HtmlText): readonly [ReadonlySet<number>, ReadonlySet<number>] {
+  const begun = new Set<number>();
+  const ended = new Set<number>();
+  const open = new Map<string, UnclosedTag>();
+  for (const fault of structure.unclosed.filter(({ tag }) => tag.name === 'a' || WORDS.has(tag.name))) {
+    const { name, attributes, part } = fault.tag;
+    const before = open.get(name);
+    const start = before && before.tag.part.offset + before.tag.part.length;
+    const isEnd = before?.end === fault.end && attributes.length === 0 && /[^\s<]/.test(text.slice(start, part.offset));
+    if (before !== undefined && isEnd) {
+      begun.add(before.tag.part.offset);
+      ended.add(part.offset);
+      open.delete(name);
+    } else open.set(name, fault);
+  }
+  return [begun, ended];
 }
 
 const FARTHEST = 200;

@@ -5,6 +5,7 @@ import { ENTRY, isFormerPath, isWellFormedPath, toFormerPath, toWellFormedPath }
 import type { Fix } from '../problems/fix';
 import { certain, possible, setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
+import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 
 /** Addresses are written in canonical form (decision N10). */
@@ -28,6 +29,13 @@ export const pathMalformed: Rule<'path-malformed'> = (site) => {
       const correct = corrected(claim, path);
       // The name of an entry, which is told at its file, makes its address wrong.
       if (correct === path) return [];
+      const misnamed = misnamedEntry(claim);
+      if (misnamed !== undefined) {
+        const fix = valueAt(source.data, pointer) === path && possible(setting({ source, pointer }, correct));
+        return [
+          { code: 'path-malformed' as const, place: { source, pointer }, details: { path, correct, misnamed }, ...fix },
+        ];
+      }
       const details = { path, correct };
       const fix = fixFor(site, claim, path, correct, owners);
       return [{ code: 'path-malformed' as const, place: { source, pointer }, details, ...fix }];
@@ -39,8 +47,16 @@ function isWellFormed({ isFormer = false }: PathClaim, path: string): boolean {
   return isFormer ? isFormerPath(path) : isWellFormedPath(path);
 }
 
-function corrected({ isFormer = false }: PathClaim, path: string): string {
-  return isFormer ? toFormerPath(path) : toWellFormedPath(path);
+function corrected(claim: PathClaim, path: string): string {
+  const misnamed = misnamedEntry(claim);
+  const named = misnamed === undefined ? path : path.replace(misnamed, ENTRY);
+  return claim.isFormer ? toFormerPath(named) : toWellFormedPath(named);
+}
+
+/** What stands in the address of a template for the name of each entry, under another name than it has. */
+function misnamedEntry({ path, source, isFormer = false }: PathClaim): string | undefined {
+  const isTemplate = !isFormer && isRecord(source.data) && typeof source.data.each === 'string';
+  return isTemplate && !path.includes(ENTRY) ? /\{[\p{L}_][\p{L}\p{N}_.-]*\}/u.exec(path)?.[0] : undefined;
 }
 
 /** What an editor has typed: of a template, which has the address of each of its entries, that of all. */

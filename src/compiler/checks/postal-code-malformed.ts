@@ -1,4 +1,4 @@
-import { valueAt } from '../problems/fixes';
+import { possible, setting, valueAt } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
 import { valuesWith } from '../values';
@@ -19,11 +19,20 @@ const CODES: Readonly<Record<string, { readonly pattern: RegExp; readonly exampl
 /** A postal code is as the country of the place writes it. */
 export const postalCodeMalformed: OwnRule<'postal-code-malformed'> = (files) =>
   valuesWith(files, 'x-postal-code').flatMap(({ source, pointer, value, schema }) => {
-    const place = valueAt(source.data, pointer.slice(0, -1));
-    const country = isRecord(place) ? place[schema['x-postal-code'] ?? ''] : undefined;
+    const holder = valueAt(source.data, pointer.slice(0, -1));
+    const country = isRecord(holder) ? holder[schema['x-postal-code'] ?? ''] : undefined;
     const known = typeof country === 'string' && Object.hasOwn(CODES, country) ? CODES[country] : undefined;
     if (known === undefined || typeof value !== 'string' || value.includes('{{') || known.pattern.test(value.trim()))
       return [];
-    const details = { value, country: String(country), example: known.example };
-    return [{ code: 'postal-code-malformed', place: { source, pointer }, details }];
+    const meant = value.trim().replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1');
+    const correct = known.pattern.test(meant) ? meant : undefined;
+    const place = { source, pointer };
+    const details = {
+      value,
+      country: String(country),
+      example: known.example,
+      ...(correct !== undefined && { correct }),
+    };
+    const fix = correct !== undefined && possible(setting(place, correct));
+    return [{ code: 'postal-code-malformed', place, details, ...fix }];
   });

@@ -42,6 +42,22 @@ const TRACES: readonly Trace[] = [
     correct: () => '',
   },
   { pattern: /\s?(?:Get Outlook for|Obtener Outlook para) (?:iOS|Android)\.?/giu, correct: () => '' },
+  // Who said it when, in a chat.
+  {
+    pattern:
+      /\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\] ?[^:<>\n]{1,40}:\s{1,3}/giu,
+    correct: () => '',
+  },
+  {
+    pattern:
+      /^\s{0,20}\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)? [-–] [^:<>\n]{1,40}:\s{1,3}/giu,
+    correct: () => '',
+  },
+  {
+    pattern:
+      /^\s{0,20}[^:,<>\n[\]]{1,40},? \[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]:?\s{0,3}/giu,
+    correct: () => '',
+  },
   // What a machine that writes says before what it was asked for.
   {
     pattern:
@@ -81,7 +97,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading/iu;
+  /\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {

@@ -73,7 +73,7 @@ function isKnown(site: DraftSite, written: ReadableText, name: string): boolean 
 }
 
 /** What was to stand there, if that can be told: the names of facts are often written without their scope. */
-function meant(site: DraftSite, { source, placeholders }: ReadableText, written: string): string | undefined {
+function meant(site: DraftSite, { source, text, placeholders }: ReadableText, written: string): string | undefined {
   const { scope, name } = parsePath(written);
   if (scope !== '') {
     const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
@@ -83,6 +83,7 @@ function meant(site: DraftSite, { source, placeholders }: ReadableText, written:
   }
   if (placeholders.includes(written)) return inBraces(written);
   if (Object.hasOwn(site.facts, written)) return asToken('facts', written);
-  const { suggestion } = suggestionFor(written, placeholders);
+  const missing = placeholders.filter((name) => !text.includes(inBraces(name)));
+  const suggestion = suggestionFor(written, placeholders).suggestion ?? (missing.length === 1 ? missing[0] : undefined);
   return suggestion === undefined ? undefined : inBraces(suggestion);
 }

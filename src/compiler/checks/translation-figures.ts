@@ -2,7 +2,7 @@ import { languageNamed } from '../../shared/language';
 import type { TextPart } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import type { Figure } from '../translations/figures';
-import { writeFigure } from '../translations/figures';
+import { writeFigure, writeTimeLike } from '../translations/figures';
 import { verdicts } from '../translations/judge';
 
 /** A translation has the figures of its original, each as its own language writes it. */
@@ -10,7 +10,9 @@ export const translationFigures: OwnRule<'translation-figures'> = (site) =>
   verdicts(site, 'figures').map(({ original, translation, difference: { inOriginal, inTranslation } }) => {
     const [only, ...others] = inOriginal;
     const { locale } = languageNamed(translation.language, site.contract.languages);
-    const expected = only && others.length === 0 ? writeFigure(only, locale) : undefined;
+    const [other] = inTranslation;
+    const alike = only && other && writeTimeLike(other, only);
+    const expected = only && others.length === 0 ? (alike ?? writeFigure(only, locale)) : undefined;
     return {
       code: 'translation-figures',
       place: { source: translation.source, pointer: translation.pointer, ...partOf(translation.text, inTranslation) },

@@ -28,7 +28,7 @@ export const valueNotOwn: Rule<'value-not-own'> = (site) => {
     const count = ownValues(visit.source, site.contract).counts.get(ownerName(visit)) ?? 0;
     if (count > 1 && ofCopies.get(ownerName(visit)) === count) return [];
     const { source, pointer, value } = visit;
-    const details = { text: shortened(textOf(value)), other: nameOf(earlier) };
+    const details = { text: shortened(textOf(value)), ...nameOf(earlier) };
     return [{ code: 'value-not-own', place: { source, pointer }, details }];
   });
 };
@@ -127,8 +127,9 @@ function textOf(value: unknown): string {
   return String(isRecord(value) ? Object.values(value)[0] : value);
 }
 
-function nameOf({ source, pointer }: Visit): string {
+/** What an entry is called, and which item of its list it is, where it is one. */
+function nameOf({ source, pointer }: Visit): { other: string; item?: number } {
   const item = pointer[indexOfItem(pointer)];
-  if (typeof item === 'number') return String(item + 1);
-  return pointer.length > 1 ? String(pointer[0]) : (source.path.split('/').at(-1) ?? '').replace(/\.yaml$/, '');
+  const other = pointer.length > 1 ? String(pointer[0]) : (source.path.split('/').at(-1) ?? '').replace(/\.yaml$/, '');
+  return { other, ...(typeof item === 'number' && { item: item + 1 }) };
 }

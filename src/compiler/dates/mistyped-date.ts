@@ -50,6 +50,8 @@ export function mistypedYearlyDay(text: string): MistypedDate | undefined {
   if (month !== '') {
     const last = lastDay(2024, Number(month));
     const isMonth = Number(month) >= 1 && Number(month) <= 12;
+    const isTurned = !isMonth && isDayOrMonth(`2024-${day}-${month}`);
+    if (isTurned) return { reason: 'month', correct: `${day}-${month}` };
     return !isMonth || (Number(day) >= 1 && Number(day) <= last) || Number(day) > 31
       ? undefined
       : { reason: 'day', last };

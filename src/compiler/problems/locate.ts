@@ -122,6 +122,12 @@ export function nodeAt(source: Source, pointer: Pointer): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
+/** A value that reads as a number or the like, as it was typed: `00320` is not 320. */
+export function typedAt(source: Source, pointer: Pointer): string | undefined {
+  const node = nodeAt(source, pointer);
+  return isScalar(node) ? node.source : undefined;
+}
+
 /** The deepest part of a pointer that exists. */
 function deepestNode(source: Source, pointer: Pointer): Node | undefined {
   const node = nodeAt(source, pointer);

@@ -1,11 +1,12 @@
+import { publicationOf } from '../dates/publication';
 import { nearestName, usedNames } from '../name-changes';
 import { type Kind, kindOfName } from '../schema/kind';
 import { collection, type DraftSite } from '../site';
 import { folded } from '../texts/wordings';
 import { parsePath } from '../tokens/token-syntax';
 import type { Edit, Fix } from './fix';
-import { locate } from './locate';
-import { type Location, type Problem, sortProblems } from './problem';
+import { locate, locationOf } from './locate';
+import { type Location, type Problem, type ProblemDetails, sortProblems } from './problem';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
@@ -203,6 +204,8 @@ function causeOf(problem: Problem): string | undefined {
   switch (problem.code) {
     case 'anchor-unknown':
       return `${problem.details.page}#${problem.details.anchor}`;
+    case 'link-unpublished':
+      return `${problem.code} ${problem.details.page}`;
     case 'translation-missing':
       return `${problem.code} ${problem.details.language}`;
     case 'key-unknown':
@@ -222,6 +225,7 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
     const { location } = locate({ ...first, place: { file: `media/${first.details.path}` } });
     return { ...first, location, others: places };
   }
+  if (first.code === 'link-unpublished') return { ...first, ...atWindow(first.details, places, site) };
   const missing = missingName(first);
   const kind = missing && kindOf(site, missing);
   if (missing === undefined || kind === undefined) return { ...first, others: places.slice(1) };
@@ -231,6 +235,22 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
   if (kind.holds !== 'entries') return { ...first, others: places.slice(1) };
   const file = kind.files.replace('*', missing.name);
   return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+}
+
+/** Links to what is not shown are told where it is said when that is. */
+function atWindow(
+  details: ProblemDetails['link-unpublished'],
+  others: readonly Location[],
+  site: DraftSite,
+): Pick<Problem, 'others'> | { location: Location; details: typeof details; others: readonly Location[] } {
+  const { page: id, publish, expire } = details;
+  const key = expire === undefined ? 'publish' : 'expire';
+  const drafts = [site.pages.byId.get(id), site.pages.byEntry.get(`posts:${id}`)];
+  const holders = drafts.flatMap((draft) => [draft?.page, draft?.entry]);
+  const holder = holders.find((one) => publicationOf(one?.value)[key] === (expire ?? publish));
+  if (holder === undefined) return { others: others.slice(1) };
+  const location = locationOf({ source: holder.source, pointer: [...holder.pointer, key] });
+  return { location, details: { ...details, links: others.length }, others };
 }
 
 /** A file that is to have its old name again needs no other one. */

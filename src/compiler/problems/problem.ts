@@ -15,6 +15,21 @@ interface LoadDetails {
   'file-misplaced': { file: string; to: string };
 }
 
+/** What a value was to be, as far as that is known. */
+export interface WantedForm {
+  readonly least?: number;
+  readonly most?: number;
+  /** The signs with which it begins. */
+  readonly start?: string;
+  /** Of how many capital letters it consists. */
+  readonly capitals?: number;
+  readonly isMailbox?: boolean;
+  /** The key beside it that asks for just this. */
+  readonly key?: string;
+  /** What was most likely meant. */
+  readonly correct?: string;
+}
+
 /** What validating tells of a value that is not as its schema asks for, by code. */
 interface ShapeDetails {
   'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
@@ -22,7 +37,7 @@ interface ShapeDetails {
   'type-wrong': { expected: string; example: string; correct?: string };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
-  'value-malformed': { value: string; rule: SchemaText; example: string };
+  'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;
   'value-unwritten': {
     text: string;
     language?: string;
@@ -71,7 +86,7 @@ interface RuleDetails {
   'coordinates-elsewhere': { latitude: number; longitude: number };
   'language-code-other': { code: string; correct: string };
   'language-locale-other': { locale: string; code: string; correct?: string };
-  'html-table-wrong': { reason: 'headings' | 'cells'; cells?: number; first?: number };
+  'html-table-wrong': { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number };
   'html-layout': { layout: 'gap' | 'list' | 'numbered' };
   'text-figure-joined': { word: string; correct: string };
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
@@ -93,16 +108,16 @@ interface RuleDetails {
   'form-consent-missing': { form: string; other: string };
   'fact-said-twice': { fact: string };
   'fact-ends-swapped': { text: string; correct: string };
-  'fact-miscounted': { fact: string; unit: string; correct?: string };
+  'fact-miscounted': { fact: string; unit: string; correct?: string; swapped?: string };
   'fact-price-malformed': { value: string; correct: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
-  'value-not-own': { text: string; other: string };
+  'value-not-own': { text: string; other: string; item?: number };
   'brand-other': { word: string; correct: string };
   'icon-other-network': { icon: string; correct: string };
   'text-capital-needless': { word: string; correct: string };
   'fact-of-other': { fact: string; other: string; correct: string };
   'country-unknown': { country: string; correct?: string };
-  'postal-code-malformed': { value: string; country: string; example: string };
+  'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
   'date-before': { date: string; first: string };
   'css-focus-hidden': Record<never, never>;
@@ -164,7 +179,7 @@ interface RuleDetails {
   'fact-sum-wrong': { value: string; correct: number; parts: readonly string[] };
   'fact-thousands': { written: string; correct: number };
   'fact-time-unlike': { value: string; other: string; correct: string };
-  'fact-type': { type: FactType; value: string; suggestion?: string };
+  'fact-type': { type: FactType; value: string; suggestion?: string; last?: number };
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
   'fact-zero': { fact: string };
@@ -173,7 +188,7 @@ interface RuleDetails {
   'currency-missing': { example: string };
   'date-absurd': { date: string; years: number };
   'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
-  'link-unpublished': { page: string; publish?: string; expire?: string };
+  'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
   'role-unpublished': { role: string };
   'window-gap': { id: string; from: string; until: string };
   'window-never': { publish: string; expire: string };
@@ -201,7 +216,7 @@ interface RuleDetails {
   'redirect-language': { address: string; language: string; other: string };
   'parent-circular': { parent: string };
   'path-duplicate': { path: string; other: string; correct?: string };
-  'path-malformed': { path: string; correct: string };
+  'path-malformed': { path: string; correct: string; misnamed?: string };
   'path-reserved': { path: string };
   'path-unknown': { path: string; suggestion?: string };
   'media-alt': { both: boolean };

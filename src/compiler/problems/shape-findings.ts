@@ -1,4 +1,3 @@
-import { isScalar } from 'yaml';
 import { mistypedAddress } from '../addresses/mistyped-address';
 import type { Contract } from '../contract';
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
@@ -10,8 +9,10 @@ import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { isRecord } from '../sections';
 import type { Finding, Place } from './finding';
-import { certain, meaning, setting } from './fixes';
+import { certain, meaning, possible, setting } from './fixes';
+import { typedAt } from './locate';
 import { suggestionFor } from './suggest';
+import { wantedForm } from './wanted-form';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
@@ -23,7 +24,7 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
 }
 
 function toFinding(source: Source, contract: Contract, error: ShapeError): Finding | undefined {
-  const { pointer, params, value, schema, propertyName } = error;
+  const { pointer, params, value, schema } = error;
   const place = { source, pointer };
   switch (error.keyword) {
     case 'if':
@@ -54,17 +55,26 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
       return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
     default:
       // A mere slip is told as what it is, with the right address.
-      if (isMistyped(String(value), schema)) return undefined;
-      return {
-        code: 'value-malformed',
-        place: propertyName === undefined ? place : { source, pointer, key: propertyName },
-        details: {
-          value: String(propertyName ?? value),
-          rule: textOf(schema),
-          example: exampleOf(schema),
-        },
-      };
+      return isMistyped(String(value), schema) ? undefined : malformed(place, contract, error);
   }
+}
+
+function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Finding {
+  const { source, pointer } = place;
+  const { value, schema, propertyName } = error;
+  const wanted = wantedForm(source, contract, error);
+  const { correct } = wanted;
+  return {
+    code: 'value-malformed',
+    place: propertyName === undefined ? place : { source, pointer, key: propertyName },
+    details: {
+      value: propertyName ?? (typeof value === 'number' ? typedAt(source, pointer) : undefined) ?? String(value),
+      rule: textOf(schema),
+      example: exampleOf(schema),
+      ...wanted,
+    },
+    ...(correct !== undefined && propertyName === undefined && possible(setting(place, correct))),
+  };
 }
 
 function isMistyped(value: string, { format }: Schema): boolean {
@@ -146,11 +156,13 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
   }
   // In a site of one language a text is to be written, though one by language is allowed as well.
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
-  const converted = convert(value, expected) ?? asText(place, value, schema);
-  if (converted !== undefined) return misread(place, expected, schema, converted);
   const isUnquoted =
     !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
-  const correct = isUnquoted ? { correct: `"${value}"` } : {};
+  const typed = isUnquoted ? typedAt(place.source, place.pointer) : undefined;
+  const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
+  const converted = convert(value, expected) ?? (isMeant ? typed : undefined);
+  if (converted !== undefined) return misread(place, expected, schema, converted);
+  const correct = typed === undefined ? {} : { correct: JSON.stringify(typed) };
   return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct } };
 }
 
@@ -169,12 +181,11 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-/** What is written where a text belongs and reads as a number; nothing where a text has to have a certain form. */
-function asText({ source, pointer }: ValuePlace, value: unknown, schema: Schema): string | undefined {
-  const isFree = schema.type === 'string' && !isName(schema) && FORMS.every((keyword) => schema[keyword] === undefined);
-  if (typeof value !== 'number' || !isFree) return undefined;
-  const node = source.written().document.getIn(pointer, true);
-  return isScalar(node) && node.source === String(value) ? node.source : undefined;
+/** Whether a text may stand where a schema asks for one: of some forms that is not known here. */
+function mayBe(text: string, schema: Schema): boolean {
+  const { type, pattern } = schema;
+  const isFree = type === 'string' && FORMS.every((keyword) => schema[keyword] === undefined);
+  return isFree && (pattern === undefined || new RegExp(pattern, 'u').test(text));
 }
 
 /** A text that names something: in quotes, a figure would name nothing. */
@@ -182,7 +193,7 @@ function isName(schema: Schema): boolean {
   return schema['x-resolve'] === 'price' || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
 }
 
-const FORMS = ['pattern', 'format', 'enum', 'const', 'x-reference', 'x-page'] as const;
+const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** A number or a yes that is written as a text; nothing of what could mean something else. */
 function convert(value: unknown, expected: string): unknown {
@@ -208,7 +219,15 @@ function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
 function exampleOf(schema: Schema): string {
   const [example] = schema.examples ?? [];
   if (example === undefined) return '…';
-  return JSON.stringify(isText(schema) ? withoutText(example) : example);
+  return inOneLine(isText(schema) ? withoutText(example) : example);
+}
+
+/** A value as files write it in one line: `{ es: "…", en: "…" }`. */
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, each]) => `${key}: ${inOneLine(each)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 /** What says that a text is no text for people to read. */

@@ -7,12 +7,15 @@ const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact
 /**
  * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
  * itself; of filler, where it stands in for the text; of a date far away, where a fact can have none like it; of a figure
- * that is no number, where it is told why; of a link that is called as another one, where it is called as a page;
- * of a field of another kind, where it was copied.
+ * that is no number or no date, where it is told why; of a part of a value, where the whole is wrong; of a link that is
+ * called as another one, where it is called as a page; of a field of another kind, where it was copied.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
   const misreadFacts = new Set(findings.filter(({ code }) => MISREAD_FACTS.has(code)).map(placeOf));
+  const wrongDates = new Set(findings.filter(({ code }) => code === 'fact-type').map(placeOf));
+  const wrongCodes = new Set(findings.filter(({ code }) => code === 'postal-code-malformed').map(placeOf));
+  const wrongPaths = new Set(findings.filter(({ code }) => code === 'path-malformed').map(placeOf));
   const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
@@ -28,6 +31,11 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => {
     if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));
     if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
+    if (finding.code === 'fact-not-date') return !wrongDates.has(placeOf(finding));
+    if (finding.code === 'text-figure-joined') return !wrongCodes.has(placeOf(finding));
+    // Of a template in whose address the place of the entries is misnamed.
+    if (finding.code === 'path-duplicate' && finding.details.correct !== undefined)
+      return !wrongPaths.has(placeOf(finding));
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
     if (finding.code === 'person-other') return !marked.has(placeOf(finding));
     if (finding.code === 'text-filler' || finding.code === 'description-same')

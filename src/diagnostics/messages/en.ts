@@ -1,7 +1,8 @@
 import type { FactType } from '../../compiler/facts/facts';
+import type { WantedForm } from '../../compiler/problems/problem';
 import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
-import { languageName, writtenInEach } from '../languages';
+import { languageName, monthOf, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
 import { syntax } from './syntax-en';
 
@@ -16,6 +17,7 @@ const addressHint: Readonly<Record<string, string>> = {
   host: 'write the address as the browser shows it',
   email: 'write mailto: and the whole address, like mailto:name@example.com',
   phone: 'write tel: and the whole number, like tel:+34900000000',
+  local: 'write the public address, the one that starts with https:// and opens for anybody',
 };
 
 const dateHint = (reason: string, last: number | undefined) =>
@@ -33,6 +35,19 @@ const unwritten = (rule: { title: string; description: string } | undefined, lan
 };
 
 const like = (example: string) => `${example.includes('…') ? 'write' : 'for example'} ${example}`;
+
+const malformed = (value: string, { least, most, start, capitals, isMailbox = false }: WantedForm) => {
+  if (least !== undefined) return `${value} is too little: here goes ${least} at least.`;
+  if (most !== undefined) return `${value} is too much: here goes ${most} at most.`;
+  const form = isMailbox
+    ? ': an e-mail address is name@domain, without commas or spaces'
+    : capitals !== undefined
+      ? `: it is ${capitals} capital letters`
+      : start === undefined
+        ? ''
+        : `: it starts with ${start}`;
+  return `“${value}” does not have the right form${form}.`;
+};
 
 const kinds: Readonly<Record<string, string>> = {
   object: 'several keys with their values',
@@ -155,9 +170,17 @@ export const en: MessageCatalogue = {
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
-  'value-malformed': ({ value, rule, example }) => ({
-    message: `“${value}” does not have the right form. ${schemaText(rule, 'en').description}`,
-    hint: like(example),
+  'value-malformed': ({ value, rule, example, key, correct, ...wanted }) => ({
+    message:
+      key === undefined
+        ? `${malformed(value, wanted)} ${schemaText(rule, 'en').description}`
+        : `“${value}” is what goes in ${key}:, and not here. ${schemaText(rule, 'en').description}`,
+    hint:
+      key !== undefined
+        ? `move it to ${key}:, and write something like ${example} here`
+        : correct === undefined
+          ? like(example)
+          : `write ${correct}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
     message: unwritten(rule && schemaText(rule, 'en'), language),
@@ -261,16 +284,22 @@ export const en: MessageCatalogue = {
     }[reason],
     hint: correct === undefined ? dateHint(reason, last) : `write "${correct}"`,
   }),
-  'link-unpublished': ({ page, publish, expire }) => ({
-    message:
-      expire === undefined
-        ? `The link leads to “${page}”, which is not shown before ${publish}.`
-        : `The link leads to “${page}”, which is not shown any more after ${expire}.`,
-    hint:
-      expire === undefined
-        ? `take the link out, or give what it stands in publish: ${publish}`
-        : `take the link out, or change expire: in “${page}”`,
-  }),
+  'link-unpublished': ({ page, publish, expire, links }) => {
+    const when = `is not shown ${expire === undefined ? `before ${publish}` : `any more after ${expire}`}`;
+    if (links !== undefined) {
+      return {
+        message: `“${page}” ${when}, and ${links} links lead there.`,
+        hint: 'change this date, or take the links out',
+      };
+    }
+    return {
+      message: `The link leads to “${page}”, which ${when}.`,
+      hint:
+        expire === undefined
+          ? `take the link out, or give what it stands in publish: ${publish}`
+          : `take the link out, or change expire: in “${page}”`,
+    };
+  },
   'role-unpublished': ({ role }) => ({
     message: `The site cannot do without this page (role: ${role}), and today it is not shown.`,
     hint: 'delete this line',
@@ -362,6 +391,7 @@ export const en: MessageCatalogue = {
       host: `“${address}” has a comma or a dot too many in the name of the website.`,
       end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
       invisible: `“${address}” has a character that cannot be seen.`,
+      local: `“${address}” is an address of your own computer or network: it works for nobody else.`,
       several: `“${address}” are several addresses, and a link leads to one place only.`,
       email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
       insecure: `“${address}” starts with http://, which browsers warn is not secure.`,
@@ -463,8 +493,11 @@ export const en: MessageCatalogue = {
         : `Every entry of this template would have the same address, “${path}”.`,
     hint: correct === undefined ? 'choose another address' : `write ${correct}: {id} stands for the name of the entry`,
   }),
-  'path-malformed': ({ path, correct }) => ({
-    message: `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
+  'path-malformed': ({ path, correct, misnamed }) => ({
+    message:
+      misnamed !== undefined
+        ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
+        : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
     hint: `write ${correct}`,
   }),
   'path-reserved': ({ path }) => ({
@@ -535,9 +568,12 @@ export const en: MessageCatalogue = {
     message: `“${country}” is the code of no country.`,
     hint: correct === undefined ? 'write the two letters of the country: ES, FR, PT, GB…' : `write ${correct}`,
   }),
-  'postal-code-malformed': ({ value, country, example }) => ({
+  'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `“${value}” is no postal code of the country (country: ${country}).`,
-    hint: `write the whole code, such as "${example}", or correct the country`,
+    hint:
+      correct === undefined
+        ? `write the whole code, such as "${example}", or correct the country`
+        : `write "${correct}", in digits only`,
   }),
   'person-other': ({ name, other }) => ({
     message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
@@ -559,8 +595,8 @@ export const en: MessageCatalogue = {
     message: 'This takes away the ring that shows where somebody who uses the keyboard is.',
     hint: 'delete the line, or draw another ring: outline: 2px solid currentcolor',
   }),
-  'value-not-own': ({ text, other }) => ({
-    message: `“${text}” is already in “${other}”: it seems copied from there.`,
+  'value-not-own': ({ text, other, item }) => ({
+    message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,
     hint: 'write what belongs here',
   }),
   'text-date-wrong': ({ text, last, weekday, correct }) => {
@@ -645,9 +681,17 @@ export const en: MessageCatalogue = {
     message: `In “${text}” the end comes before the beginning.`,
     hint: `write ${correct}`,
   }),
-  'fact-miscounted': ({ fact, unit, correct }) => ({
-    message: `Behind the figure “${fact}” stands “${unit}”, and that is not what it counts.`,
-    hint: correct === undefined ? 'put another figure, or change that word' : `write ${correct}, or put another figure`,
+  'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
+    message:
+      swapped !== undefined
+        ? `The figures “${fact}” and “${swapped}” are swapped: behind the first stands “${unit}”, which is what the second counts.`
+        : `Behind the figure “${fact}” stands “${unit}”, and that is not what it counts.`,
+    hint:
+      swapped !== undefined
+        ? `write {{facts.${swapped}}} in the place of {{facts.${fact}}}, and the other way round`
+        : correct === undefined
+          ? 'put another figure, or change that word'
+          : `write ${correct}, or put another figure`,
   }),
   'unit-repeated': ({ unit, fact }) => ({
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
@@ -684,7 +728,9 @@ export const en: MessageCatalogue = {
     message:
       reason === 'headings'
         ? 'The table has no headings: who listens to it does not know what each cell is.'
-        : `This row has ${cells} cells, and the first one ${first}.`,
+        : reason === 'head'
+          ? `The first row of the table has ${counted(first ?? 0, ['cell', 'cells'])}, and the others ${cells}.`
+          : `This row has ${counted(cells ?? 0, ['cell', 'cells'])}, and the first one ${first}.`,
     hint:
       reason === 'headings'
         ? 'write <th scope="col"> in place of <td> in the first row'
@@ -968,11 +1014,13 @@ export const en: MessageCatalogue = {
     hint: 'leave only one',
   }),
   'token-malformed': ({ text, suggestion, valid }) => ({
-    message: `People would read “${text}” just like this: it names no figure and no detail.${meant(suggestion)}`,
+    message:
+      valid.length > 0 && !suggestion?.startsWith('{{')
+        ? `“${text}” is not known here, and people would read it just like this: this text has ${valid.join(' and ')}.`
+        : `People would read “${text}” just like this: it names no figure and no detail.${meant(suggestion)}`,
     hint:
-      suggestion === undefined
-        ? 'a figure is written with two braces on each side: {{facts.name}}'
-        : `write ${suggestion}`,
+      use(suggestion ?? (valid.length > 0 ? valid.join(' or ') : undefined)) ??
+      'a figure is written with two braces on each side: {{facts.name}}',
     ...(valid.length > 0 && { valid }),
   }),
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
@@ -1031,9 +1079,17 @@ export const en: MessageCatalogue = {
     message: `“${value}” and “${other}” are the two times of one timetable, and are written in different ways.`,
     hint: `write value: "${correct}"`,
   }),
-  'fact-type': ({ type, value, suggestion }) => ({
-    message: `“${value}” does not go with type: ${type}, which asks for ${factTypes[type]}.`,
-    hint: suggestion === undefined ? `write ${factTypes[type]}, or change type` : `value: ${suggestion}`,
+  'fact-type': ({ type, value, suggestion, last }) => ({
+    message:
+      last !== undefined
+        ? `There is no day “${value}”: ${monthOf(value, 'en')} has ${last} days.`
+        : `“${value}” does not go with type: ${type}, which asks for ${factTypes[type]}.`,
+    hint:
+      last !== undefined
+        ? dateHint('day', last)
+        : suggestion === undefined
+          ? `write ${factTypes[type]}, or change type`
+          : `value: ${suggestion}`,
   }),
   'fact-unit': ({ value, unit, correct }) => ({
     message: `“${value}” has “${unit}” in it, and only the number goes here.`,

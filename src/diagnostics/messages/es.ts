@@ -1,7 +1,8 @@
 import type { FactType } from '../../compiler/facts/facts';
+import type { WantedForm } from '../../compiler/problems/problem';
 import type { CountedElement } from '../../compiler/translations/markup';
 import type { MessageCatalogue } from '../describe';
-import { languageName, writtenInEach } from '../languages';
+import { languageName, monthOf, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
 import { syntax } from './syntax-es';
 
@@ -16,6 +17,7 @@ const addressHint: Readonly<Record<string, string>> = {
   host: 'escribe la dirección tal como la enseña el navegador',
   email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
   phone: 'escribe tel: y el número completo, como tel:+34900000000',
+  local: 'escribe la dirección pública, la que empieza por https:// y abre cualquiera',
 };
 
 const dateHint = (reason: string, last: number | undefined) =>
@@ -33,6 +35,19 @@ const unwritten = (rule: { title: string; description: string } | undefined, lan
 };
 
 const like = (example: string) => `${example.includes('…') ? 'escribe' : 'por ejemplo'} ${example}`;
+
+const malformed = (value: string, { least, most, start, capitals, isMailbox = false }: WantedForm) => {
+  if (least !== undefined) return `${value} es muy poco: aquí va ${least} como mínimo.`;
+  if (most !== undefined) return `${value} es demasiado: aquí va ${most} como máximo.`;
+  const form = isMailbox
+    ? ': un correo es nombre@dominio, sin comas ni espacios'
+    : capitals !== undefined
+      ? `: son ${capitals} mayúsculas`
+      : start === undefined
+        ? ''
+        : `: empieza por ${start}`;
+  return `«${value}» no tiene la forma correcta${form}.`;
+};
 
 const kinds: Readonly<Record<string, string>> = {
   object: 'varias claves con su valor',
@@ -152,9 +167,17 @@ export const es: MessageCatalogue = {
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
-  'value-malformed': ({ value, rule, example }) => ({
-    message: `«${value}» no tiene la forma correcta. ${schemaText(rule, 'es').description}`,
-    hint: like(example),
+  'value-malformed': ({ value, rule, example, key, correct, ...wanted }) => ({
+    message:
+      key === undefined
+        ? `${malformed(value, wanted)} ${schemaText(rule, 'es').description}`
+        : `«${value}» es lo que va en ${key}:, y no aquí. ${schemaText(rule, 'es').description}`,
+    hint:
+      key !== undefined
+        ? `pásalo a ${key}:, y escribe aquí algo como ${example}`
+        : correct === undefined
+          ? like(example)
+          : `escribe ${correct}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
     message: unwritten(rule && schemaText(rule, 'es'), language),
@@ -256,16 +279,22 @@ export const es: MessageCatalogue = {
     }[reason],
     hint: correct === undefined ? dateHint(reason, last) : `escribe "${correct}"`,
   }),
-  'link-unpublished': ({ page, publish, expire }) => ({
-    message:
-      expire === undefined
-        ? `El enlace lleva a «${page}», que no se ve hasta el ${publish}.`
-        : `El enlace lleva a «${page}», que dejó de verse tras el ${expire}.`,
-    hint:
-      expire === undefined
-        ? `quita el enlace, o pon en lo que lo contiene publish: ${publish}`
-        : `quita el enlace, o cambia expire: en «${page}»`,
-  }),
+  'link-unpublished': ({ page, publish, expire, links }) => {
+    const when = expire === undefined ? `no se ve hasta el ${publish}` : `dejó de verse tras el ${expire}`;
+    if (links !== undefined) {
+      return {
+        message: `«${page}» ${when}, y hay ${links} enlaces que llevan ahí.`,
+        hint: 'cambia esta fecha, o quita los enlaces',
+      };
+    }
+    return {
+      message: `El enlace lleva a «${page}», que ${when}.`,
+      hint:
+        expire === undefined
+          ? `quita el enlace, o pon en lo que lo contiene publish: ${publish}`
+          : `quita el enlace, o cambia expire: en «${page}»`,
+    };
+  },
   'role-unpublished': ({ role }) => ({
     message: `La web no puede quedarse sin esta página (role: ${role}), y hoy no se ve.`,
     hint: 'borra esta línea',
@@ -356,6 +385,7 @@ export const es: MessageCatalogue = {
       host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
       invisible: `«${address}» tiene un carácter que no se ve.`,
+      local: `«${address}» es una dirección de tu propio ordenador o de tu red: a nadie más le funciona.`,
       several: `«${address}» son varias direcciones, y un enlace lleva a un solo sitio.`,
       doubled: `«${address}» empieza dos veces por https://.`,
       email: `«${address}» no es un correo: falta lo que va antes o después de la @.`,
@@ -460,8 +490,11 @@ export const es: MessageCatalogue = {
         : `Todas las entradas de esta plantilla tendrían la misma dirección, «${path}».`,
     hint: correct === undefined ? 'elige otra dirección' : `escribe ${correct}: {id} es el nombre de la entrada`,
   }),
-  'path-malformed': ({ path, correct }) => ({
-    message: `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
+  'path-malformed': ({ path, correct, misnamed }) => ({
+    message:
+      misnamed !== undefined
+        ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
+        : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
     hint: `escribe ${correct}`,
   }),
   'path-reserved': ({ path }) => ({
@@ -532,9 +565,12 @@ export const es: MessageCatalogue = {
     message: `«${country}» no es el código de ningún país.`,
     hint: correct === undefined ? 'escribe las dos letras del país: ES, FR, PT, GB…' : `escribe ${correct}`,
   }),
-  'postal-code-malformed': ({ value, country, example }) => ({
+  'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `«${value}» no es un código postal del país (country: ${country}).`,
-    hint: `escribe el código completo, como "${example}", o corrige el país`,
+    hint:
+      correct === undefined
+        ? `escribe el código completo, como "${example}", o corrige el país`
+        : `escribe "${correct}", solo con cifras`,
   }),
   'person-other': ({ name, other }) => ({
     message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
@@ -556,8 +592,8 @@ export const es: MessageCatalogue = {
     message: 'Esto quita la marca que enseña dónde está quien usa el teclado.',
     hint: 'borra la línea, o pon otra marca al lado: outline: 2px solid currentcolor',
   }),
-  'value-not-own': ({ text, other }) => ({
-    message: `«${text}» ya está en «${other}»: parece copiado de allí.`,
+  'value-not-own': ({ text, other, item }) => ({
+    message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,
     hint: 'escribe lo que corresponde aquí',
   }),
   'text-date-wrong': ({ text, last, weekday, correct }) => {
@@ -636,9 +672,17 @@ export const es: MessageCatalogue = {
     message: `En «${text}» va primero el final y después el principio.`,
     hint: `escribe ${correct}`,
   }),
-  'fact-miscounted': ({ fact, unit, correct }) => ({
-    message: `Detrás de la cifra «${fact}» pone «${unit}», y no es eso lo que cuenta.`,
-    hint: correct === undefined ? 'pon otra cifra o cambia esa palabra' : `escribe ${correct}, o pon otra cifra`,
+  'fact-miscounted': ({ fact, unit, correct, swapped }) => ({
+    message:
+      swapped !== undefined
+        ? `Las cifras «${fact}» y «${swapped}» están cambiadas: detrás de la primera pone «${unit}», que es lo que cuenta la segunda.`
+        : `Detrás de la cifra «${fact}» pone «${unit}», y no es eso lo que cuenta.`,
+    hint:
+      swapped !== undefined
+        ? `escribe {{facts.${swapped}}} en lugar de {{facts.${fact}}}, y al revés`
+        : correct === undefined
+          ? 'pon otra cifra o cambia esa palabra'
+          : `escribe ${correct}, o pon otra cifra`,
   }),
   'unit-repeated': ({ unit, fact }) => ({
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
@@ -675,7 +719,9 @@ export const es: MessageCatalogue = {
     message:
       reason === 'headings'
         ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.'
-        : `Esta fila tiene ${cells} celdas, y la primera ${first}.`,
+        : reason === 'head'
+          ? `La primera fila de la tabla tiene ${counted(first ?? 0, ['celda', 'celdas'])}, y las demás ${cells}.`
+          : `Esta fila tiene ${counted(cells ?? 0, ['celda', 'celdas'])}, y la primera ${first}.`,
     hint:
       reason === 'headings'
         ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
@@ -960,11 +1006,13 @@ export const es: MessageCatalogue = {
     hint: 'deja una sola',
   }),
   'token-malformed': ({ text, suggestion, valid }) => ({
-    message: `«${text}» se leería tal cual: no nombra ninguna cifra ni ningún dato.${meant(suggestion)}`,
+    message:
+      valid.length > 0 && !suggestion?.startsWith('{{')
+        ? `«${text}» no se conoce aquí y se leería tal cual: este texto lleva ${valid.join(' y ')}.`
+        : `«${text}» se leería tal cual: no nombra ninguna cifra ni ningún dato.${meant(suggestion)}`,
     hint:
-      suggestion === undefined
-        ? 'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}'
-        : `escribe ${suggestion}`,
+      use(suggestion ?? (valid.length > 0 ? valid.join(' o ') : undefined)) ??
+      'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}',
     ...(valid.length > 0 && { valid }),
   }),
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
@@ -1023,9 +1071,17 @@ export const es: MessageCatalogue = {
     message: `«${value}» y «${other}» son las dos horas de un horario y están escritas de distinta manera.`,
     hint: `escribe value: "${correct}"`,
   }),
-  'fact-type': ({ type, value, suggestion }) => ({
-    message: `«${value}» no sirve con type: ${type}, que pide ${factTypes[type]}.`,
-    hint: suggestion === undefined ? `escribe ${factTypes[type]}, o cambia type` : `value: ${suggestion}`,
+  'fact-type': ({ type, value, suggestion, last }) => ({
+    message:
+      last !== undefined
+        ? `El día «${value}» no existe: ${monthOf(value, 'es')} tiene ${last} días.`
+        : `«${value}» no sirve con type: ${type}, que pide ${factTypes[type]}.`,
+    hint:
+      last !== undefined
+        ? dateHint('day', last)
+        : suggestion === undefined
+          ? `escribe ${factTypes[type]}, o cambia type`
+          : `value: ${suggestion}`,
   }),
   'fact-unit': ({ value, unit, correct }) => ({
     message: `«${value}» lleva «${unit}» y aquí va solo el número.`,

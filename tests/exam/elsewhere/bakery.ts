@@ -341,4 +341,5 @@ export const bakery: readonly Slip[] = [
     '<p>Claro. Trae un tarro',
     '<p>Claro.</p Trae un tarro',
   ),
+  slip('a tag opened again in place of its end', BAKEHOUSE, 'Plaza del Grano</strong>', 'Plaza del Grano<strong>'),
 ];

@@ -138,4 +138,11 @@ export const library: readonly Slip[] = [
   slip('ages the wrong way round', 'pages/home.yaml', 'es: "De 3 a 6 años"', 'es: "De 6 a 3 años"'),
   slip('a country that there is not', 'settings.yaml', 'countries: [AD]', 'countries: [CT]'),
   slip('a dot for the one of the middle', 'pages/home.yaml', 'Club de novel·la negra', 'Club de novel.la negra'),
+  slip(
+    'a postal code without quotes',
+    PLACES,
+    'postalCode: "00320"\n  phone: "+34 900 000 041"',
+    'postalCode: 00320\n  phone: "+34 900 000 041"',
+  ),
+  slip('the name of an entry under another one', 'pages/story.yaml', 'en: "/news/{id}"', 'en: "/news/{slug}"'),
 ];

@@ -88,6 +88,21 @@ export const fourth: readonly Slip[] = [
   slip('the suffix with another name', SETTINGS, 'es: " | Escuela Vector"', 'es: " | Escuela Vetcor"'),
   slip('the sign of another network', 'navigation.yaml', 'icon: brand-instagram', 'icon: brand-facebook'),
   slip('the price of another course', 'catalogue/courses/block-1.yaml', 'price: block-1-price', 'price: block-2-price'),
+  slip(
+    'an address of the own computer',
+    'blog/press.yaml',
+    'https://www.pistademuestra.example/2024',
+    'http://localhost:8080/2024',
+  ),
+  slip('the month behind the day', 'banners.yaml', 'until: "05-31"', 'until: "31-05"'),
+  slip('the identifier of another service', SETTINGS, 'analytics: ""', 'analytics: "GTM-ABC1234"'),
+  slip('a comma in the mailbox', SETTINGS, 'info@escuelavector.example', 'info@escuelavector,example'),
+  slip(
+    'what is said in a chat',
+    NEEDS,
+    '<p>Basta con el bachillerato',
+    '<p>[3/6/25, 14:32:07] Marta: Basta con el bachillerato',
+  ),
   slip('the preview as the address', SETTINGS, '"https://www.escuelavector.example"', '"https://localhost:4173"'),
   // Pictures and tables
   slip(

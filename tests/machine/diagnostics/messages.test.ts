@@ -11,6 +11,8 @@ const valid = ['bread', 'buns'];
 const suggestion = 'bread';
 const languages = { original: 'es', translation: 'en' };
 
+const rye = { rule: { description: 'Centeno.', 'x-en': { description: 'Rye.' } }, example: '"rye"' };
+
 /** Details of each code, with and without what is optional. A code without an example does not compile. */
 const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][] } = {
   'yaml-syntax': [...new Set(Object.values(reasonOfCode)), ...Object.keys(syntax)].flatMap((reason) => [
@@ -46,7 +48,14 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'value-empty': [{ example: '"rye"' }],
   'value-malformed': [
-    { value: 'bred', rule: { description: 'Centeno.', 'x-en': { description: 'Rye.' } }, example: '"rye"' },
+    { value: 'bred', ...rye },
+    { value: 'Bred', ...rye, correct: 'bred' },
+    { value: '2', ...rye, least: 100 },
+    { value: '2', ...rye, most: 1 },
+    { value: 'GTM-1', ...rye, key: 'tagManager' },
+    { value: 'UA-1', ...rye, start: 'G-' },
+    { value: 'euro', ...rye, capitals: 3 },
+    { value: 'a@b,c', ...rye, isMailbox: true, correct: 'a@b.c' },
   ],
   'value-unwritten': [
     { text: '[[Text]]' },
@@ -117,6 +126,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'link-unpublished': [
     { page: 'bread', publish: '2027-01-01' },
     { page: 'bread', expire: '2025-01-01' },
+    { page: 'bread', publish: '2027-01-01', links: 3 },
+    { page: 'bread', expire: '2025-01-01', links: 3 },
   ],
   'role-unpublished': [{ role: 'home' }],
   'window-gap': [
@@ -149,6 +160,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { address: 'https://a.example/b,', reason: 'end', correct: 'https://a.example/b' },
     { address: 'https://a,example', reason: 'host', correct: 'https://a.example' },
     { address: 'https://a.example', reason: 'invisible', correct: 'https://a.example' },
+    { address: 'http://localhost/a', reason: 'local' },
     { address: 'https://a.example, https://b.example', reason: 'several' },
     { address: 'http://a.example', reason: 'insecure', correct: 'https://a.example' },
     { address: 'tel:bread', reason: 'phone' },
@@ -180,7 +192,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],
   'parent-circular': [{ parent: 'bread' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
-  'path-malformed': [{ path: '/Bread', correct: '/bread' }],
+  'path-malformed': [
+    { path: '/Bread', correct: '/bread' },
+    { path: '/bread/{slug}', correct: '/bread/{id}', misnamed: '{slug}' },
+  ],
   'path-reserved': [{ path: '/data' }],
   'theme-file-missing': [{ path: 'theme/a.css' }, { path: 'theme/a.css', suggestion: 'theme/b.css' }],
   'theme-file-unused': [{ path: 'theme/a.css' }],
@@ -197,14 +212,20 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-capital-needless': [{ word: 'Lunes', correct: 'lunes' }],
   'fact-of-other': [{ fact: 'rye-price', other: 'rye', correct: 'bread-price' }],
   'country-unknown': [{ country: 'UK', correct: 'GB' }, { country: 'QQ' }],
-  'postal-code-malformed': [{ value: '2842', country: 'ES', example: '28042' }],
+  'postal-code-malformed': [
+    { value: '2842', country: 'ES', example: '28042' },
+    { value: '28O42', country: 'ES', example: '28042', correct: '28042' },
+  ],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],
   'date-before': [{ date: '2025-01-02', first: '2025-03-04' }],
   'css-word-unknown': [{ word: 'colr', correct: 'color' }],
   'css-name-unknown': [{ name: '--bread' }, { name: '--ligth-text', suggestion: '--light-text' }],
   'css-font-unknown': [{ font: 'Pubic Sans', suggestion: 'Public Sans' }],
   'css-focus-hidden': [{}],
-  'value-not-own': [{ text: 'Pan', other: 'bread' }],
+  'value-not-own': [
+    { text: 'Pan', other: 'bread' },
+    { text: 'Pan', other: 'bread', item: 1 },
+  ],
   'text-date-wrong': [
     { text: '31 de abril', last: 30 },
     { text: 'lunes 2 de mayo de 2026', weekday: 'sábado' },
@@ -232,6 +253,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-miscounted': [
     { fact: 'block-months', unit: 'semanas', correct: 'meses' },
     { fact: 'block-price', unit: 'horas' },
+    { fact: 'block-months', unit: 'horas', swapped: 'block-hours' },
   ],
   'unit-repeated': [{ unit: '€', fact: 'rye' }],
   'phone-malformed': [
@@ -244,7 +266,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'hours-wrong': [{ reason: 'reversed' }, { reason: 'day' }, { reason: 'overlap' }],
   'text-figure-joined': [{ word: 'p0an', correct: 'poan' }],
   'html-layout': [{ layout: 'gap' }, { layout: 'list' }, { layout: 'numbered' }],
-  'html-table-wrong': [{ reason: 'headings' }, { reason: 'cells', cells: 1, first: 2 }],
+  'html-table-wrong': [
+    { reason: 'headings' },
+    { reason: 'head', cells: 2, first: 1 },
+    { reason: 'cells', cells: 1, first: 2 },
+  ],
   'language-code-other': [{ code: 'eng', correct: 'en' }],
   'language-locale-other': [
     { locale: 'en-US', code: 'es' },
@@ -362,6 +388,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'token-malformed': [
     { text: '{bred}', valid: [] },
     { text: '{bred}', suggestion: '{bread}', valid: ['{bread}'] },
+    { text: '{rye}', valid: ['{bread}', '{buns}'] },
+    { text: '{facts.rye}', suggestion: '{{facts.rye}}', valid: ['{bread}'] },
   ],
   'fact-contradicted': [{ text: '4.900', fact: 'bread', value: 5000, suggestion: '{{facts.bread}}' }],
   'fact-literal': [
@@ -384,6 +412,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'fact-type': [
     { type: 'date', value: '02/09/2025', suggestion: '"2025-09-02"' },
     { type: 'count', value: '1.5' },
+    { type: 'date', value: '2025-09-31', last: 30 },
   ],
   'fact-unit': [{ value: '27000 €', unit: '€', correct: 27000 }],
   'fact-unused': [{ fact: 'bread' }],
@@ -456,10 +485,10 @@ describe.each(messageLanguages)('in %s', (language) => {
 
 test('a value that the contract refuses is told by what its schema says in the language of the message', () => {
   const banner = 'text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }';
-  const { problems } = compileSite({ 'banners.yaml': `spring: { ${banner}, from: "13-01", until: "12-31" }\n` });
+  const { problems } = compileSite({ 'banners.yaml': `spring: { ${banner}, from: "13-32", until: "12-31" }\n` });
   const told = (language: MessageLanguage) => problems.map((problem) => describeProblem(problem, language).message);
-  expect(told('es')[0]).toContain('«13-01» no tiene la forma correcta. Primer día del año');
-  expect(told('en')[0]).toContain('“13-01” does not have the right form. The first day of the year');
+  expect(told('es')[0]).toContain('«13-32» no tiene la forma correcta. Primer día del año');
+  expect(told('en')[0]).toContain('“13-32” does not have the right form. The first day of the year');
 });
 
 test.each(messageLanguages)('whatever keeps a file from being read is told in %s with what to do', (language) => {

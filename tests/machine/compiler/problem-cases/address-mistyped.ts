@@ -5,6 +5,26 @@ import type { Cases } from '../problem-case';
 const told = (line: number, details: string) => `blocks/out.yaml:${line}:47 address-mistyped ${details}`;
 
 export const cases: Cases = {
+  'an address of the own computer or network is told, and no other one is guessed': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'http://localhost:8080/a',
+        'https://nas.local/a',
+        'http://192.168.1.20',
+        'https://10.0.0.1:3000/',
+        'file:///C:/web/index.html',
+        'https://10.example/a',
+        'https://local.example',
+      ),
+    },
+    problems: [
+      told(4, '{"address":"http://localhost:8080/a","reason":"local"}'),
+      told(5, '{"address":"https://nas.local/a","reason":"local"}'),
+      told(6, '{"address":"http://192.168.1.20","reason":"local"}'),
+      told(7, '{"address":"https://10.0.0.1:3000/","reason":"local"}'),
+      told(8, '{"address":"file:///C:/web/index.html","reason":"local"}'),
+    ],
+  },
   'an address that was mistyped is told with the one that was meant': {
     files: {
       'blocks/out.yaml': linksOutside(

@@ -24,6 +24,13 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:86 fact-miscounted {"fact":"rye","unit":"hours"}',
     ],
   },
+  'two that are swapped are told once': {
+    files: using(
+      'Dura {{facts.open}} meses y {{facts.course}} horas.',
+      'It takes {{facts.course}} months and {{facts.open}} hours.',
+    ),
+    problems: ['warning blocks/text.yaml:3:13 fact-miscounted {"fact":"open","unit":"meses","swapped":"course"}'],
+  },
   'what a number counts may be said by its name': {
     files: {
       ...facts(

@@ -6,6 +6,14 @@ export const cases: Cases = {
     files: { 'catalogue/courses/kneading.yaml': startingOn('"{{facts.registration}}"') },
     problems: ['facts.yaml:2:10 fact-not-date {"fact":"registration","value":"P-204","isUse":false}'],
   },
+  'a day that is in no month is told once': {
+    files: {
+      'catalogue/courses/kneading.yaml': startingOn('"{{facts.opening}}"'),
+      'facts.yaml':
+        'loaves-a-year: { value: 52000 }\nregistration: { value: "P-204" }\nopening: { type: date, value: "2026-09-31" }\n',
+    },
+    problems: ['facts.yaml:3:31 fact-type {"type":"date","value":"2026-09-31","last":30}'],
+  },
   'a fact without a value is reported there alone': {
     files: {
       'catalogue/courses/kneading.yaml': startingOn('"{{facts.opening}}"'),

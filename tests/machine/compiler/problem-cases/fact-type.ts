@@ -10,14 +10,16 @@ export const cases: Cases = {
       'd: { type: money, value: mucho }',
       'e: { type: text, value: 2024 }',
       'f: { type: hours, value: "350" }',
+      'g: { type: text, value: 0042 }',
     ),
     problems: [
       'facts.yaml:3:25 fact-type {"type":"date","value":"02/09/2025","suggestion":"\\"2025-09-02\\""}',
-      'facts.yaml:4:25 fact-type {"type":"date","value":"2025-02-30"}',
+      'facts.yaml:4:25 fact-type {"type":"date","value":"2025-02-30","last":28}',
       'facts.yaml:5:26 fact-type {"type":"count","value":"2.5"}',
       'facts.yaml:6:26 fact-type {"type":"money","value":"mucho"}',
       'facts.yaml:7:25 fact-type {"type":"text","value":"2024","suggestion":"\\"2024\\""}',
       'facts.yaml:8:26 fact-type {"type":"hours","value":"350","suggestion":"350"}',
+      'facts.yaml:9:25 fact-type {"type":"text","value":"42","suggestion":"\\"0042\\""}',
     ],
   },
   'values of their types are right': {

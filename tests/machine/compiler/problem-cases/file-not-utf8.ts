@@ -8,7 +8,7 @@ export const cases: Cases = {
       'banners.yaml': 'spring: 3\n',
     },
     problems: [
-      'banners.yaml:1:9 type-wrong {"expected":"object","example":"{\\"from\\":\\"01-01\\",\\"until\\":\\"06-30\\"}"}',
+      'banners.yaml:1:9 type-wrong {"expected":"object","example":"{ from: \\"01-01\\", until: \\"06-30\\" }"}',
       'blocks/latin.yaml:1:1 file-not-utf8 {"file":"blocks/latin.yaml"}',
     ],
   },

@@ -10,6 +10,10 @@ export const cases: Cases = {
     files: prose('<table><tr><th>Pan</th><th>€</th></tr><tr><td>Rye</td></tr></table>'),
     problems: ['warning blocks/text.yaml:3:46 html-table-wrong {"reason":"cells","cells":1,"first":2}'],
   },
+  'where all other rows agree, it is the first that has too few': {
+    files: prose('<table><tr><th>Pan</th></tr><tr><td>Rye</td><td>2</td></tr><tr><td>Bun</td><td>1</td></tr></table>'),
+    problems: ['warning blocks/text.yaml:3:15 html-table-wrong {"reason":"head","cells":2,"first":1}'],
+  },
   'what spans several columns is left alone': {
     files: prose('<table><tr><th>Pan</th><th>€</th></tr><tr><td colspan="2">Rye</td></tr></table>'),
     problems: [],

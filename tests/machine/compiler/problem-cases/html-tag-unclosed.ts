@@ -10,6 +10,13 @@ export const cases: Cases = {
       'blocks/text.yaml:3:43 html-tag-unclosed {"tag":"em","isSlashless":false}',
     ],
   },
+  'a tag that was to be the end of words is told alone': {
+    files: prose('<p>Hola <strong>a todos<strong> y <em>otra vez<em>.</p>'),
+    problems: [
+      'blocks/text.yaml:3:31 html-tag-unclosed {"tag":"strong","isSlashless":true}',
+      'blocks/text.yaml:3:54 html-tag-unclosed {"tag":"em","isSlashless":true}',
+    ],
+  },
   'items and paragraphs that a browser would end are told too': {
     files: prose('<p>Uno<p>Dos</p><ul><li>a<li>b</li></ul>'),
     problems: [

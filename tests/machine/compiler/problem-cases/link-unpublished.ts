@@ -33,6 +33,15 @@ export const cases: Cases = {
       'redirects.yaml:1:45 link-unpublished {"page":"spring","publish":"2026-03-20"}',
     ],
   },
+  'many links to one page are told once, where it is said when that is shown': {
+    files: {
+      'pages/autumn.yaml': page('otono', 'expire: 2026-01-14', 'page: home'),
+      'pages/one.yaml': page('uno', '', 'page: autumn'),
+      'pages/three.yaml': page('tres', '', 'page: autumn'),
+      'pages/two.yaml': page('dos', '', 'page: autumn'),
+    },
+    problems: ['pages/autumn.yaml:4:9 link-unpublished {"page":"autumn","expire":"2026-01-14","links":3}'],
+  },
   'what is not shown itself, or not before, may: it must not be shown earlier, though': {
     files: {
       'pages/spring.yaml': page('primavera', 'publish: 2026-03-20', 'page: summer'),

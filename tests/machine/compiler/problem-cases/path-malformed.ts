@@ -51,6 +51,25 @@ export const cases: Cases = {
       'redirects.yaml:6:13 path-malformed {"path":"/panadería/¡ñam!","correct":"/panaderia/nam"}',
     ],
   },
+  'the name of an entry is called {id}': {
+    files: {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening'),
+      'blog/posts/closing.yaml': post('Cierre', 'Closing'),
+      'pages/news.yaml': yaml`
+        path: { es: "/noticias/{id}", en: "/news/{slug}" }
+        each: posts
+        title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+        description: { es: "{{entry.description}}", en: "{{entry.description}}" }
+        sections:
+          - type: hero
+            title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+      `,
+    },
+    problems: [
+      'pages/news.yaml:1:35 path-malformed {"path":"/news/{slug}","correct":"/news/{id}","misnamed":"{slug}"}',
+    ],
+  },
   'of a template, that is told which stands there': {
     files: {
       'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',

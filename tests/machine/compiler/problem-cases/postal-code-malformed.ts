@@ -15,6 +15,12 @@ export const cases: Cases = {
       'warning places/locations.yaml:4:15 postal-code-malformed {"value":"2804","country":"ES","example":"28042"}',
     ],
   },
+  'a letter in place of a figure is told once': {
+    files: place('28O42', 'ES'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"28O42","country":"ES","example":"28042","correct":"28042"}',
+    ],
+  },
   'a province that there is not': {
     files: place('82042', 'ES'),
     problems: [

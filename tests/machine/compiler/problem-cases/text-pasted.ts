@@ -29,6 +29,21 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:18 text-pasted {"text":"Enviado desde mi iPhone"}',
     ],
   },
+  'who said it when, in a chat': {
+    files: {
+      ...plain('[3/6/25, 14:32:07] Marta: Pan de hoy', '03/06/2025, 14:32 - Marta R.: Bread'),
+      'blocks/more.yaml': 'type: hero\ntitle:\n  es: "Marta, [3/6/25 14:32]: Pan"\n  en: "Bread"\n',
+    },
+    problems: [
+      'warning blocks/more.yaml:3:8 text-pasted {"text":"Marta, [3/6/25 14:32]:"}',
+      'warning blocks/text.yaml:3:8 text-pasted {"text":"[3/6/25, 14:32:07] Marta:"}',
+      'warning blocks/text.yaml:4:8 text-pasted {"text":"03/06/2025, 14:32 - Marta R.:"}',
+    ],
+  },
+  'a programme with its hours is right': {
+    files: plain('12:30 - Taller: masa madre (3/6/2025)', '12:30 - Workshop: sourdough (3/6/2025)'),
+    problems: [],
+  },
   'the sign of a new line': {
     files: plain('Pan,\\n miel'),
     problems: ['warning blocks/text.yaml:3:12 text-pasted {"text":"\\\\n"}'],

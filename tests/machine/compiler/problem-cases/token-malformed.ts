@@ -28,6 +28,10 @@ export const cases: Cases = {
     files: { 'messages.yaml': MESSAGES.replace('"{count} panes"', '"{cuont} panes"') },
     problems: ['messages.yaml:29:21 token-malformed {"text":"{cuont}","suggestion":"{count}"}'],
   },
+  'one under another name, too, where only one is missing': {
+    files: { 'messages.yaml': MESSAGES.replace('"{count} panes"', '"{cuenta} panes"') },
+    problems: ['messages.yaml:29:21 token-malformed {"text":"{cuenta}","suggestion":"{count}"}'],
+  },
   'other things in braces are right': {
     files: plain('{1, 2}, { }, {} y {a + b}', '{{facts.loaves-a-year}} {{ facts.registration }}'),
     problems: [],

@@ -58,7 +58,7 @@ export const cases: Cases = {
       'catalogue/courses/proving.yaml': course.replace(/^description.*\n/m, ''),
     },
     problems: [
-      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"description","example":"{\\"es\\":\\"…\\",\\"en\\":\\"…\\"}"}',
+      'catalogue/courses/proving.yaml:1:1 key-missing {"key":"description","example":"{ es: \\"…\\", en: \\"…\\" }"}',
     ],
   },
   'a token that names no text is reported': {

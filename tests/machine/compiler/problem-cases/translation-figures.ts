@@ -21,6 +21,10 @@ export const cases: Cases = {
     files: titled('El 98 % empieza el lunes 3 de mayo a las 9:00', '97% start on Tuesday, June 3, at 10 am'),
     problems: [told('"inOriginal":["9:00","98","mayo","lunes"],"inTranslation":["10 am","97","June","Tuesday"]')],
   },
+  'a time is to be written like the one that stands there': {
+    files: titled('Abre de 9 a 21 h', 'Open from 9am to 10am.'),
+    problems: [told('"inOriginal":["21"],"inTranslation":["10am"],"expected":"9pm"')],
+  },
   'a figure that one of them lacks is reported': {
     files: titled('Más de 500 panes', 'Many loaves'),
     problems: [told('"inOriginal":["500"],"inTranslation":[],"expected":"500"')],

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -34,6 +35,20 @@ export const cases: Cases = {
       'blocks/news.yaml:4:10 type-wrong {"expected":"integer","example":"3","correct":"3"}',
     ],
   },
+  'a text that reads as a number is to be quoted as it was typed': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace('"00000"', '00320'),
+      'blocks/logo.yaml': yaml`
+        type: hero
+        title: { es: 1.50, en: +34900 }
+      `,
+    },
+    problems: [
+      'blocks/logo.yaml:2:14 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"1.50\\""}',
+      'blocks/logo.yaml:2:24 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"+34900\\""}',
+      'places/locations.yaml:4:15 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"00320\\""}',
+    ],
+  },
   'an empty file is reported at its start': {
     files: { 'blog/tags.yaml': '' },
     problems: ['blog/tags.yaml:1:1 type-wrong {"expected":"object","example":"{}"}'],
@@ -48,6 +63,6 @@ export const cases: Cases = {
           - hero
       `,
     },
-    problems: ['pages/extra.yaml:5:5 type-wrong {"expected":"object","example":"{\\"type\\":\\"hero\\"}"}'],
+    problems: ['pages/extra.yaml:5:5 type-wrong {"expected":"object","example":"{ type: \\"hero\\" }"}'],
   },
 };

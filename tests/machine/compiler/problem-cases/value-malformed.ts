@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { course } from '../../../support/course';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -14,7 +15,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'people/alumni.yaml:2:1 value-malformed {"value":"Anna Baker","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\""}',
+      'people/alumni.yaml:2:1 value-malformed {"value":"Anna Baker","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\"","correct":"anna-baker"}',
     ],
   },
   'a date that is none at all is reported with the form of a date': {
@@ -33,7 +34,23 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/news.yaml:2:31 value-malformed {"value":"0","rule":{"title":"Cuántos","description":"Número de artículos."},"example":"3"}',
+      'blocks/news.yaml:2:31 value-malformed {"value":"0","rule":{"title":"Cuántos","description":"Número de artículos."},"example":"3","least":1}',
+    ],
+  },
+  'what has the form of a key beside it is told with that key, and a mailbox with what was meant': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('email: "hola@panaderiatrigal.example"', 'email: "hola@panaderiatrigal,example"')
+        .concat(
+          'tracking:\n  tagManager: ""\n  analytics: "GTM-ABC123"\n  ads: "UA-1"\n  submission: { event: a, analyticsEvent: a, adsLabel: a, value: 1, currency: euro }\n  success: { event: b, analyticsEvent: b, adsLabel: b, value: 1, currency: EUR }\n',
+        ),
+    },
+    problems: [
+      'settings.yaml:4:8 value-malformed {"value":"hola@panaderiatrigal,example","rule":{"title":"Correo","description":"El correo de contacto."},"example":"\\"info@ejemplo.example\\"","isMailbox":true,"correct":"hola@panaderiatrigal.example"}',
+      'settings.yaml:32:1 consent-missing {}',
+      'settings.yaml:34:14 value-malformed {"value":"GTM-ABC123","rule":{"title":"Analytics","description":"Identificador de medición de Google Analytics 4; vacío si no hay."},"example":"\\"G-ABCDE12345\\"","key":"tagManager"}',
+      'settings.yaml:35:8 value-malformed {"value":"UA-1","rule":{"title":"Ads","description":"Identificador de Google Ads; vacío si no hay."},"example":"\\"AW-123456789\\"","start":"AW-"}',
+      'settings.yaml:36:79 value-malformed {"value":"euro","rule":{"title":"Moneda","description":"Código de la moneda del valor."},"example":"\\"EUR\\"","capitals":3}',
     ],
   },
   'an external address that is not https is reported': {

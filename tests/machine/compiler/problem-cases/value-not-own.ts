@@ -54,7 +54,7 @@ export const cases: Cases = {
     },
     problems: [
       'forms.yaml:4:11 anchor-unknown {"anchor":"form","page":"contact"}',
-      'warning forms.yaml:8:42 value-not-own {"text":"Correo","other":"1"}',
+      'warning forms.yaml:8:42 value-not-own {"text":"Correo","other":"ask","item":1}',
     ],
   },
 };

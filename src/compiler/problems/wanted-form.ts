@@ -1,0 +1,82 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import type { Pointer, WantedForm } from './problem';
+import { plainWords } from './suggest';
+
+/** What is known of the form that a value was to have, and of what was meant. */
+export function wantedForm(source: Source, contract: Contract, error: ShapeError): WantedForm {
+  const { keyword, params, schema, value, pointer, propertyName } = error;
+  if (keyword === 'minimum') return { least: Number(params.limit) };
+  if (keyword === 'maximum') return { most: Number(params.limit) };
+  const text = propertyName ?? value;
+  if (typeof text !== 'string') return {};
+  const key = propertyName === undefined ? keyOfForm(text, source, contract, pointer) : undefined;
+  if (key !== undefined) return { key };
+  const { start, capitals } = formOf(schema.pattern ?? '');
+  const correct = readingsOf(text).find((reading) => reading !== text && isInForm(reading, schema));
+  return {
+    ...(schema.format === 'email' && { isMailbox: true }),
+    ...(!text.startsWith(start) && { start }),
+    ...(capitals !== undefined && { capitals }),
+    ...(correct !== undefined && { correct }),
+  };
+}
+
+/** What a pattern says that can be said in words: with which signs it begins, or that it is so many capitals. */
+function formOf(pattern: string): { readonly start: string; readonly capitals?: number } {
+  const [, count] = /^\^\[A-Z\]\{(\d)\}\$$/.exec(pattern) ?? [];
+  if (count !== undefined) return { start: '', capitals: Number(count) };
+  const [, start = '', behind = ''] = /^\^\(?([\w#:/-]+)(.?)/.exec(pattern) ?? [];
+  // What may be missing, or be another one, is no beginning.
+  return { start: /[?*{]/.test(behind) || pattern.includes('|') ? '' : start };
+}
+
+/** A key beside a value that asks for just its form: `GTM-ABC1234` is no `G-ABC1234`. */
+function keyOfForm(text: string, { kind }: Source, contract: Contract, pointer: Pointer): string | undefined {
+  const own = String(pointer.at(-1));
+  const holder = schemaAt(kind.schema, contract, pointer.slice(0, -1));
+  const [key, ...others] = Object.entries(holder?.properties ?? {}).flatMap(([name, property]) => {
+    const { pattern = '' } = dereference(contract, property);
+    const isTelling = /\w-?$/.test(formOf(pattern).start) && formOf(pattern).start.length > 1;
+    return name !== own && isTelling && new RegExp(pattern, 'u').test(text) ? name : [];
+  });
+  return others.length === 0 ? key : undefined;
+}
+
+function schemaAt(schema: Schema, contract: Contract, pointer: Pointer): Schema | undefined {
+  return pointer.reduce<Schema | undefined>(
+    (around, step) => {
+      if (around === undefined) return undefined;
+      const { properties = {}, additionalProperties, items } = dereference(contract, around);
+      if (typeof step === 'number') return items;
+      if (Object.hasOwn(properties, step)) return properties[step];
+      return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+    },
+    dereference(contract, schema),
+  );
+}
+
+/** What may have been meant by a text, as people mistype such values: the least change first. */
+function readingsOf(text: string): string[] {
+  const close = text.replaceAll(/\s/g, '');
+  return [
+    text.trim(),
+    plainWords(text),
+    close,
+    close.replaceAll(',', '.'),
+    close.toUpperCase(),
+    close.toLowerCase(),
+    ...(/^https:\/\//.test(close) && URL.canParse(close) ? [new URL(close).origin] : []),
+  ];
+}
+
+const MAILBOX = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+
+/** Whether a text has the form that is asked for; of most formats that is not known. */
+function isInForm(text: string, { pattern, format }: Schema): boolean {
+  if (format === 'email') return MAILBOX.test(text);
+  return format === undefined && text !== '' && pattern !== undefined && new RegExp(pattern, 'u').test(text);
+}
