@@ -40,7 +40,7 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
   if (same.length < 2) return same;
   const fitOf = (visit: Visit) => {
     const words = new Set(folded(textOf(visit.value)).match(/\p{L}{5,}/gu));
-    return [...words].filter((word) => folded(nameOf(visit)).includes(word)).length;
+    return [...words].filter((word) => folded(nameOf(visit).other).includes(word)).length;
   };
   const fits = new Map(same.map((visit) => [visit, fitOf(visit)]));
   return [...same].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
