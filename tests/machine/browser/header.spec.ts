@@ -16,59 +16,63 @@ test.describe('the dropdown of the menu', () => {
 
   test.beforeEach(({ page }) => openHydrated(page, '/'));
 
-  test('opens and closes by mouse, inside the window', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = shellOf(page);
+  test('opens and closes by mouse, inside the window, and is closed by a click elsewhere and by a route change', async ({
+    page,
+  }) => {
+    const { dropdownLabel, dropdownLinks, menu } = shellOf(page);
     await expect(dropdownLinks.first()).toBeHidden();
     await dropdownLabel.click();
     for (const link of await dropdownLinks.all()) await expect(link).toBeInViewport({ ratio: 1 });
     await dropdownLabel.click();
     await expect(dropdownLinks.first()).toBeHidden();
+
+    await test.step('a click elsewhere', async () => {
+      await dropdownLabel.click();
+      await expect(dropdownLinks.first()).toBeVisible();
+      await page.locator('h1').click();
+      await expect(dropdownLinks.first()).toBeHidden();
+    });
+    await test.step('a route change', async () => {
+      await dropdownLabel.click();
+      await expect(dropdownLinks.first()).toBeVisible();
+      await linkTo(menu, '/cursos').click();
+      await expectPath(page, '/cursos');
+      await expect(dropdownLinks.first()).toBeHidden();
+    });
   });
 
-  test('is closed by a click elsewhere', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = shellOf(page);
-    await dropdownLabel.click();
-    await expect(dropdownLinks.first()).toBeVisible();
-    await page.locator('h1').click();
-    await expect(dropdownLinks.first()).toBeHidden();
-  });
-
-  test('is closed when the focus leaves it', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = shellOf(page);
-    await dropdownLabel.focus();
-    await page.keyboard.press('Enter');
-    await dropdownLinks.last().focus();
-    await expect(dropdownLinks.last()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(dropdownLinks.last()).toBeHidden();
-  });
-
-  test('is closed by a route change', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks, menu } = shellOf(page);
-    await dropdownLabel.click();
-    await expect(dropdownLinks.first()).toBeVisible();
-    await linkTo(menu, '/cursos').click();
-    await expectPath(page, '/cursos');
-    await expect(dropdownLinks.first()).toBeHidden();
-  });
-
-  test('opens by Enter, is walked by arrow keys, and Escape closes it and returns the focus', async ({ page }) => {
+  test('opens by Enter, is walked by arrow keys and by Tab, and closed by Escape and when the focus leaves it', async ({
+    page,
+  }) => {
     const { dropdownLabel, dropdownLinks } = shellOf(page);
     await dropdownLabel.focus();
     await page.keyboard.press('Enter');
     await expect(dropdownLinks.first()).toBeVisible();
     await expect(page.locator('.dropdown__panel--floating')).toBeVisible();
 
-    await page.keyboard.press('ArrowDown');
-    await expect(dropdownLinks.nth(0)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(dropdownLinks.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(dropdownLinks.nth(0)).toBeFocused();
+    await test.step('the arrow keys, and Escape, which returns the focus', async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(dropdownLinks.nth(0)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(dropdownLinks.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(dropdownLinks.nth(0)).toBeFocused();
 
-    await page.keyboard.press('Escape');
-    await expect(dropdownLinks.first()).toBeHidden();
-    await expect(dropdownLabel).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dropdownLinks.first()).toBeHidden();
+      await expect(dropdownLabel).toBeFocused();
+    });
+    await test.step('Tab, which leaves it in the end', async () => {
+      await page.keyboard.press('Enter');
+      await expect(dropdownLinks.first()).toBeVisible();
+      for (const link of await dropdownLinks.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      await expect(dropdownLinks.last()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(dropdownLinks.last()).toBeHidden();
+    });
   });
 
   test('whoever is quicker than its code keeps the focus', async ({ page }) => {
@@ -95,23 +99,12 @@ test.describe('the dropdown of the menu', () => {
     await dropdownLabel.click();
     await expect(page.locator('.dropdown__panel--floating')).toBeVisible();
   });
-
-  test('its links are walked by Tab, too', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = shellOf(page);
-    await dropdownLabel.focus();
-    await page.keyboard.press('Enter');
-    await expect(dropdownLinks.first()).toBeVisible();
-    for (const link of await dropdownLinks.all()) {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-    }
-  });
 });
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone });
 
-  test('is opened and closed by its button', async ({ page }) => {
+  test('is opened and closed by its button, and closed by Escape and when the focus leaves it', async ({ page }) => {
     await openHydrated(page, '/');
     const { menu, menuButton } = shellOf(page);
     await expect(menu).toBeHidden();
@@ -119,32 +112,28 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeVisible();
     await menuButton.click();
     await expect(menu).toBeHidden();
+
+    await test.step('Escape returns the focus to the button', async () => {
+      await menuButton.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(menuButton).toBeFocused();
+    });
+    await test.step('the focus leaves it', async () => {
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.locator('main a').first().focus();
+      await expect(menu).toBeHidden();
+      await expect(page.locator('main a').first()).toBeFocused();
+    });
   });
 
-  test('is closed when the focus leaves it', async ({ page }) => {
-    await openHydrated(page, '/');
-    const { menu, menuButton } = shellOf(page);
-    await menuButton.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.locator('main a').first().focus();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('main a').first()).toBeFocused();
-  });
-
-  test('is closed by Escape, which returns the focus to the button', async ({ page }) => {
-    await openHydrated(page, '/');
-    const { menu, menuButton } = shellOf(page);
-    await menuButton.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(menuButton).toBeFocused();
-  });
-
-  test('is closed by a route change, which shows the page from its top', async ({ page }) => {
+  test('is closed by a route change, which shows the page from its top, and by its link to the page', async ({
+    page,
+  }) => {
     await openHydrated(page, '/');
     const { menu, menuButton } = shellOf(page);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -153,31 +142,38 @@ test.describe('the menu of a phone', () => {
     await expectPath(page, '/cursos');
     await expect(menu).toBeHidden();
     await expect.poll(() => scrollPosition(page)).toBe(0);
-  });
 
-  for (const path of ['/cursos', '/contacto#contact-form-section']) {
-    test(`is closed by its link to ${path} on that page`, async ({ page }) => {
-      await openHydrated(page, path.replace(/#.*/, ''));
-      const { menu, menuButton } = shellOf(page);
+    await test.step('/cursos on that page', async () => {
       await menuButton.click();
-      await linkTo(menu, path).click();
+      await expect(menu).toBeVisible();
+      await linkTo(menu, '/cursos').click();
       await expect(menu).toBeHidden();
+    });
+    await test.step('a part of /contacto on that page', async () => {
+      await openHydrated(page, '/contacto');
+      await menuButton.click();
+      await linkTo(menu, '/contacto#contact-form-section').click();
+      await expect(menu).toBeHidden();
+    });
+  });
+});
+
+test('the header stays at the top of the window; its links are in the bar or behind a button', async ({ page }) => {
+  await page.goto('/');
+  const { header, menu, menuButton } = shellOf(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  for (const [width, hasButton] of [
+    [768, false],
+    [767, true],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(menuButton).toBeVisible({ visible: hasButton });
+      await expect(linkTo(menu, '/cursos')).toBeVisible({ visible: !hasButton });
     });
   }
 });
-
-for (const [width, hasButton] of [
-  [767, true],
-  [768, false],
-] as const) {
-  test(`at ${width} px the links are ${hasButton ? 'behind a button' : 'in the bar'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const { menu, menuButton } = shellOf(page);
-    await expect(menuButton).toBeVisible({ visible: hasButton });
-    await expect(linkTo(menu, '/cursos')).toBeVisible({ visible: !hasButton });
-  });
-}
 
 /** What a visitor may impose on every page (WCAG 2.2, 1.4.12). */
 const textSpacing =
@@ -197,70 +193,70 @@ for (const [language, path] of [
     await openHydrated(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const broken: Record<string, string[]> = {};
-    for (const spacing of ['', textSpacing]) {
-      for (const font of [16, 20, 24, 32]) {
-        const removeStyle = await addStyle(page, `html { font-size: ${font}px !important } ${spacing}`);
-        for (const width of [320, 390, 768, 1024, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const spacing of ['', textSpacing]) {
+        for (const font of [16, 20, 24, 32]) {
+          const removeStyle = await addStyle(page, `html { font-size: ${font}px !important } ${spacing}`);
           const found = await brokenParts(page);
           if (found.length > 0) broken[`${width} px, letters of ${font} px ${spacing && 'spaced'}`] = found;
+          await removeStyle();
         }
-        await removeStyle();
       }
     }
     expect(broken).toEqual({});
   });
 }
 
-for (const path of ['/contacto', '/torno-completo']) {
-  test(`letters twice as large make no page wider than the window: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
+test('letters twice as large make no page wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/contacto', '/torno-completo']) {
     await page.goto(path);
     const width = await page.evaluate(() => {
       document.documentElement.style.fontSize = '32px';
       return document.documentElement.scrollWidth;
     });
-    expect(width).toBe(768);
-  });
-}
-
-test('with large and spaced letters the menu of a phone still opens beneath the header', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openHydrated(page, '/');
-  await addStyle(page, `html { font-size: 32px !important } ${textSpacing}`);
-  const { header, menu, menuButton } = shellOf(page);
-  await menuButton.click();
-  await expect(menu).toBeVisible();
-  const [bar, list] = [await header.boundingBox(), await menu.boundingBox()];
-  expect(Math.abs((list?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(1);
+    expect.soft(width, path).toBe(768);
+  }
 });
 
-for (const [width, height] of [
-  [844, 390],
-  [320, 200],
-] as const) {
-  test(`in a window of ${width} × ${height} nothing is fixed, and the menu opens all the same`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openHydrated(page, '/');
-    await page.locator('.consent-layer .consent-actions button').first().press('Enter');
-    const { header, menu, menuButton } = shellOf(page);
-    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
-    await expect(header).not.toBeInViewport();
-    await expect(page.locator('.call-bar')).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }));
-    if (width >= 768) return;
-    await menuButton.click();
+test('the menu of a phone opens beneath the header, with large and spaced letters and in low windows, in which nothing is fixed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openHydrated(page, '/');
+  const { header, menu, menuButton } = shellOf(page);
+  const expectBeneathHeader = async () => {
+    await expect(menu).toBeVisible();
     const [bar, list] = [await header.boundingBox(), await menu.boundingBox()];
     expect(Math.abs((list?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(1);
-    await linkTo(menu, '/contacto').click();
-    await expectPath(page, '/contacto');
+  };
+  await test.step('large and spaced letters', async () => {
+    const removeStyle = await addStyle(page, `html { font-size: 32px !important } ${textSpacing}`);
+    await menuButton.click();
+    await expectBeneathHeader();
+    await menuButton.click();
+    await expect(menu).toBeHidden();
+    await removeStyle();
   });
-}
 
-test('the header stays at the top of the window', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(async () => (await shellOf(page).header.boundingBox())?.y).toBe(0);
+  await page.locator('.consent-layer .consent-actions button').first().press('Enter');
+  for (const [width, height] of [
+    [844, 390],
+    [320, 200],
+  ] as const) {
+    await test.step(`nothing is fixed in a window of ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+      await expect(header).not.toBeInViewport();
+      await expect(page.locator('.call-bar')).toBeHidden();
+    });
+  }
+  await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }));
+  await menuButton.click();
+  await expectBeneathHeader();
+  await linkTo(menu, '/contacto').click();
+  await expectPath(page, '/contacto');
 });
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {

@@ -68,21 +68,24 @@ for (const poison of POISON) {
   });
 }
 
-for (const rest of [
-  '#%E0%A4%A',
-  '#"><img src=x>',
-  '?%E0%A4%A=%&&&==&%00',
-  '?lang=%00&lang=es&lang=__proto__',
-  `?${'a=b&'.repeat(800)}`,
-  '?gclid=<script>&origin_url=javascript:alert(1)',
-  '?__proto__[redirect]=/x&constructor[prototype][redirect]=/x',
-]) {
-  test(`an absurd address breaks nothing: ${rest.slice(0, 60)}`, async ({ page }) => {
-    const errors = errorsOf(page);
-    await expectUsable(page, `/cursos${rest}`);
-    expect(errors).toEqual([]);
-  });
-}
+test('an absurd address breaks nothing', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const rest of [
+    '#%E0%A4%A',
+    '#"><img src=x>',
+    '?%E0%A4%A=%&&&==&%00',
+    '?lang=%00&lang=es&lang=__proto__',
+    `?${'a=b&'.repeat(800)}`,
+    '?gclid=<script>&origin_url=javascript:alert(1)',
+    '?__proto__[redirect]=/x&constructor[prototype][redirect]=/x',
+  ]) {
+    await test.step(rest.slice(0, 60), async () => {
+      await page.goto('about:blank');
+      await expectUsable(page, `/cursos${rest}`);
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
 /** What the page throws and nobody catches. */
 function errorsOf(page: Page): string[] {

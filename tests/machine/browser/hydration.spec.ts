@@ -20,6 +20,9 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 /** A page without an interactive section. */
 const staticPage = '/modulo-1-torno';
 
+/** React elements carry a mark that no bundler can rename. */
+const REACT_MARK = 'react.transitional.element';
+
 /** Longer than an idle page puts anything off. */
 const IDLE_MS = 2500;
 
@@ -38,25 +41,26 @@ test('a visit keeps a strict content security policy', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-for (const path of ['/', '/contacto', '/torno-completo', '/modulo-1-torno']) {
-  test(`${path}: neither HTML nor props of a static section are in the inline data, nor is its code fetched`, async ({
-    page,
-  }) => {
-    const scripts = collectScripts(page);
-    await openHydrated(page, path);
-    const sections = await staticSections(page);
-    expect(sections.length).toBeGreaterThan(0);
-    for (const { data } of sections) {
-      expect(data.html, data.id).toBe('');
-      const props = Object.values(data).filter((value) => typeof value === 'object' || String(value).length > 40);
-      expect(props, data.id).toEqual([]);
-    }
-    const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
-    const classNames = sections.flatMap((section) => section.classNames);
-    expect(classNames.length).toBeGreaterThan(0);
-    expect(classNames.filter((name) => code.includes(name))).toEqual([]);
-  });
-}
+test('neither HTML nor props of a static section are in the inline data, nor is its code fetched', async ({ page }) => {
+  const scripts = collectScripts(page);
+  for (const path of ['/', '/contacto', '/torno-completo', '/modulo-1-torno']) {
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      const sections = await staticSections(page);
+      expect(sections.length).toBeGreaterThan(0);
+      for (const { data } of sections) {
+        expect(data.html, data.id).toBe('');
+        const props = Object.values(data).filter((value) => typeof value === 'object' || String(value).length > 40);
+        expect(props, data.id).toEqual([]);
+      }
+      const code = (await Promise.all(scripts)).map(({ text }) => text).join('\n');
+      expect(code).toContain(REACT_MARK);
+      const classNames = sections.flatMap((section) => section.classNames);
+      expect(classNames.length).toBeGreaterThan(0);
+      expect(classNames.filter((name) => code.includes(name))).toEqual([]);
+    });
+  }
+});
 
 test('the code of static sections is not fetched for a client-side navigation, either', async ({ page }) => {
   const scripts = collectScripts(page);
@@ -69,22 +73,15 @@ test('the code of static sections is not fetched for a client-side navigation, e
 });
 
 test.describe('while the page is loading', () => {
-  test('React is not fetched', async ({ page }) => {
-    const scripts = collectScripts(page);
-    const finishLoading = await openUnfinished(page);
-    await page.mouse.move(2, 400);
-    expect(await fetchedReact(scripts)).toBe(false);
-    finishLoading();
-  });
-
   for (const [sign, act] of Object.entries({
     'pointing at a link': (page: Page) => linkTo(shellOf(page).menu, '/cursos').hover(),
     'focusing a link': (page: Page) => linkTo(shellOf(page).menu, '/cursos').focus(),
     'pointing at an interactive section': (page: Page) => page.locator('.section--people-carousel h2').hover(),
   })) {
-    test(`${sign} makes it be fetched at once`, async ({ page }) => {
+    test(`React is not fetched until ${sign} makes it be fetched at once`, async ({ page }) => {
       const scripts = collectScripts(page);
       const finishLoading = await openUnfinished(page);
+      await page.mouse.move(2, 400);
       expect(await fetchedReact(scripts)).toBe(false);
       await act(page);
       await expect.poll(() => isHydrated(page)).toBe(true);
@@ -103,25 +100,25 @@ test.describe('while the page is loading', () => {
 });
 
 test.describe('on a page that has loaded', () => {
-  for (const [path, state] of [
-    [staticPage, 'undecided'],
-    [staticPage, 'decided'],
-    ['/politica-privacidad', 'undecided'],
-    ['/blog', 'decided'],
-  ] as const) {
-    test(`${path}, ${state}: static sections never make React be fetched, wherever the visitor goes`, async ({
-      page,
-    }) => {
+  for (const [state, paths] of Object.entries({
+    undecided: [staticPage, '/politica-privacidad'],
+    decided: [staticPage, '/blog'],
+  })) {
+    test(`${state}: static sections never make React be fetched, wherever the visitor goes`, async ({ page }) => {
       if (state === 'decided') await decide(page, { analytics: false });
       const scripts = collectScripts(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(consentOf(page).layer).toBeVisible({ visible: state === 'undecided' });
-      for (const part of await page.locator('main > section, footer').all()) {
-        await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-        await page.waitForTimeout(200);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await expect(consentOf(page).layer).toBeVisible({ visible: state === 'undecided' });
+          for (const part of await page.locator('main > section, footer').all()) {
+            await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+            await page.waitForTimeout(200);
+          }
+          await page.waitForTimeout(IDLE_MS);
+          expect(await fetchedReact(scripts)).toBe(false);
+        });
       }
-      await page.waitForTimeout(IDLE_MS);
-      expect(await fetchedReact(scripts)).toBe(false);
     });
   }
 
@@ -251,9 +248,8 @@ function collectScripts(page: Page): Promise<{ path: string; text: string }>[] {
   return scripts;
 }
 
-/** React elements carry a mark that no bundler can rename. */
 async function fetchedReact(scripts: readonly Promise<{ text: string }>[]): Promise<boolean> {
-  return (await Promise.all(scripts)).some(({ text }) => text.includes('react.transitional.element'));
+  return (await Promise.all(scripts)).some(({ text }) => text.includes(REACT_MARK));
 }
 
 interface InlineSection {

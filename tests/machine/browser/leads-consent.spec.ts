@@ -20,70 +20,71 @@ import { everyContact } from '../../support/contacts';
 const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
 const search = 'https://search.example/results';
 const ids = { tagManager: 'GTM-TEST', analytics: 'G-TEST', ads: 'AW-1' };
+const windows = [phone, { width: 320, height: 568 }, { width: 844, height: 390 }].map((viewport) => ({
+  name: `${viewport.width} × ${viewport.height}`,
+  viewport,
+}));
 const tagScripts = ['/gtag/js?id=G-TEST', '/gtm.js?id=GTM-TEST'];
 
 test.describe('the layer', () => {
-  for (const [device, viewport] of Object.entries({ phone, desktop })) {
-    test(`offers to accept and to reject in the same way, ${device}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, '/');
-      const { accept, reject } = consentOf(page);
-      const [one, other] = [await accept.boundingBox(), await reject.boundingBox()];
-      expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
-      expect(Math.abs((one?.width ?? 0) - (other?.width ?? 99))).toBeLessThanOrEqual(1);
-      expect(await looks(page, 'accept')).toEqual(await looks(page, 'reject'));
-    });
-  }
-
-  test('leaves the page usable and the focus where it was', async ({ page }) => {
+  test('is there on arrival on a phone, stays until it is answered, and gives way to a form', async ({ page }) => {
+    await page.setViewportSize(phone);
     await openHydrated(page, '/');
-    await expect(consentOf(page).layer).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const { layer, reject } = consentOf(page);
+    await test.step('the focus is where it was', async () => {
+      await expect(layer).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    });
+    await test.step('accepting and rejecting are offered in the same way', () => expectSameOffer(page));
+    await test.step('it stays wherever the visitor goes', () => expectToStay(page));
+    await test.step('it steps aside while a form of the page is filled in, and for nothing else', async () => {
+      const section = page.locator('.section--message-form');
+      await section.locator('form input').first().focus();
+      await expect(layer).toBeHidden();
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(100);
+      await expect(layer).toBeHidden();
+      await section.locator('h2').click();
+      await expect(layer).toBeVisible();
+    });
+    await test.step('it takes the place of the bar with the calls, which comes back', async () => {
+      await page
+        .locator('#content .section')
+        .nth(3)
+        .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(page.locator('html')).toHaveAttribute('data-contact', 'away');
+      await expect(page.locator('.call-bar')).toBeHidden();
+      await reject.click();
+      await expect(page.locator('.call-bar')).toBeVisible();
+    });
+  });
+
+  test('leaves the page of a desktop usable, and speaks its language', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openHydrated(page, '/');
+    const { layer, accept } = consentOf(page);
+    await expectSameOffer(page);
     await page.locator('.section--hero a[href="/cursos"]').click();
     await expectPath(page, '/cursos');
-    await expect(consentOf(page).layer).toBeVisible();
-  });
-
-  test('takes the place of the bar with the calls, which comes back', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openHydrated(page, '/');
-    await expect(consentOf(page).layer).toBeVisible();
-    await page
-      .locator('#content .section')
-      .nth(3)
-      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect(page.locator('html')).toHaveAttribute('data-contact', 'away');
-    await expect(page.locator('.call-bar')).toBeHidden();
-    await consentOf(page).reject.click();
-    await expect(page.locator('.call-bar')).toBeVisible();
-  });
-
-  for (const path of ['/contact', '/']) {
-    test(`is there on arrival and stays until it is answered: ${path}`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await openHydrated(page, path);
-      const { layer, reject } = consentOf(page);
-      const form = page.locator('.section--form, .section--message-form').first();
-      for (const place of [page.locator('h1'), form, shellOf(page).footer]) {
-        await place.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
-        await expect(layer).toBeVisible();
-        await expect(reject).toBeInViewport({ ratio: 1 });
-      }
-    });
-  }
-
-  test('steps aside while a form of the page is filled in, and for nothing else', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openHydrated(page, '/');
-    const { layer } = consentOf(page);
-    const form = page.locator('.section--message-form form');
     await expect(layer).toBeVisible();
-    await form.locator('input').first().focus();
+    await expect(accept).toHaveText('Aceptar todo');
+    await shellOf(page).languageToggle.click();
+    await expect(accept).toHaveText('Accept all');
+  });
+
+  test('stays on a page with a form of the provider, and steps aside while that is filled in', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/contact');
+    const { layer } = consentOf(page);
+    await expectToStay(page);
+    const { show, content } = formIn(page.locator('.section--form').first());
+    await show.click();
+    await expect(layer).toBeVisible();
+    await content.locator('#name').click();
     await expect(layer).toBeHidden();
-    await page.keyboard.press('Tab');
-    await page.waitForTimeout(100);
+    await content.locator('#email').click();
     await expect(layer).toBeHidden();
-    await page.locator('.section--message-form h2').click();
+    await page.locator('h1').click();
     await expect(layer).toBeVisible();
   });
 
@@ -112,95 +113,78 @@ test.describe('the layer', () => {
     await expect(layer).toBeVisible();
   });
 
-  test('steps aside while the form of the provider is filled in', async ({ page }) => {
+  test('leaves most of the window, and each part of a form can be brought above it', async ({ page }) => {
+    const { layer, accept, reject } = consentOf(page);
     await page.setViewportSize(phone);
     await openHydrated(page, '/contacto');
-    const { layer } = consentOf(page);
-    const { show, content } = formIn(page.locator('.section--form').first());
+    const { show, content, submit } = formIn(page.locator('.section--form').first());
     await show.click();
-    await expect(layer).toBeVisible();
-    await content.locator('#name').click();
-    await expect(layer).toBeHidden();
-    await content.locator('#email').click();
-    await expect(layer).toBeHidden();
-    await page.locator('h1').click();
-    await expect(layer).toBeVisible();
-  });
+    await expect(submit).toBeVisible();
+    for (const { name, viewport } of windows) {
+      await test.step(`the form of the provider, ${name}`, async () => {
+        await page.setViewportSize(viewport);
+        await expect(layer).toBeVisible();
+        await expect(accept).toBeInViewport({ ratio: 1 });
+        await expect(reject).toBeInViewport({ ratio: 1 });
+        expect((await layer.boundingBox())?.height).toBeLessThan(viewport.height / 2);
+        await settled(page);
+        const fields = await content.locator('input:visible, textarea, button').all();
+        expect(await beneathLayer(page, fields)).toEqual([]);
+      });
+    }
 
-  for (const viewport of [phone, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
-    const { width, height } = viewport;
-    test(`leaves most of the window, and each part of a form can be brought above it: ${width} × ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, '/contacto');
-      const { layer, accept, reject } = consentOf(page);
-      await expect(layer).toBeVisible();
-      await expect(accept).toBeInViewport({ ratio: 1 });
-      await expect(reject).toBeInViewport({ ratio: 1 });
-      expect((await layer.boundingBox())?.height).toBeLessThan(height / 2);
-      const { show, content, submit } = formIn(page.locator('.section--form').first());
-      await show.click();
-      await expect(submit).toBeVisible();
-      const fields = await content.locator('input:visible, textarea, button').all();
-      expect(await beneathLayer(page, fields)).toEqual([]);
-
-      await page.goto('/');
-      await hydrated(page);
-      await expect(layer).toBeVisible();
-      const own = await page.locator('.section--message-form form :is(input, textarea, button)').all();
-      expect(await beneathLayer(page, own)).toEqual([]);
-    });
-  }
-
-  test('speaks the language of the page, and follows when it changes', async ({ page }) => {
-    await openHydrated(page, '/cursos');
-    await expect(consentOf(page).accept).toHaveText('Aceptar todo');
-    await shellOf(page).languageToggle.click();
-    await expect(consentOf(page).accept).toHaveText('Accept all');
+    await openHydrated(page, '/');
+    for (const { name, viewport } of windows) {
+      await test.step(`a form of the site, ${name}`, async () => {
+        await page.setViewportSize(viewport);
+        await expect(layer).toBeVisible();
+        await settled(page);
+        const own = await page.locator('.section--message-form form :is(input, textarea, button)').all();
+        expect(await beneathLayer(page, own)).toEqual([]);
+      });
+    }
   });
 });
 
-test.describe('without consent', () => {
-  for (const [state, decide] of Object.entries({
-    'before a choice': async () => undefined,
-    'after a refusal': async (page: Page) => consentOf(page).reject.click(),
-  })) {
-    test(`${state} nobody else is asked and nothing is stored but what is necessary`, async ({ page }) => {
-      const asked = await withTags(page);
-      await page.goto('/cursos?gclid=abc', { referer: search });
-      await hydrated(page);
-      await expect(consentOf(page).layer).toBeVisible();
-      await decide(page);
-      await page
-        .locator('header a[href="/contacto"]')
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expectPath(page, '/contacto');
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      expect((await storedKeys(page)).filter((key) => !necessary.includes(key))).toEqual([]);
-      expect(await page.context().cookies()).toEqual([]);
-      expect((await dataLayer(page)).map(([name, action]) => [name, action])).not.toContainEqual([
-        'js',
-        expect.anything(),
-      ]);
-    });
-  }
-
-  test('a refusal holds: it is not asked again, and the footer still offers the choice', async ({ page }) => {
-    await openHydrated(page, '/');
-    await consentOf(page).reject.click();
-    await expect(consentOf(page).layer).toBeHidden();
+test('without consent nobody else is asked, nothing is stored but what is necessary, and a refusal holds', async ({
+  page,
+}) => {
+  const asked = await withTags(page);
+  const { layer, reject, change } = consentOf(page);
+  const expectNothingFollows = async (to: string) => {
+    await page
+      .locator(`header a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expectPath(page, to);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect((await storedKeys(page)).filter((key) => !necessary.includes(key))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect((await dataLayer(page)).map(([name, action]) => [name, action])).not.toContainEqual([
+      'js',
+      expect.anything(),
+    ]);
+  };
+  await page.goto('/cursos?gclid=abc', { referer: search });
+  await hydrated(page);
+  await expect(layer).toBeVisible();
+  await test.step('before a choice', () => expectNothingFollows('/contacto'));
+  await page.goBack();
+  await expectPath(page, '/cursos?gclid=abc');
+  await reject.click();
+  await expect(layer).toBeHidden();
+  await test.step('after a refusal', () => expectNothingFollows('/contacto'));
+  await test.step('it is not asked again, and the footer still offers the choice', async () => {
     await page.reload();
     await hydrated(page);
-    await expect(consentOf(page).change).toBeVisible();
-    await expect(consentOf(page).layer).toBeHidden();
+    await expect(change).toBeVisible();
+    await expect(layer).toBeHidden();
   });
 });
 
 test.describe('with consent', () => {
-  test('each tag is loaded once, and was told that all is denied before it was told what is granted', async ({
+  test('each tag is loaded once, told that all is denied before what is granted; the next document does not ask', async ({
     page,
   }) => {
     const asked = await withTags(page);
@@ -217,13 +201,6 @@ test.describe('with consent', () => {
       ['update', new Set(['granted'])],
     ]);
     expect((await dataLayer(page))[0]?.slice(0, 2)).toEqual(['consent', 'default']);
-  });
-
-  test('the next document loads them without asking', async ({ page }) => {
-    const asked = await withTags(page);
-    await openHydrated(page, '/');
-    await consentOf(page).accept.click();
-    await expect.poll(() => asked.length).toBe(2);
     await page.goto('/modulo-1-torno');
     await expect.poll(() => asked.length).toBe(4);
     expect(await isHydrated(page)).toBe(false);
@@ -244,7 +221,6 @@ test.describe('with consent', () => {
   });
 
   for (const [way, from, to] of [
-    ['an address', '/cursos?gclid=abc', '/cursos?gclid=abc'],
     ['an old address', '/home2?gclid=abc', '/?gclid=abc'],
     ['the address of the other language', '/cursos?gclid=abc&lang=en', '/courses?gclid=abc'],
   ] as const) {
@@ -257,14 +233,16 @@ test.describe('with consent', () => {
     });
   }
 
-  test('the footer opens the settings, and withdrawing removes everything and stops the tags', async ({
+  test('advert and referrer are kept until the settings of the footer withdraw it, which removes everything and stops the tags', async ({
     page,
     baseURL,
   }) => {
     const asked = await withTags(page);
     await page.goto('/?gclid=abc', { referer: search });
     await hydrated(page);
+    await expectPath(page, '/?gclid=abc');
     await consentOf(page).accept.click();
+    await expect.poll(() => kept(page)).toEqual(['abc', search]);
     await expect.poll(() => asked.length).toBe(2);
     const names = ['_ga', '_ga_TEST', '_gid', '_gcl_au', 'own'];
     await page.context().addCookies(names.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
@@ -312,27 +290,21 @@ test.describe('with consent', () => {
   });
 });
 
-test.describe('by keyboard', () => {
-  test('the layer comes right after the skip link; a decision leaves the focus in the content', async ({ page }) => {
-    await openHydrated(page, '/');
-    const { layer, reject } = consentOf(page);
-    await expect(layer).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('.skip-link')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(layer.locator('a').first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(reject).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(layer).toBeHidden();
-    await expect(shellOf(page).content).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Decisión guardada' })).toHaveCount(1);
-  });
+test('by keyboard: the layer comes after the skip link, and each way out of it leaves the focus in its place', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const { layer, reject, choose, settings, change, save } = consentOf(page);
+  await expect(layer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(layer.locator('a').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(reject).toBeFocused();
 
-  test('Escape leaves the settings without a decision, and the focus returns to what opened them', async ({ page }) => {
-    await openHydrated(page, '/');
-    const { choose, settings, layer } = consentOf(page);
+  await test.step('Escape leaves the settings without a decision, and the focus returns to what opened them', async () => {
     await choose.press('Enter');
     await expect(settings).toBeVisible();
     expect(await settings.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -343,13 +315,17 @@ test.describe('by keyboard', () => {
     expect(await storedKeys(page)).not.toContain('consent');
   });
 
-  test('a category is chosen with the space bar; the focus returns to the footer', async ({ page }) => {
-    await openHydrated(page, '/');
-    await consentOf(page).reject.click();
-    const { change, settings } = consentOf(page);
+  await test.step('a decision leaves the focus in the content', async () => {
+    await reject.press('Enter');
+    await expect(layer).toBeHidden();
+    await expect(shellOf(page).content).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Decisión guardada' })).toHaveCount(1);
+  });
+
+  await test.step('a category is chosen with the space bar; the focus returns to the footer', async () => {
     await change.press('Enter');
     await settings.locator('[name="marketing"]').press('Space');
-    await consentOf(page).save.press('Enter');
+    await save.press('Enter');
     await expect(settings).toBeHidden();
     await expect(change).toBeFocused();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''))).toMatchObject({
@@ -362,15 +338,14 @@ test.describe('by keyboard', () => {
 test.describe('the page of thanks', () => {
   const arrival = [['form_submission_success'], ['event', 'generate_lead'], ['event', 'conversion']];
 
-  test('a fresh arrival is three events, the conversion worth 15 euros', async ({ page }) => {
+  test('a fresh arrival is three events, the conversion worth 15 euros; reloading it and coming back to it are none', async ({
+    page,
+  }) => {
     await openHydrated(page, '/exito');
     await expectPath(page, '/success');
     expect((await events(page)).map(firstTwo)).toEqual(arrival);
     expect((await events(page))[2]?.[2]).toMatchObject({ value: 15, currency: 'EUR' });
-  });
 
-  test('reloading it and coming back to it are none', async ({ page }) => {
-    await openHydrated(page, '/success');
     await page.reload();
     await hydrated(page);
     expect(await events(page)).toEqual([]);
@@ -488,6 +463,24 @@ async function followLink(page: Page, path: string): Promise<void> {
     link.href = href;
     link.click();
   }, path);
+}
+
+async function expectSameOffer(page: Page): Promise<void> {
+  const { accept, reject } = consentOf(page);
+  const [one, other] = [await accept.boundingBox(), await reject.boundingBox()];
+  expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+  expect(Math.abs((one?.width ?? 0) - (other?.width ?? 99))).toBeLessThanOrEqual(1);
+  expect(await looks(page, 'accept')).toEqual(await looks(page, 'reject'));
+}
+
+async function expectToStay(page: Page): Promise<void> {
+  const { layer, reject } = consentOf(page);
+  const form = page.locator('.section--form, .section--message-form').first();
+  for (const place of [page.locator('h1'), form, shellOf(page).footer]) {
+    await place.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    await expect(layer).toBeVisible();
+    await expect(reject).toBeInViewport({ ratio: 1 });
+  }
 }
 
 function looks(page: Page, part: 'accept' | 'reject'): Promise<string[]> {

@@ -135,59 +135,47 @@ test.describe('phone and e-mail take the place of the form', () => {
   }
 });
 
-test.describe('a message is not counted', () => {
-  test('from this very page', async ({ page }) => {
-    await formWindow(page);
-    await page.evaluate((message) => window.postMessage(message, '*'), submitted('s-1'));
+test('a message is counted if it is understood and comes from the form, and once', async ({ page }) => {
+  const form = await formWindow(page);
+  const expectNothingCounted = async () => {
     await settle(page);
-    await expectNothingCounted(page);
+    expect(await eventsOf(page)).toEqual([]);
+    await expectPath(page, '/contacto');
+  };
+  await test.step('not from this very page', async () => {
+    await page.evaluate((message) => window.postMessage(message, '*'), submitted('s-1'));
+    await expectNothingCounted();
   });
-
-  test('from another frame, even of the same origin', async ({ page }) => {
-    const form = await formWindow(page);
+  await test.step('not from another frame, even of the same origin', async () => {
     await page.evaluate((address) => {
       const frame = document.createElement('iframe');
       frame.name = 'other';
       frame.src = address;
       document.body.append(frame);
     }, form.url());
-    const other = await expect
-      .poll(() => page.frame('other')?.url())
-      .toBe(form.url())
-      .then(() => page.frame('other'));
+    await expect.poll(() => page.frame('other')?.url()).toBe(form.url());
+    const other = page.frame('other');
     if (other !== null) await say(other, submitted('s-1'));
-    await settle(page);
-    await expectNothingCounted(page);
+    await expectNothingCounted();
   });
-
-  test('of a form that the site does not know', async ({ page }) => {
-    await say(await formWindow(page), submitted('s-1', 'unknown'));
-    await settle(page);
-    await expectNothingCounted(page);
+  await test.step('not of a form that the site does not know', async () => {
+    await say(form, submitted('s-1', 'unknown'));
+    await expectNothingCounted();
   });
-
-  test('that cannot be understood, which is logged without what it says', async ({ page }) => {
+  await test.step('not what cannot be understood, which is logged without what it says', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await say(await formWindow(page), '{"event":"Tally.FormSubmitted","secret');
+    await say(form, '{"event":"Tally.FormSubmitted","secret');
     await expect.poll(() => warnings).toEqual(['A message of the form cannot be understood']);
-    await settle(page);
-    await expectNothingCounted(page);
+    await expectNothingCounted();
   });
-
-  test('a second time', async ({ page }) => {
-    const form = await formWindow(page);
+  await test.step('not a second time', async () => {
     for (let time = 0; time < 3; time++) await say(form, submitted('s-1'));
     await say(form, { type: 'tally-form-submission', formId: 'information' });
     await expectPath(page, '/success');
     await settle(page);
     expect(await eventsOf(page)).toEqual([...submissionEvents(information), ...successEvents]);
   });
-
-  async function expectNothingCounted(page: Page): Promise<void> {
-    expect(await eventsOf(page)).toEqual([]);
-    await expectPath(page, '/contacto');
-  }
 });
 
 test('the object of the specification is counted like the message of the provider', async ({ page }) => {

@@ -18,61 +18,58 @@ test.use({ viewport: desktop });
 
 const opener = (page: Page) => page.locator('.section--hero a[data-form]');
 
-async function openOverlay(page: Page, path = '/cursos') {
-  await openHydrated(page, path);
-  await opener(page).click();
-  const overlay = overlayOf(page);
-  await expect(overlay.dialog).toBeVisible();
-  return overlay;
-}
-
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test(`fills the screen, whatever the device: ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const { dialog } = await openOverlay(page);
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-  });
-}
-
-for (const [language, path, word, title] of [
-  ['es', '/cursos', 'Cerrar', 'Solicita información'],
-  ['en', '/courses', 'Close', 'Request information'],
-] as const) {
-  test(`has a name and a button to close it, in the language of the page: ${language}`, async ({ page }) => {
-    const { dialog, close } = await openOverlay(page, path);
-    await expect(dialog).toHaveAccessibleName(title);
-    await expect(close).toHaveText(word);
-    await close.click();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  });
-}
-
-test('nothing of the form is fetched before it is opened', async ({ page }) => {
+test('fills the screen, has a name and ways to close it, each of which returns the focus to the link', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openHydrated(page, '/cursos');
-  await page.waitForLoadState('networkidle');
-  const form = /\/embed\.js|\/f\/|FormOverlay/;
-  expect(asked.filter((address) => form.test(address))).toEqual([]);
+  const { dialog, close, content, submit } = overlayOf(page);
+  const expectClosed = async () => {
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  };
+  await test.step('nothing of the form is fetched before it is opened', async () => {
+    await page.waitForLoadState('networkidle');
+    const form = /\/embed\.js|\/f\/|FormOverlay/;
+    expect(asked.filter((address) => form.test(address))).toEqual([]);
+    await opener(page).click();
+    await expect(submit).toBeVisible();
+    expect(asked.filter((address) => address.endsWith('/embed.js'))).toHaveLength(1);
+  });
+  await test.step('whatever the device', async () => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    }
+  });
+  await test.step('the button', async () => {
+    await expect(dialog).toHaveAccessibleName('Solicita información');
+    await expect(close).toHaveText('Cerrar');
+    await close.click();
+    await expectClosed();
+  });
+  await test.step('opened by keyboard, the focus goes in, and Escape closes it', async () => {
+    await opener(page).press('Enter');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed();
+  });
+  await test.step('Escape from within the form as well', async () => {
+    await opener(page).click();
+    await content.locator('#name').click();
+    await page.keyboard.press('Escape');
+    await expectClosed();
+  });
+});
+
+test('has its name and its button in the language of the page', async ({ page }) => {
+  await openHydrated(page, '/courses');
   await opener(page).click();
-  await expect(overlayOf(page).submit).toBeVisible();
-  expect(asked.filter((address) => address.endsWith('/embed.js'))).toHaveLength(1);
-});
-
-test('Escape closes it, and the focus returns to the link', async ({ page }) => {
-  const { dialog } = await openOverlay(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
-test('Escape closes it from within the form as well', async ({ page }) => {
-  const { dialog, content } = await openOverlay(page);
-  await content.locator('#name').click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  const { dialog, close } = overlayOf(page);
+  await expect(dialog).toHaveAccessibleName('Request information');
+  await expect(close).toHaveText('Close');
 });
 
 test('from the menu of a phone, the focus returns to the button of the menu', async ({ page }) => {
@@ -105,14 +102,6 @@ test('the page below neither scrolls nor takes the focus', async ({ page }) => {
     expect(isOutside).toBe(false);
   }
   await page.keyboard.press('Escape');
-});
-
-test('opened by keyboard, the focus goes in', async ({ page }) => {
-  await openHydrated(page, '/cursos');
-  await opener(page).press('Enter');
-  const { dialog } = overlayOf(page);
-  await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
 test('a click before the page is hydrated opens it all the same', async ({ page }) => {

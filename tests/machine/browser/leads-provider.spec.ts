@@ -68,52 +68,42 @@ test('the form is shown, submitted and counted', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('its script is loaded once for all forms, and initialised 500 ms after it', async ({ page }) => {
+test('it is asked when the visitor asks for its form, for its script once, and told what it may', async ({ page }) => {
   const { scripts, frames } = await playProvider(page);
-  await openHydrated(page, '/contacto');
-  const section = page.locator('.section--form').first();
-  await formIn(section).show.click();
-  await expect(formIn(section).content.getByRole('button')).toBeVisible();
-  await page.locator('header a[data-form]').click();
-  await expect(overlayOf(page).content.getByRole('button')).toBeVisible();
-  expect(scripts).toEqual([script]);
-  expect(frames).toHaveLength(2);
-  const [first = 0] = await page.evaluate(() => {
-    const { providerTimes } = window as unknown as { providerTimes: { loaded: number; initialised: number[] } };
-    return providerTimes.initialised.map((time) => Math.ceil(time - providerTimes.loaded));
-  });
-  expect(first).toBeGreaterThanOrEqual(500);
-  expect(first).toBeLessThan(1500);
-});
-
-test('the address of its frame says what it may, each once, and nothing of the address of the page', async ({
-  page,
-}) => {
-  const { frames } = await playProvider(page);
   await openHydrated(page, '/contacto?gclid=click-1&utm_source=x');
-  await formIn(page.locator('.section--form').first()).show.click();
-  await expect.poll(() => frames.length).toBe(1);
-  expect([...(frames[0]?.searchParams ?? [])]).toEqual([
-    ['alignLeft', '1'],
-    ['hideTitle', '1'],
-    ['dynamicHeight', '1'],
-    ['lang', 'es'],
-    ['page_url', new URL('/contacto', page.url()).href],
-  ]);
-});
-
-test('a provider is asked for nothing until the visitor asks for its form, who is told who it is', async ({ page }) => {
-  const { scripts, frames } = await playProvider(page);
-  await openHydrated(page, '/contacto');
   const section = page.locator('.section--form').first();
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
-  expect([...scripts, ...frames]).toEqual([]);
-  await expect(section.locator('.form-frame__offer')).toContainText('tally.so');
-  await formIn(section).show.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => frames.length).toBe(1);
-  await expect(section.locator('.form-frame')).toBeFocused();
+  await test.step('for nothing until the visitor asks for the form, who is told who it is', async () => {
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    expect([...scripts, ...frames]).toEqual([]);
+    await expect(section.locator('.form-frame__offer')).toContainText('tally.so');
+    await formIn(section).show.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => frames.length).toBe(1);
+    await expect(section.locator('.form-frame')).toBeFocused();
+  });
+  await test.step('the frame is told what it may, each once, and nothing of the address of the page', () => {
+    expect([...(frames[0]?.searchParams ?? [])]).toEqual([
+      ['alignLeft', '1'],
+      ['hideTitle', '1'],
+      ['dynamicHeight', '1'],
+      ['lang', 'es'],
+      ['page_url', new URL('/contacto', page.url()).href],
+    ]);
+  });
+  await test.step('its script is loaded once for all forms, and initialised 500 ms after it', async () => {
+    await expect(formIn(section).content.getByRole('button')).toBeVisible();
+    await page.locator('header a[data-form]').click();
+    await expect(overlayOf(page).content.getByRole('button')).toBeVisible();
+    expect(scripts).toEqual([script]);
+    expect(frames).toHaveLength(2);
+    const [first = 0] = await page.evaluate(() => {
+      const { providerTimes } = window as unknown as { providerTimes: { loaded: number; initialised: number[] } };
+      return providerTimes.initialised.map((time) => Math.ceil(time - providerTimes.loaded));
+    });
+    expect(first).toBeGreaterThanOrEqual(500);
+    expect(first).toBeLessThan(1500);
+  });
 });
 
 test('a form that the provider does not have is phone and e-mail, and nothing is loaded', async ({ page }) => {

@@ -24,46 +24,49 @@ const post = '/blog/cuanto-cuesta-un-torno';
 /** Something that only its section's style puts in a row. */
 const CATALOGUE_BAR = '.course-catalogue__bar';
 
-for (const [place, from, to, link] of [
-  ['the header', '/', '/blog', (page: Page) => linkTo(shellOf(page).menu, '/blog')],
-  ['the header, in English', '/en', '/services', (page: Page) => linkTo(shellOf(page).menu, '/services')],
-  ['a static section', '/', '/cursos', (page: Page) => linkTo(page.locator('.section--hero'), '/cursos')],
-  ['an interactive section', '/cursos', '/iniciacion', (page: Page) => catalogueLink(page)],
-  ['the footer', '/cursos', '/politica-privacidad', (page: Page) => footerLink(page, '/politica-privacidad')],
-] as const) {
-  test(`a link in ${place} shows the next page without loading a document`, async ({ page, request }) => {
+test('links show the next page without loading a document', async ({ page, request }) => {
+  for (const { from, ways } of [
+    {
+      from: '/',
+      ways: [
+        ['a static section', '/cursos', linkTo(page.locator('.section--hero'), '/cursos')],
+        ['an interactive section', '/iniciacion', catalogueLink(page)],
+        ['the footer', '/politica-privacidad', footerLink(page, '/politica-privacidad')],
+        ['the header', '/blog', linkTo(shellOf(page).menu, '/blog')],
+      ],
+    },
+    { from: '/en', ways: [['the header, in English', '/services', linkTo(shellOf(page).menu, '/services')]] },
+  ] as const) {
     await openHydrated(page, from);
     await markDocument(page);
-    const title = await titleOf(request, to);
+    for (const [place, to, link] of ways) {
+      await test.step(`a link in ${place}`, async () => {
+        const title = await titleOf(request, to);
 
-    await link(page).click();
+        await link.click();
 
-    await expectPath(page, to);
-    await expect(page).toHaveTitle(title);
-    await expect(shellOf(page).content).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
-
-test('a navigation to the other language changes the language of the document', async ({ page, request }) => {
-  await openHydrated(page, '/cursos');
-  await markDocument(page);
-  await shellOf(page).languageToggle.click();
-  await expectPath(page, '/courses');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(await titleOf(request, '/courses'));
-  await expect(linkTo(shellOf(page).menu, '/services')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+        await expectPath(page, to);
+        await expect(page).toHaveTitle(title);
+        await expect(shellOf(page).content).toBeFocused();
+        await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+        expect(await isSameDocument(page)).toBe(true);
+      });
+    }
+    // The next document is shown in the language of its address.
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
-test('a navigation brings in line with the page what others are told of it', async ({ page }) => {
+test('a navigation shows what the document of the page shows, and tells others the same of it', async ({ page }) => {
   await page.goto('/blog');
-  const expected = await headTags(page);
+  const expectedTags = await headTags(page);
+  await hydrated(page);
+  const expectedTexts = await page.locator('main').allInnerTexts();
   await openHydrated(page, '/');
   await linkTo(shellOf(page).menu, '/blog').click();
   await expectPath(page, '/blog');
-  await expect.poll(() => headTags(page)).toEqual(expected);
+  await expect.poll(() => headTags(page)).toEqual(expectedTags);
+  await expect.poll(() => page.locator('main').allInnerTexts()).toEqual(expectedTexts);
 });
 
 test('so does the language of a page that is read in place', async ({ page }) => {
@@ -93,14 +96,6 @@ test('a page that is not indexed leaves neither noindex nor hreflang behind or a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a client-side navigation shows what the document of the page shows', async ({ page }) => {
-  await openHydrated(page, '/blog');
-  const expected = await page.locator('main').allInnerTexts();
-  await openHydrated(page, '/');
-  await linkTo(shellOf(page).menu, '/blog').click();
-  await expect.poll(() => page.locator('main').allInnerTexts()).toEqual(expected);
-});
-
 test('the sections of a next page have their styles from the first moment, each fetched once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()));
@@ -126,32 +121,46 @@ test('the sections of a next page have their styles from the first moment, each 
   expect(new Set(noted)).toEqual(new Set([served]));
 });
 
-test('back and forward show the pages again without loading a document', async ({ page, request }) => {
+test('back and forward show the pages again, from where the visitor was, without loading a document', async ({
+  page,
+  request,
+}) => {
+  const { menu, footer } = shellOf(page);
   await openHydrated(page, '/');
   await markDocument(page);
-  await linkTo(shellOf(page).menu, '/cursos').click();
-  await expectPath(page, '/cursos');
-  await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
-
-  await page.goBack();
-  await expectPath(page, '/');
-  await expect(page).toHaveTitle(await titleOf(request, '/'));
-
-  await page.goForward();
-  await expectPath(page, '/cursos');
-  await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('back returns to where the visitor was on the page', async ({ page }) => {
-  await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await linkTo(shellOf(page).menu, '/cursos').click();
+  await linkTo(menu, '/cursos').click();
   await expectPath(page, '/cursos');
+  await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
   await expect.poll(() => scrollPosition(page)).toBe(0);
-  await page.goBack();
-  await expectPath(page, '/');
-  await expect.poll(() => scrollPosition(page)).toBe(1500);
+
+  await test.step('back, over a link to the page that is shown, which adds nothing to the history', async () => {
+    await linkTo(menu, '/cursos').click();
+    await page.goBack();
+    await expectPath(page, '/');
+    await expect(page).toHaveTitle(await titleOf(request, '/'));
+    await expect.poll(() => scrollPosition(page)).toBe(1500);
+  });
+  await test.step('forward', async () => {
+    await page.goForward();
+    await expectPath(page, '/cursos');
+    await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
+    expect(await isSameDocument(page)).toBe(true);
+  });
+  await test.step('back over a document that was loaded anew', async () => {
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectPath(page, '/');
+    await expect.poll(() => scrollPosition(page)).toBe(1500);
+  });
+  await test.step('a new page is shown from its top', async () => {
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1500);
+    await footerLink(page, '/politica-privacidad').click();
+    await expectPath(page, '/politica-privacidad');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
 });
 
 test('back returns there too for whoever had scrolled before React was there', async ({ page }) => {
@@ -171,27 +180,6 @@ test('back returns there too for whoever had scrolled before React was there', a
   await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
-test('back returns there over a document that was loaded anew', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await linkTo(shellOf(page).menu, '/cursos').click();
-  await expectPath(page, '/cursos');
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expectPath(page, '/');
-  await expect.poll(() => scrollPosition(page)).toBe(1500);
-});
-
-test('a link to the page that is shown adds nothing to the history', async ({ page }) => {
-  await openHydrated(page, '/');
-  await linkTo(shellOf(page).menu, '/cursos').click();
-  await expectPath(page, '/cursos');
-  await linkTo(shellOf(page).menu, '/cursos').click();
-  await page.goBack();
-  await expectPath(page, '/');
-});
-
 test('the menu says where the visitor is, below an entry of it too', async ({ page }) => {
   await page.goto('/blog');
   await expect(shellOf(page).menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/blog');
@@ -200,7 +188,10 @@ test('the menu says where the visitor is, below an entry of it too', async ({ pa
   await expect(shellOf(page).menu.locator('[aria-current="true"]')).toHaveAttribute('href', '/blog');
 });
 
-test('pointing at a link fetches the data of its page, which is not fetched again', async ({ page }) => {
+test('pointing at a link fetches the data of its page, once; another tab is left to the browser', async ({
+  page,
+  context,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openHydrated(page, '/');
@@ -210,63 +201,62 @@ test('pointing at a link fetches the data of its page, which is not fetched agai
   await expect.poll(() => fetched).toContain('/data/servicios.json');
   expect(pathOf(page)).toBe('/');
 
+  await test.step('another tab', async () => {
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expectPath(await opened, '/servicios');
+    expect(pathOf(page)).toBe('/');
+    await (await opened).close();
+  });
+
   await link.click();
   await expectPath(page, '/servicios');
   await expect(link).toHaveAttribute('aria-current', 'page');
   expect(fetched.filter((path) => path === '/data/servicios.json')).toHaveLength(1);
 });
 
-test('a link opened in another tab is left to the browser', async ({ page, context }) => {
-  await openHydrated(page, '/');
-  const opened = context.waitForEvent('page');
-  await linkTo(shellOf(page).menu, '/servicios').click({ modifiers: ['ControlOrMeta'] });
-  await expectPath(await opened, '/servicios');
-  expect(pathOf(page)).toBe('/');
-});
-
-test('a redirecting address replaces itself in the history', async ({ page }) => {
+test('a redirecting address replaces itself in the history; one that does not exist shows the not-found page', async ({
+  page,
+  request,
+}) => {
+  const { menu } = shellOf(page);
+  const leadTo = async (from: string, to: string) => {
+    await linkTo(menu, from).evaluate((link, href) => link.setAttribute('href', href), to);
+    await linkTo(menu, to).click();
+  };
   await openHydrated(page, '/cursos');
   await markDocument(page);
-  await linkTo(shellOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/exito'));
-  await linkTo(shellOf(page).menu, '/exito').click();
+  await leadTo('/servicios', '/exito');
   await expectPath(page, '/success');
   await page.goBack();
   await expectPath(page, '/cursos');
   expect(await isSameDocument(page)).toBe(true);
-});
 
-test('an address that does not exist shows the not-found page', async ({ page, request }) => {
-  await openHydrated(page, '/cursos');
-  await linkTo(shellOf(page).menu, '/servicios').evaluate((link) => link.setAttribute('href', '/no-such-page'));
-  await linkTo(shellOf(page).menu, '/no-such-page').click();
+  await leadTo('/exito', '/no-such-page');
   await expect(page).toHaveTitle(await titleOf(request, '/not-found'));
   await expectPath(page, '/no-such-page');
 });
 
-test('a new page is shown from its top', async ({ page }) => {
-  await openHydrated(page, '/');
-  await shellOf(page).footer.scrollIntoViewIfNeeded();
-  expect(await scrollPosition(page)).toBeGreaterThan(1000);
-  await footerLink(page, '/politica-privacidad').click();
-  await expectPath(page, '/politica-privacidad');
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-});
-
-test('a hash link scrolls to its target, which the header does not cover', async ({ page }) => {
+test('a hash is shown at its target, which the header does not cover, by a link and by its address', async ({
+  page,
+}) => {
   await openHydrated(page, hashPage);
   const link = hashLink(page);
   const id = await hashOf(link);
   await link.click();
   await expectPath(page, `${hashPage}#${id}`);
   await expectInViewBelowHeader(page, id);
-});
 
-test('an address with a hash is shown at its target', async ({ page }) => {
-  await openHydrated(page, hashPage);
-  const id = await hashOf(hashLink(page));
-  await page.goto('/');
-  await openHydrated(page, `${hashPage}#${id}`);
-  await expectInViewBelowHeader(page, id);
+  await test.step('removing the hash scrolls to the top', async () => {
+    await linkTo(shellOf(page).menu, hashPage).click();
+    await expectPath(page, hashPage);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+  await test.step('an address with a hash', async () => {
+    await page.goto('/');
+    await openHydrated(page, `${hashPage}#${id}`);
+    await expectInViewBelowHeader(page, id);
+  });
 });
 
 test('a link to a hash of another page shows that page at its target', async ({ page }) => {
@@ -276,17 +266,6 @@ test('a link to a hash of another page shows that page at its target', async ({ 
   await link.click();
   await expectPath(page, target);
   await expectInViewBelowHeader(page, target.split('#')[1] ?? '');
-});
-
-test('removing the hash scrolls to the top', async ({ page }) => {
-  await openHydrated(page, hashPage);
-  const link = hashLink(page);
-  const id = await hashOf(link);
-  await link.click();
-  await expectInViewBelowHeader(page, id);
-  await linkTo(shellOf(page).menu, hashPage).click();
-  await expectPath(page, hashPage);
-  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test.describe('motion', () => {
@@ -329,44 +308,74 @@ test.describe('motion', () => {
   });
 });
 
-for (const [kind, path, counterpart, arrive] of [
-  ['a page with two addresses', '/cursos', '/courses', '/courses'],
-  ['an English page with two addresses', '/contact', '/contacto', '/contacto'],
-  ['a page with one address', '/blog', '/en/blog', '/blog'],
-  ['an English address of a shared one', '/en/modulo-1-torno', '/modulo-1-torno', '/modulo-1-torno'],
-  ['a post', post, `/en${post}`, post],
-] as const) {
-  test(`the language toggle of ${kind} shows its counterpart and leads back`, async ({ page, request }) => {
-    const { languageToggle } = shellOf(page);
-    await openHydrated(page, path);
-    const language = (await page.locator('html').getAttribute('lang')) ?? '';
-    const title = await page.title();
-    await markDocument(page);
+test('the language toggle shows the counterpart of a page and leads back', async ({ page, request }) => {
+  const { languageToggle, menu } = shellOf(page);
+  for (const { kind, path, counterpart, arrive, entry } of [
+    {
+      kind: 'a page with two addresses',
+      path: '/cursos',
+      counterpart: '/courses',
+      arrive: '/courses',
+      entry: '/services',
+    },
+    {
+      kind: 'an English page with two addresses',
+      path: '/contact',
+      counterpart: '/contacto',
+      arrive: '/contacto',
+      entry: '/servicios',
+    },
+    {
+      kind: 'a page with one address',
+      path: '/blog',
+      counterpart: '/en/blog',
+      arrive: '/blog',
+      entry: '/services',
+    },
+    {
+      kind: 'an English address of a shared one',
+      path: '/en/modulo-1-torno',
+      counterpart: '/modulo-1-torno',
+      arrive: '/modulo-1-torno',
+      entry: '/servicios',
+    },
+    { kind: 'a post', path: post, counterpart: `/en${post}`, arrive: post, entry: '/services' },
+  ]) {
+    await test.step(kind, async () => {
+      await openHydrated(page, path);
+      const language = (await page.locator('html').getAttribute('lang')) ?? '';
+      const other = language === 'es' ? 'en' : 'es';
+      const title = await page.title();
+      await markDocument(page);
 
-    await languageToggle.click();
-    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(await titleOf(request, counterpart));
-    await expectPath(page, arrive);
+      await languageToggle.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(page).toHaveTitle(await titleOf(request, counterpart));
+      await expectPath(page, arrive);
+      await expect(linkTo(menu, entry)).toBeVisible();
 
-    await languageToggle.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(title);
-    await expectPath(page, path);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+      await languageToggle.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(title);
+      await expectPath(page, path);
+      expect(await isSameDocument(page)).toBe(true);
+      // The next document is shown in the language of its address.
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
 
-for (const part of ['header', 'footer', 'main'] as const) {
-  test(`links to other sites in the ${part} open another tab, which learns nothing of this one`, async ({ page }) => {
-    await page.goto('/taller');
+test('links to other sites open another tab, which learns nothing of this one', async ({ page }) => {
+  await page.goto('/taller');
+  for (const part of ['header', 'footer', 'main']) {
     const links = page.locator(`${part} a[href^="http"]`);
-    await expect(links).not.toHaveCount(0);
+    await expect(links, part).not.toHaveCount(0);
     for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      await expect.soft(link, part).toHaveAttribute('target', '_blank');
+      await expect.soft(link, part).toHaveAttribute('rel', /\bnoopener\b/);
     }
-  });
-}
+  }
+});
 
 /** Notes how an element is displayed, from the moment on in which there is one. */
 async function noteDisplay(page: Page, selector: string): Promise<void> {
