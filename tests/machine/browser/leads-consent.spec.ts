@@ -17,7 +17,7 @@ import {
 import { inAllSettings } from '../../support/browser/policy';
 import { everyContact } from '../../support/contacts';
 
-const necessary = ['consent', 'language', 'language-redirect', 'visitor-country'];
+const necessary = ['consent', 'language', 'language-redirect', 'scroll-positions', 'visitor-country'];
 const search = 'https://search.example/results';
 const ids = { tagManager: 'GTM-TEST', analytics: 'G-TEST', ads: 'AW-1' };
 const windows = [phone, { width: 320, height: 568 }, { width: 844, height: 390 }].map((viewport) => ({
