@@ -16,14 +16,51 @@ import { wantedForm } from './wanted-form';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
-  const misspelt = new Set(errors.map(meantKey));
-  // A required key that is there under a misspelt name is told once, not twice.
+  const otherwise = namedOtherwise(errors, contract);
+  const misspelt = new Set(errors.map((error) => meantKey(error, otherwise)));
+  // A required key that is there under another name is told once, not twice.
   return errors
     .filter((error) => error.keyword !== 'required' || !misspelt.has(pathOf(error, requiredKey(error))))
-    .flatMap((error) => toFinding(source, contract, error) ?? []);
+    .flatMap((error) => toFinding(source, contract, error, otherwise) ?? []);
 }
 
-function toFinding(source: Source, contract: Contract, error: ShapeError): Finding | undefined {
+/** The required key that an unknown one stands for, by the error that tells of the unknown one. */
+type NamedOtherwise = ReadonlyMap<ShapeError, string>;
+
+/** Where a single key is unknown and a single one is missing, and what is there suits the missing one. */
+function namedOtherwise(errors: readonly ShapeError[], contract: Contract): NamedOtherwise {
+  const byHolder = new Map<string, ShapeError[]>();
+  for (const error of errors) {
+    const holder = error.pointer.join('/');
+    byHolder.set(holder, [...(byHolder.get(holder) ?? []), error]);
+  }
+  return new Map(
+    [...byHolder.values()].flatMap((ofHolder): [ShapeError, string][] => {
+      const [unknown, ...more] = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+      const [missing, ...others] = ofHolder.filter(({ keyword }) => keyword === 'required');
+      if (unknown === undefined || missing === undefined || more.length + others.length > 0) return [];
+      if (isLocalised(missing.schema)) return [];
+      const value: unknown = Reflect.get(Object(unknown.value), String(unknown.params.additionalProperty));
+      const key = requiredKey(missing);
+      return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? [[unknown, key]] : [];
+    }),
+  );
+}
+
+function suits(value: unknown, schema: Schema): boolean {
+  if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
+  if (schema.items !== undefined) return Array.isArray(value);
+  if (schema.type === 'string')
+    return typeof value === 'string' && schema.pattern === undefined && schema.enum === undefined;
+  return schema.type === 'object' && isRecord(value);
+}
+
+function toFinding(
+  source: Source,
+  contract: Contract,
+  error: ShapeError,
+  otherwise: NamedOtherwise,
+): Finding | undefined {
   const { pointer, params, value, schema } = error;
   const place = { source, pointer };
   switch (error.keyword) {
@@ -32,7 +69,7 @@ function toFinding(source: Source, contract: Contract, error: ShapeError): Findi
       // Both only say that there is something else, which is told itself.
       return undefined;
     case 'additionalProperties':
-      return unknownKey(place, String(params.additionalProperty), schema, value);
+      return unknownKey(place, String(params.additionalProperty), schema, value, otherwise.get(error));
     case 'required':
       return missingKey(place, contract, requiredKey(error), schema);
     case 'type':
@@ -102,9 +139,16 @@ const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String)
 
 type ValuePlace = Pick<Extract<Place, { source: Source }>, 'source' | 'pointer'>;
 
-function unknownKey(place: ValuePlace, key: string, schema: Schema, holder: unknown): Finding {
+function unknownKey(
+  place: ValuePlace,
+  key: string,
+  schema: Schema,
+  holder: unknown,
+  otherwise: string | undefined,
+): Finding {
   const valid = keysIn(schema);
-  const meant = keySuggestion(key, valid);
+  const near = keySuggestion(key, valid);
+  const meant = near.suggestion === undefined && otherwise !== undefined ? { suggestion: otherwise } : near;
   const fix = meaning(key, meant, valid, (name) =>
     Object.hasOwn(Object(holder), name)
       ? undefined
@@ -120,10 +164,10 @@ function keySuggestion(key: string, valid: readonly string[]): { suggestion?: st
 }
 
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
-function meantKey(error: ShapeError): string | undefined {
+function meantKey(error: ShapeError, otherwise: NamedOtherwise): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const valid = keysIn(error.schema);
-  const { suggestion } = keySuggestion(String(error.params.additionalProperty), valid);
+  const { suggestion = otherwise.get(error) } = keySuggestion(String(error.params.additionalProperty), valid);
   return suggestion === undefined ? undefined : pathOf(error, suggestion);
 }
 

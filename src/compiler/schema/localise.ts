@@ -11,9 +11,27 @@ function localise(schema: Schema, languages: Languages): Schema {
   return mapSchema(schema, (value) => {
     if (!isRecord(value)) return value;
     if (value['x-localised'] === true) return localisedText(value, languages);
-    const isLanguage = value['x-language'] === true && languages.length > 0;
-    return isLanguage ? { ...value, enum: languages.map(({ code }) => code) } : value;
+    if (value['x-language'] === true && languages.length > 0)
+      return { ...value, enum: languages.map(({ code }) => code) };
+    const { examples } = value;
+    return Array.isArray(examples) ? { ...value, examples: examples.map((each) => textsIn(each, languages)) } : value;
   });
+}
+
+/** An example with the texts in it in the languages of a site. */
+function textsIn(example: unknown, languages: Languages): unknown {
+  if (Array.isArray(example)) return example.map((each) => textsIn(each, languages));
+  if (!isRecord(example) || languages.length === 0) return example;
+  if (!isText(example))
+    return Object.fromEntries(Object.entries(example).map(([key, each]) => [key, textsIn(each, languages)]));
+  const [only, ...others] = languages;
+  return others.length === 0 ? examplesIn([example], only?.code ?? '')[0] : examplesOf([example], languages)[0];
+}
+
+/** Whether an example is a text, written in several languages. */
+function isText(example: Record<string, unknown>): boolean {
+  const keys = Object.keys(example);
+  return keys.length > 1 && keys.every((key) => /^[a-z]{2}$/.test(key) && typeof example[key] === 'string');
 }
 
 /** One text for each language; in a site of one language simply the text, too. */

@@ -36,6 +36,30 @@ export const cases: Cases = {
       'pages/extra.yaml:6:5 key-unknown {"key":"titl","suggestion":"title"}',
     ],
   },
+  'the only key that is unknown is the only one that is missing, where what it holds suits it': {
+    files: {
+      'faqs/more.yaml': yaml`
+        questions:
+          - { question: { es: "¿Hay pan?", en: "Is there bread?" }, answer: { es: "<p>Sí.</p>", en: "<p>Yes.</p>" } }
+      `,
+      'blocks/other.yaml': yaml`
+        type: hero
+        heading: { es: "Hola", en: "Hello" }
+      `,
+      'blocks/third.yaml': yaml`
+        type: hero
+        actions: []
+        size2: 3
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:2:1 key-unknown {"key":"heading","suggestion":"title"}',
+      'blocks/third.yaml:1:1 key-missing {"key":"title","example":"{ es: \\"…\\", en: \\"…\\" }"}',
+      'blocks/third.yaml:2:10 list-too-short {"minimum":1}',
+      'blocks/third.yaml:3:1 key-unknown {"key":"size2","suggestion":"size"}',
+      'faqs/more.yaml:1:1 key-unknown {"key":"questions","suggestion":"items"}',
+    ],
+  },
   'a key deep in a section is reported where it stands': {
     files: {
       'blocks/invitation.yaml': yaml`

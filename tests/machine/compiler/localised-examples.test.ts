@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '../../../src/compiler/sections';
+import { contract } from '../../support/compile-site';
+
+/** All keys of what the schemas give as examples, for a site in some languages. */
+function keysOfExamples(...codes: readonly string[]): ReadonlySet<string> {
+  const languages = codes.map((code) => ({ code, locale: code, name: code }));
+  return new Set(
+    [...contract.inLanguages(languages).schemas.values()]
+      .flatMap((schema) => valuesOf(schema, 'examples'))
+      .flatMap(keysIn),
+  );
+}
+
+function valuesOf(value: unknown, wanted: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(each, wanted));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === wanted ? [each] : valuesOf(each, wanted)));
+}
+
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, each]) => [key, ...keysIn(each)]) : [];
+}
+
+test('the texts of examples are in the languages of the site, wherever they are in them', () => {
+  expect([...keysOfExamples('es', 'en')]).toEqual(expect.arrayContaining(['es', 'en', 'question']));
+  const inOthers = keysOfExamples('fr', 'de');
+  expect(['fr', 'de', 'question', 'es', 'en'].map((key) => inOthers.has(key))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  const inOne = keysOfExamples('fr');
+  expect(['question', 'fr', 'es', 'en'].map((key) => inOne.has(key))).toEqual([true, false, false, false]);
+});
