@@ -448,3 +448,21 @@ test('before anything is known of the site nothing is said not to exist', () => 
   play(['sections', 0], {}, text);
   expect(screen.getByRole('list', { name: 'Facts in this text' }).textContent).toBe('nothing does not exist');
 });
+
+test('a place on the page that is named beside it is one of that page', () => {
+  const forms = yaml`
+    order:
+      title: { es: "Encarga pan", en: "Order bread" }
+      page: contact
+      anchor: write
+      height: 400
+  `;
+  playForm(siteFiles({ 'forms.yaml': forms }), { file: 'forms.yaml', pointer: ['order'] }, { language: 'en' });
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Section/ });
+  expect(field.value).toBe('#write');
+  fireEvent.click(field);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '#whereContacto',
+    '#writeContacto',
+  ]);
+});

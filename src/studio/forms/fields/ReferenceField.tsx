@@ -3,6 +3,7 @@ import openIcon from 'lucide-static/icons/square-arrow-out-up-right.svg?raw';
 import { type ReactElement, useMemo } from 'react';
 import type { KnownName } from '../../../compiler/known-names';
 import { nameKindOf } from '../../../compiler/known-names';
+import { valueAt } from '../../../compiler/problems/fixes';
 import { kindOfName } from '../../../compiler/schema/kind';
 import type { Schema } from '../../../compiler/schema/schema';
 import { schemaText } from '../../../diagnostics/schema-text';
@@ -21,7 +22,9 @@ import { shownFact } from '../token-text';
 export function ReferenceField(props: FieldProps): ReactElement {
   const { place, schema, value, title } = props;
   const { forms } = useWords();
-  const { write } = useFormStore();
+  const { write, dataOf } = useFormStore();
+  const pages = useFormPart((form) => form.names.pages) ?? NO_NAMES;
+  const page = nameKindOf(schema) === 'anchors' ? pageBeside(place, dataOf(place.file), pages) : undefined;
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -30,11 +33,18 @@ export function ReferenceField(props: FieldProps): ReactElement {
           schema={schema}
           value={value}
           place={place}
+          {...(page !== undefined && { isMeant: (name) => name.place === page.place })}
           onChoose={(name) => write(place, name, { label: forms.steps.change(title) })}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** The page that is named beside a place of it, as a form names the page on which it is. */
+function pageBeside({ pointer }: ContentPlace, data: unknown, pages: readonly KnownName[]): KnownName | undefined {
+  const beside: unknown = valueAt(data, pointer.slice(0, -1));
+  return pages.find(({ name }) => Object.values(Object(beside)).includes(name));
 }
 
 interface ReferencePickerProps {
@@ -73,6 +83,8 @@ export function ReferencePicker({
   const choices = useMemo(
     () =>
       names.map(({ name, title, place }) => {
+        // What has a place on a page is called as the page.
+        if (kind === 'anchors') return { id: name, title: `#${name}`, detail: title };
         // The title of a fact is its value.
         if (kind === 'facts') return { id: name, title: name, detail: title };
         return { id: name, title: title ?? name, detail: title === undefined ? place : `${name} · ${place}` };
@@ -112,7 +124,7 @@ export function ReferencePicker({
         {text !== '' && known === undefined && all !== NO_NAMES && (
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>
         )}
-        {known?.title !== undefined && (
+        {known?.title !== undefined && kind !== 'anchors' && (
           <span className="text-note">{kind === 'facts' ? shownFact(known.title, locale) : known.name}</span>
         )}
       </p>
