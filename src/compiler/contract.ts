@@ -1,4 +1,5 @@
 import type { Languages } from '../shared/language';
+import { oncePerObject } from './once-per-object';
 import { inEnvelope } from './schema/envelope';
 import { type IconCollection, withIconNames } from './schema/icons';
 import { type Kind, toKind } from './schema/kind';
@@ -30,9 +31,12 @@ const ENVELOPE = 'section.schema.json';
 
 /**
  * Reads the schema files (path below schemas/ → text) into the contract, with the icons and styles that content may name.
- * Throws on a schema that is no JSON or names a resolver or a collection that does not exist.
+ * Throws on a schema that is no JSON or names a resolver or a collection that does not exist. The same files give the same
+ * contract, whose schemas are compiled once.
  */
-export function readContract(files: ReadonlyMap<string, string>, icons: IconCollection, styles: StyleNames): Contract {
+export const readContract = oncePerObject(contractOf);
+
+function contractOf(files: ReadonlyMap<string, string>, icons: IconCollection, styles: StyleNames): Contract {
   const schemas = withEnvelope(readSchemas(files, icons));
   requireNames(schemas, kindsOf(schemas));
   const byLanguages = new Map<string, Contract>();

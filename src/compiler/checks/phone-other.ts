@@ -7,8 +7,7 @@ import { runsWith, textOf } from '../texts/readable-texts';
 import { valuesWith } from '../values';
 
 const PHONE = /(?<![\d+])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?!\d)/g;
-/** In a sentence: a value that is a number by itself is somebody's own. */
-const runsWithPhones = runsWith(/\p{L}{2}[\s\S]*\d(?:[\s\u00a0.-]?\d){8}/u);
+const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){8}/);
 /** So many digits may be another's where all others are the same. */
 const MOST_OTHER = 2;
 const TOKEN = '{{settings.phone}}';
@@ -30,6 +29,8 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
   });
   const inTexts = fewInEach(runsWithPhones(site), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
+    // A value that is a number by itself is somebody's own.
+    if (!/\p{L}{2}/u.test(text)) return [];
     return [...text.matchAll(PHONE)].flatMap(({ 0: phone, index }) => {
       if (known.has(endOf(phone)) || !isAlmost(endOf(phone), endOf(own))) return [];
       const part = { offset: offset + index, length: phone.length };
