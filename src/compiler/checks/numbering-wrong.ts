@@ -29,15 +29,19 @@ export const numberingWrong: OwnRule<'numbering-wrong'> = (site) => [
   ...valuesThatAreLists(site).flatMap(({ source, pointer, value }) => {
     const [first] = value;
     if (!isRecord(first) || value.length < FEWEST) return [];
-    return Object.keys(first).flatMap((key) =>
+    const numbered = Object.keys(first).filter((key) => NUMBER.test(String(first[key])));
+    return numbered.flatMap((key) =>
       oddOne(
         value.map((item, index) => ({ item, index })),
-        ({ item }) => (isRecord(item) && /^0\d$|^\d{1,2}[.)]?$/.test(String(item[key])) ? String(item[key]) : ''),
+        ({ item }) => (isRecord(item) && NUMBER.test(String(item[key])) ? String(item[key]) : ''),
         ({ index }) => ({ source, pointer: [...pointer, index, key] }),
       ),
     );
   }),
 ];
+
+/** A number that says which one it is, not how many: `01`, `1.` and `1`. */
+const NUMBER = /^0\d$|^\d{1,2}[.)]?$/;
 
 /** The one that is out of step where all others are numbered from one on, or from nought. */
 function oddOne<Item>(
