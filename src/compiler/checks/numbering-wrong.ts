@@ -40,8 +40,8 @@ export const numberingWrong: OwnRule<'numbering-wrong'> = (site) => [
   }),
 ];
 
-/** A number that says which one it is, not how many: `01`, `1.` and `1`. */
-const NUMBER = /^0\d$|^\d{1,2}[.)]?$/;
+/** A number that says which one it is, and not how many: `01` and `1.`. */
+const NUMBER = /^0\d$|^\d{1,2}[.)]$/;
 
 /** The one that is out of step where all others are numbered from one on, or from nought. */
 function oddOne<Item>(

@@ -25,6 +25,7 @@ export const cases: Cases = {
     files: steps('01', '02', '03', '03'),
     problems: ['warning blocks/steps.yaml:7:17 numbering-wrong {"found":"03","expected":"04"}'],
   },
+  'what may say how many is no numbering': { files: steps('1', '2', '4'), problems: [] },
   'in step from one or from nought, with two out of step, or with other headings between': {
     files: {
       ...prose(
