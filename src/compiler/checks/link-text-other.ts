@@ -16,7 +16,8 @@ import { replaceTokens } from '../tokens/tokens';
 export const linkTextOther: Rule<'link-text-other'> = (site) =>
   writtenLinks(site).flatMap((link) => {
     const led = leadsTo(site, link.target);
-    if (led === undefined) return [];
+    // A place of a page may be called as another page.
+    if (led === undefined || link.target.anchor !== undefined) return [];
     const other = textsOf(link, site.contract)
       .map(({ text, language }) => ({ text, page: titles(site).get(`${language} ${asTitle(text)}`) }))
       .find(({ page }) => page !== undefined && page !== led);
@@ -35,7 +36,7 @@ interface Misled {
 function told(link: WrittenLink, { correct, ...led }: Misled): Finding<'link-text-other'> {
   const part = link.target.page === undefined ? 'post' : 'page';
   const place: Place = link.placeOf(part);
-  const edit = link.target.anchor === undefined && part === 'page' ? link.editOf('page', correct) : undefined;
+  const edit = part === 'page' ? link.editOf('page', correct) : undefined;
   const details = { ...led, correct, suggestion: link.inHtml === undefined ? correct : `page:${correct}` };
   return { code: 'link-text-other', place, details, ...(edit && { fix: { edits: [edit], isCertain: false } }) };
 }

@@ -19,8 +19,9 @@ export const percentMissing: Rule<'percent-missing'> = (site) => {
     return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: fact = '', index }) => {
       const end = offset + index + token.length;
       if (facts[fact]?.type !== 'percentage' || SIGN.test(written.text.slice(end, end + 40))) return [];
-      // Both ends of a range share one: «del 60 al 80 %».
-      if (/^[^.!?]{1,40}%/.test(written.text.slice(end, end + 41))) return [];
+      // Both ends of a range share one, «del 60 al 80 %», and «60 de cada 100» needs none.
+      if (/^[^.!?]{1,40}%|^[^.!?]{1,20}(?:100|cien|hundred|cent|hundert)/i.test(written.text.slice(end, end + 41)))
+        return [];
       const { source, pointer } = written;
       const part = { offset: offset + index, length: token.length };
       const fix = fixOfText(written, [{ ...part, text: `${token} %` }], false);

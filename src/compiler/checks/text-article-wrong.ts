@@ -18,7 +18,8 @@ export const textArticleWrong: OwnRule<'text-article-wrong'> = (site) =>
     const { source, pointer, language } = written;
     if (language?.split('-')[0] !== 'en') return [];
     const found = [...text.matchAll(ARTICLE)].flatMap(({ 1: article = '', 2: word = '', index }) => {
-      const begins = beginsWithVowel(word.toLowerCase());
+      const isForeign = /^H/.test(word);
+      const begins = isForeign ? undefined : beginsWithVowel(word.toLowerCase());
       const isRight = begins === undefined || begins === article.endsWith('n');
       if (isRight || (article.length === 1 && BEHIND_LETTER.test(word))) return [];
       const part = { offset: offset + index, length: article.length };
@@ -41,6 +42,8 @@ function beginsWithVowel(word: string): boolean | undefined {
   if (/^(?:hour|honest|hono(?!l)|heir)/.test(word)) return true;
   if (/^(?:h(?:abit|allu|armon|er[bo]|ilar|ist|otel|umble|y))|^[^aeiouhbcdfgjklmnpqrstvwxyz]/.test(word))
     return undefined;
+  // Letters that are spelt out, as in “an Xbox”, and what begins otherwise in other languages: “an Yves”.
+  if (/^x|^y[^aeiou]/.test(word)) return undefined;
   if (!/^[aeiou]/.test(word)) return false;
   if (
     /^(?:uni(?!n|m|den)|unanim|unesco|us[aeiu]|ut[eio]|ubiq|uk[ru]|ur[aeiu]|eu|ewe|one(?:s|self)?$|once|ouija)/.test(

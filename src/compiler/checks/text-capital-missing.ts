@@ -3,10 +3,10 @@ import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 
-/** The days of the week, and the months that are no other word in small letters, as “march” and “may” are. */
+/** The days of the week, and the months that are no other word in small letters, as “march”, “may” and “august” are. */
 const NAME =
-  /(?<![\p{L}\p{N}@#/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)s?(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
-const runsWithNames = runsWith(/(?:day|uary|april|june|july|august|ber)s?(?!\p{L})/u);
+  /(?<![\p{L}\p{N}@#/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)s?(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const runsWithNames = runsWith(/(?:day|uary|april|june|july|ber)s?(?!\p{L})/u);
 
 /** In English, days of the week and months have a capital. */
 export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) =>

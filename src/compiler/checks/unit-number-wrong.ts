@@ -20,8 +20,7 @@ export const unitNumberWrong: Rule<'unit-number-wrong'> = (site) =>
         const number = Number(digits ?? site.facts[fact]);
         const behind = text.slice(index + whole.length);
         if (correct === undefined || !Number.isInteger(number) || number < 2) return [];
-        // “A six month course”: what follows is counted, and many write it without a hyphen.
-        if (locale.startsWith('en') && /^ (?!and|or|in|of|for|at|with|to|from|by|on)\p{L}/u.test(behind)) return [];
+        if (isSaidOtherwise(text.slice(Math.max(0, index - 9), index), behind, locale)) return [];
         const part = { offset: offset + index + whole.length - unit.length, length: unit.length };
         const fix = fixOfText(written, [{ ...part, text: correct }], false);
         const details = { count, unit, correct };
@@ -29,3 +28,15 @@ export const unitNumberWrong: Rule<'unit-number-wrong'> = (site) =>
       },
     );
   });
+
+/**
+ * “A six month course”: what follows is counted, and many write it without a hyphen. «A las 9 hora local»: a time of the day.
+ */
+function isSaidOtherwise(before: string, behind: string, locale: string): boolean {
+  if (/(?<!\p{L})(?:las|les|às|alle|um|at)\s$/iu.test(before)) return true;
+  const isEnglish = locale.startsWith('en');
+  return (
+    (isEnglish && /(?<!\p{L})(?:an?|the|our|your|this|each|every)\s$/iu.test(before)) ||
+    (isEnglish && /^ (?!and|or|in|of|for|at|with|to|from|by|on)\p{L}/u.test(behind))
+  );
+}

@@ -19,7 +19,9 @@ export const cases: Cases = {
   'a link called as its own page, as none, or as one that leads elsewhere on the web, is right': {
     files: {
       ...link('contact', 'Contacto', 'Write to us'),
-      ...prose("<p><a href='page:products'>Los productos</a>, <a href='https://pan.example'>Contacto</a></p>"),
+      ...prose(
+        "<p><a href='page:products'>Los productos</a>, <a href='https://pan.example'>Contacto</a>, <a href='page:products#bread'>Contacto</a></p>",
+      ),
     },
     problems: [],
   },

@@ -19,7 +19,7 @@ export const cases: Cases = {
   },
   'with the sign, in words, as an end of a range, alone in a cell, and of what is counted': {
     files: using(
-      'Un {{facts.share}} % del pan, un {{facts.share}} por ciento y {{facts.loaves}} de todos',
+      'Un {{facts.share}} % del pan, un {{facts.share}} por ciento y {{facts.loaves}} de todos, {{facts.share}} de cada 100 clientes',
       'From {{facts.share}} to 70% of the bread, {{facts.share}} percent, {{facts.loaves}} of them all',
     ),
     problems: [],

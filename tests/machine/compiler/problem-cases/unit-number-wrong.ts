@@ -19,8 +19,8 @@ export const cases: Cases = {
   },
   'one, a part, a year, what is counted itself, and the plural, are right': {
     files: using(
-      'Dura 1 mes, {{facts.first-year}} año, 2,5 hora, 3 meses, y en 2024 mes a mes.',
-      'It takes 1 month, {{facts.first-year}} year, 2.5 hour, 3 months, a 24 hour bakery and a {{facts.years}}-year course.',
+      'Dura 1 mes, {{facts.first-year}} año, 2,5 hora, 3 meses, y en 2024 mes a mes, a las 9 hora local.',
+      'It takes 1 month, {{facts.first-year}} year, 2.5 hour, 3 months, a 24 hour, a 24 hour bakery and a {{facts.years}}-year course.',
     ),
     problems: [],
   },
