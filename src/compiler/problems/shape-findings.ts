@@ -50,8 +50,7 @@ function namedOtherwise(errors: readonly ShapeError[], contract: Contract): Name
 function suits(value: unknown, schema: Schema): boolean {
   if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
   if (schema.items !== undefined) return Array.isArray(value);
-  if (schema.type === 'string')
-    return typeof value === 'string' && schema.pattern === undefined && schema.enum === undefined;
+  if (schema.type === 'string') return typeof value === 'string' && mayBe(value, schema);
   return schema.type === 'object' && isRecord(value);
 }
 

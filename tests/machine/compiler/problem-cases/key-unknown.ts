@@ -48,15 +48,13 @@ export const cases: Cases = {
       `,
       'blocks/third.yaml': yaml`
         type: hero
-        actions: []
-        size2: 3
+        loaves: 3
       `,
     },
     problems: [
       'blocks/other.yaml:2:1 key-unknown {"key":"heading","suggestion":"title"}',
       'blocks/third.yaml:1:1 key-missing {"key":"title","example":"{ es: \\"…\\", en: \\"…\\" }"}',
-      'blocks/third.yaml:2:10 list-too-short {"minimum":1}',
-      'blocks/third.yaml:3:1 key-unknown {"key":"size2","suggestion":"size"}',
+      'blocks/third.yaml:2:1 key-unknown {"key":"loaves"}',
       'faqs/more.yaml:1:1 key-unknown {"key":"questions","suggestion":"items"}',
     ],
   },
