@@ -1,8 +1,8 @@
+import { formFields } from '../form-fields';
 import type { Finding } from '../problems/finding';
 import { setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
-import { collection } from '../site';
 import { folded } from '../texts/wordings';
 
 /** What is asked for, by the words with which it is asked; in several languages, without accents. */
@@ -15,20 +15,17 @@ const ASKED: Readonly<Record<string, RegExp>> = {
 
 /** A field of a form is of the kind for which its label asks. */
 export const fieldKindOther: Rule<'field-kind-other'> = (site) =>
-  [...collection(site, 'forms').values()].flatMap(({ source, pointer, value }) => {
-    const fields: unknown = 'fields' in value ? value.fields : undefined;
-    if (!Array.isArray(fields)) return [];
-    return fields.flatMap((field: unknown, index): Finding<'field-kind-other'>[] => {
-      if (!isRecord(field)) return [];
-      const labels = isRecord(field.label) ? Object.values(field.label) : [field.label];
+  formFields(site).flatMap(({ place: { source, pointer }, fields }) =>
+    fields.flatMap(({ label: written, kind }, index): Finding<'field-kind-other'>[] => {
+      const labels: readonly unknown[] = isRecord(written) ? Object.values(written) : [written];
       const label = labels.find((text): text is string => typeof text === 'string' && askedBy(text) !== undefined);
       const correct = label === undefined ? undefined : askedBy(label);
-      if (label === undefined || correct === undefined || field.kind === undefined || field.kind === correct) return [];
-      const place = { source, pointer: [...pointer, 'fields', index, 'kind'] };
+      if (label === undefined || correct === undefined || kind === undefined || kind === correct) return [];
+      const place = { source, pointer: [...pointer, index, 'kind'] };
       const fix = { edits: [setting(place, correct)], isCertain: false };
-      return [{ code: 'field-kind-other', place, details: { label, kind: String(field.kind), correct }, fix }];
-    });
-  });
+      return [{ code: 'field-kind-other', place, details: { label, kind: String(kind), correct }, fix }];
+    }),
+  );
 
 function askedBy(label: string): string | undefined {
   const text = folded(label)
