@@ -30,7 +30,8 @@ export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
 
 /** With a plus where the code of a country stands without it, or behind the two zeros that are dialled in its place. */
 function withPlus(number: string): string | undefined {
-  if (number.startsWith('00')) return `+${number.slice(2).trim()}`;
+  // No country's code begins with nought.
+  if (/^00\s*[1-9]/.test(number)) return `+${number.slice(2).trim()}`;
   const code = Object.keys(DIGITS).find((one) => number.startsWith(`${one} `));
   const isWhole = code !== undefined && number.replaceAll(/\D/g, '').length === code.length + (DIGITS[code] ?? 0);
   return isWhole && !number.startsWith('+') ? `+${number}` : undefined;

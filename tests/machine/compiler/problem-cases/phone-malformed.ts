@@ -36,4 +36,8 @@ export const cases: Cases = {
       'warning places/locations.yaml:5:10 phone-malformed {"phone":"34 900 000 010","correct":"+34 900 000 010"}',
     ],
   },
+  'behind the two zeros there is the code of a country, which begins with none': {
+    files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '000000011') },
+    problems: [],
+  },
 };
