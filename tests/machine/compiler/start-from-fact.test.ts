@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../src/compiler/compile';
+import { basicText, contract, siteFiles, TODAY } from '../../support/compile-site';
+import { courseTemplate, startingOn } from '../../support/course';
+
+test.each([
+  ['2019-09-02', true],
+  ['2040-09-02', false],
+])('a start that is a fact, %s, is that day in every language', (day, passed) => {
+  const files = siteFiles({
+    'facts.yaml': `${basicText('facts.yaml')}opening: { type: date, value: "${day}" }\n`,
+    'catalogue/courses/knead.yaml': startingOn('"{{facts.opening}}"'),
+    'pages/course.yaml': `${courseTemplate('Class')}  - { type: course-strips, title: { es: "Clases", en: "Classes" }, courses: [knead] }\n`,
+  });
+  const result = compile(files, contract, { today: TODAY });
+  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const shown = result.ok ? JSON.stringify(result.manifests.pages.map(({ manifest }) => manifest)) : '';
+  expect(
+    shown
+      .match(/"iso":"[^"]*","text":"[^"]*","passed":\w+/g)
+      ?.map((found) => [found.includes(`"iso":"${day}"`), found.endsWith(String(passed))]),
+  ).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});
