@@ -4,7 +4,7 @@ import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-pi
 import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 import { openPhotograph } from '../pictures/open-photograph';
 import { startOfPart } from '../pictures/part';
-import { fitText, lineHeight } from './layout';
+import { fitText, lineHeight, type Room } from './layout';
 import { isRightToLeft, type Lettering } from './lettering';
 
 /** Where what stands, in pixels. */
@@ -14,9 +14,20 @@ const ART = { left: 720, width: SHARE_SIZE.width - 720, height: SHARE_SIZE.heigh
 const WHOLE = { left: 0, ...SHARE_SIZE };
 const BRAND = { size: 34, logo: 48 };
 const ACCENT = { width: 96, height: 8 };
+/** Between the accent and the brand. */
+const TITLE = {
+  ...{ left: 0, top: MARGIN + ACCENT.height },
+  ...{ width: ART.left, height: SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo },
+};
 
-/** What of a JPEG is seen by those who look at letters. */
-const HOW = { quality: 82, chromaSubsampling: '4:4:4' } as const;
+/** Letters keep their edges. What would make it a tenth smaller takes three times as long, for files that hardly anybody fetches. */
+const HOW = { quality: 82, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
+/** For what is read again at once. */
+const QUICK = { compressionLevel: 1 };
+const CHANNELS = 3;
+const PIXELS = { ...SHARE_SIZE, channels: CHANNELS } as const;
+/** Each takes two megabytes; pages that show the same are drawn one after the other. */
+const MOST_GROUNDS = 8;
 
 /** All that is drawn with, for any number of pictures of a site. */
 export interface Tools {
@@ -24,8 +35,8 @@ export interface Tools {
   readonly letters: Lettering;
   /** What a theme need not set. */
   readonly defaults: Tokens;
-  /** Pictures that have been drawn once, by what they are made from. */
-  readonly art: Map<string, Promise<Buffer | undefined>>;
+  /** What pictures have in common, by what it is made from: their pixels without the title. */
+  readonly grounds: Map<string, Promise<Buffer>>;
 }
 
 /**
@@ -33,12 +44,47 @@ export interface Tools {
  * alone, where there are no letters for the title.
  */
 export async function drawSharePicture(picture: SharePicture, tools: Tools): Promise<Buffer> {
+  const ground = await groundOf(picture, tools);
+  const pixels = tools.letters.canWrite(picture.title) ? await withTitle(ground, picture, tools) : ground;
+  return sharp(pixels, { raw: PIXELS }).jpeg(HOW).toBuffer();
+}
+
+function groundOf(picture: SharePicture, tools: Tools): Promise<Buffer> {
+  const { grounds, letters } = tools;
+  const { title, brand, look, picture: shown } = picture;
+  const key = JSON.stringify([brand, look, shown, isRightToLeft(title), letters.canWrite(title)]);
+  const known = grounds.get(key) ?? drawGround(picture, tools);
+  grounds.delete(key);
+  grounds.set(key, known);
+  for (const oldest of [...grounds.keys()].slice(0, -MOST_GROUNDS)) grounds.delete(oldest);
+  return known;
+}
+
+async function drawGround(picture: SharePicture, tools: Tools): Promise<Buffer> {
   const place = tools.letters.canWrite(picture.title) ? ART : WHOLE;
-  const art = await artOf(picture, tools, place);
-  const image = sharp(Buffer.from(svgOf(picture, tools)));
+  const art = await drawArt(picture, tools.files, place);
   const left = sideOf(picture)(place.left, place.width);
   const layers = art === undefined ? [] : [{ input: art, left, top: 0 }];
-  return image.composite(layers).flatten().jpeg(HOW).toBuffer();
+  const composed = await sharp(Buffer.from(groundSvg(picture, tools)))
+    .composite(layers)
+    .png(QUICK)
+    .toBuffer();
+  return sharp(composed).removeAlpha().raw().toBuffer();
+}
+
+async function withTitle(ground: Buffer, picture: SharePicture, tools: Tools): Promise<Buffer> {
+  const title = await sharp(Buffer.from(titleSvg(picture, tools)))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const pixels = Buffer.from(ground);
+  const left = sideOf(picture)(TITLE.left, TITLE.width);
+  const line = TITLE.width * CHANNELS;
+  for (let row = 0; row < TITLE.height; row += 1) {
+    const start = ((TITLE.top + row) * SHARE_SIZE.width + left) * CHANNELS;
+    title.copy(pixels, start, row * line, (row + 1) * line);
+  }
+  return pixels;
 }
 
 /** Where something lies, seen from the left, that begins so far from where the title is read from. */
@@ -47,13 +93,6 @@ function sideOf({ title }: SharePicture): (start: number, width: number) => numb
 }
 
 type Place = typeof ART | typeof WHOLE;
-
-function artOf(picture: SharePicture, tools: Tools, place: Place): Promise<Buffer | undefined> {
-  const key = JSON.stringify([picture.picture, place]);
-  const known = tools.art.get(key) ?? drawArt(picture, tools.files, place);
-  tools.art.set(key, known);
-  return known;
-}
 
 /** What the page shows, cut to the shape of its place; nothing where it cannot be drawn: a rule tells of it. */
 async function drawArt(
@@ -82,41 +121,42 @@ async function drawArt(
       width: across,
       height: down,
     };
-    return await image
-      .extract(part)
-      .resize(place.width, place.height, { fit: 'fill' })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+    return await image.extract(part).resize(place.width, place.height, { fit: 'fill' }).png(QUICK).toBuffer();
   } catch {
     return undefined;
   }
 }
 
-function svgOf(picture: SharePicture, { files, letters, defaults }: Tools): string {
-  const { title, brand, look } = picture;
+function groundSvg(picture: SharePicture, { files, letters, defaults }: Tools): string {
+  const { brand, look } = picture;
   const side = sideOf(picture);
   const colour = colours(look, defaults);
-  const block = fitText(title, TEXT, letters);
-  const height = block.lines.length * lineHeight(block.size);
-  const middle = MARGIN + ACCENT.height + (SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo) / 2;
-  const first = middle - height / 2 + block.size * 0.9;
-  const lines = block.lines.map((line, index) => {
-    const left = side(MARGIN, letters.widthOf(line) * block.size);
-    return text(letters.draw(line, block.size), left, first + index * lineHeight(block.size), colour.text);
-  });
   const logo = look.logo === undefined ? undefined : files.get(look.logo);
   const foot = SHARE_SIZE.height - MARGIN;
   const nameStart = logo === undefined ? MARGIN : MARGIN + BRAND.logo + 18;
   const nameLeft = side(nameStart, letters.widthOf(brand) * BRAND.size);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
-    `<rect width="100%" height="100%" fill="${colour.ground}"/>`,
+  return drawing(SHARE_SIZE, colour.ground, [
     `<rect x="${side(MARGIN, ACCENT.width)}" y="${MARGIN}" width="${ACCENT.width}" height="${ACCENT.height}" fill="${colour.accent}"/>`,
-    ...lines,
     ...(logo === undefined ? [] : [mark(logo, side(MARGIN, BRAND.logo), foot - BRAND.logo, colour.accent)]),
     text(letters.draw(brand, BRAND.size), nameLeft, foot - (BRAND.logo - BRAND.size * 0.72) / 2, colour.muted),
-    '</svg>',
-  ].join('');
+  ]);
+}
+
+function titleSvg(picture: SharePicture, { letters, defaults }: Tools): string {
+  const side = sideOf(picture);
+  const { ground, text: ink } = colours(picture.look, defaults);
+  const { lines, size } = fitText(picture.title, TEXT, letters);
+  const first = (TITLE.height - lines.length * lineHeight(size)) / 2 + size * 0.9;
+  const written = lines.map((line, index) => {
+    const left = side(MARGIN, letters.widthOf(line) * size) - side(TITLE.left, TITLE.width);
+    return text(letters.draw(line, size), left, first + index * lineHeight(size), ink);
+  });
+  return drawing(TITLE, ground, written);
+}
+
+function drawing({ width, height }: Room, ground: string, content: readonly string[]): string {
+  const whole = `<rect width="100%" height="100%" fill="${ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${whole}${content.join('')}</svg>`;
 }
 
 function text(outlines: string, left: number, base: number, fill: string): string {

@@ -7,7 +7,7 @@ export interface Block {
 }
 
 /** In pixels. */
-interface Room {
+export interface Room {
   readonly width: number;
   readonly height: number;
 }

@@ -10,6 +10,8 @@ import { project } from '../project';
 
 /** Where what has been drawn is kept; names tell what it was made from, but for what draws it. */
 const KEPT = join(project.cache, 'pictures', hashOf(['share', SHARP_VERSION]));
+/** While some are drawn, others are written. */
+const AT_A_TIME = 2 * availableParallelism();
 /** Each takes a moment only. */
 const TOLD_EVERY = 50;
 
@@ -27,13 +29,18 @@ export async function makeSharePictures(
   progress: (step: string) => void = () => undefined,
 ): Promise<void> {
   const draw = drawingOf(files);
+  const sameBesideEachOther = wanted.toSorted((a, b) => (shownIn(a) < shownIn(b) ? -1 : 1));
   let done = 0;
-  await inParallel(availableParallelism(), wanted, async (picture) => {
+  await inParallel(AT_A_TIME, sameBesideEachOther, async (picture) => {
     const content = await keptFile(KEPT, basename(picture.path), () => draw(picture));
     onMade({ path: picture.path, content });
     done += 1;
     if (done % TOLD_EVERY === 0 || done === wanted.length) progress(`share pictures ${done}/${wanted.length}`);
   });
+}
+
+function shownIn({ picture }: SharePicture): string {
+  return JSON.stringify(picture);
 }
 
 /** Where in the cache a picture is kept. */

@@ -44,12 +44,33 @@ test('its name tells what it was made from: it changes with the title, the drawi
 test('it is as large as networks want it, in the colours in which the page begins, and always the same', async () => {
   const picture = pictures({}).get('home en');
   if (picture === undefined) throw new Error('The home page has none');
-  const draw = () => drawSharePicture(picture, { files: siteFiles({}), letters, defaults: new Map(), art: new Map() });
+  const draw = () =>
+    drawSharePicture(picture, { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() });
   const image = await draw();
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const [r = 0, g = 0, b = 0] = await sharp(image).extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer();
   expect(Math.abs(r - GROUND.r) + Math.abs(g - GROUND.g) + Math.abs(b - GROUND.b)).toBeLessThan(9);
   expect(image.equals(await draw())).toBe(true);
+});
+
+test('the title stands on the ground of the page, beside what the page shows', async () => {
+  const picture = pictures({}).get('home en');
+  if (picture === undefined) throw new Error('The home page has none');
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const image = await drawSharePicture(picture, tools);
+  const otherThanGround = async (left: number, top: number, width: number, height: number) => {
+    const part = sharp(image).extract({ left, top, width, height });
+    const { data } = await part.raw().toBuffer({ resolveWithObject: true });
+    return data.filter((value, index) => Math.abs(value - ([GROUND.r, GROUND.g, GROUND.b][index % 3] ?? 0)) > 12)
+      .length;
+  };
+  expect(await otherThanGround(0, 0, 720, 60)).toBe(0);
+  expect(await otherThanGround(0, 72, 60, 446)).toBe(0);
+  expect(await otherThanGround(60, 72, 660, 446)).toBeGreaterThan(1000);
+  expect(await otherThanGround(720, 0, 480, 630)).toBeGreaterThan(1000);
+  // What it has in common with others is not drawn upon.
+  await drawSharePicture({ ...picture, title: 'Another' }, tools);
+  expect(image.equals(await drawSharePicture(picture, tools))).toBe(true);
 });
 
 test('a title is as large as it fits, and ends in dots where it never does', () => {
@@ -86,7 +107,7 @@ test('letters of many languages are drawn, none twice at the same place', () => 
 test('where there are no letters for a title, the picture is all that is seen', async () => {
   const picture = pictures({}).get('home en');
   if (picture === undefined) throw new Error('The home page has none');
-  const tools = { files: siteFiles({}), letters, defaults: new Map(), art: new Map() };
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
   const groundIn = async (title: string) => {
     const image = await drawSharePicture({ ...picture, title }, tools);
     const { data } = await sharp(image)
