@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { CompileResult } from '../../src/compiler/compile';
+import type { Publishable } from '../../src/compiler/compile';
+import type { Problem } from '../../src/compiler/problems/problem';
 import { type Batch, planSite } from '../../src/prerender/plan';
 import { directionOf } from '../../src/shared/direction';
 import type { Bundle } from '../bundle/bundle';
@@ -14,7 +15,7 @@ import { keptSharePicture, makeSharePictures } from '../share-pictures/make-shar
 import { deliverTheme } from '../theme/deliver';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
-import { compressFiles } from './compress-files';
+import { compressFiles, qualityFor } from './compress-files';
 import { hashOfCode } from './fingerprint';
 import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
@@ -22,7 +23,8 @@ import { renderInParallel } from './render-in-parallel';
 import { createRenderer, SectionFailure } from './render-pages';
 import { createSiteWriter } from './site-writer';
 
-type Compiled = Extract<CompileResult, { ok: true }>;
+/** What is built. Its problems may still be looked for. */
+type Compiled = Publishable & { readonly problems: readonly Problem[] | Promise<readonly Problem[]> };
 
 /** What a build did: addresses of pages, each language of a page having one. */
 export interface BuildReport {
@@ -63,7 +65,8 @@ export async function buildSite(
     const batches = planSite(manifests, others, delivered.assets);
     const { shells, url, languages } = manifests;
     const common = { shells, url, languages, assets };
-    const workplace = { server, common, folder: staging, last: folder, knownFiles: last?.files ?? {} };
+    const quality = compressed ? qualityFor(batches.flatMap(({ paths }) => paths)) : undefined;
+    const workplace = { server, common, folder: staging, last: folder, knownFiles: last?.files ?? {}, quality };
     const writer = createSiteWriter(staging, folder, workplace.knownFiles);
     const hashOfBatch = ({ page, inputs }: Batch) =>
       hashOf([id, ...(page ? [known.digestOf(page.placed).manifest] : []), ...inputs.map(hashOf)].join());
@@ -72,36 +75,41 @@ export async function buildSite(
       .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
     const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ ...page, inputs: hash }]));
     const pageless = left.filter(({ page }) => page === undefined);
-    if (pageless.length > 0) {
-      const renderer = await createRenderer(workplace);
-      for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
-    }
-    const wanted = pictures.filter((file) => !writer.takeOver([file.path], inputsOf(file, site.files)));
-    await makePictures(
-      wanted,
-      site.files,
-      ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
-      progress,
-    );
-    if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
-      writer.write(await makeIcons(icons), inputsOfIcons(icons));
-    }
-    const shared = manifests.pages.flatMap((page) => page.sharePicture ?? []);
-    await makeSharePictures(
-      shared.filter(({ path }) => !writer.takeOver([path], path)),
-      site.files,
-      (made) => writer.write([made], made.path),
-      progress,
-    );
-    const rendered = await renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
+    const rendering = renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
       throw inWords(error, compiled);
     });
-    const files = { ...writer.files, ...rendered.files };
-    if (compressed) progress('compress');
-    const beside = compressed ? await compressFiles({ ...workplace, files }) : undefined;
+    const making = async () => {
+      if (pageless.length > 0) {
+        const renderer = await createRenderer(workplace);
+        for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
+      }
+      const wanted = pictures.filter((file) => !writer.takeOver([file.path], inputsOf(file, site.files)));
+      await makePictures(
+        wanted,
+        site.files,
+        ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
+        progress,
+      );
+      if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
+        writer.write(await makeIcons(icons), inputsOfIcons(icons));
+      }
+      const shared = manifests.pages.flatMap((page) => page.sharePicture ?? []);
+      await makeSharePictures(
+        shared.filter(({ path }) => !writer.takeOver([path], path)),
+        site.files,
+        (made) => writer.write([made], made.path),
+        progress,
+      );
+    };
+    const [rendered] = await together(rendering, making());
+    if (quality !== undefined) progress('compress');
+    const beside =
+      quality === undefined ? undefined : await compressFiles({ ...workplace, files: writer.files }, quality);
+    // Not before it is judged to the end.
+    await problems;
     return {
       batches,
-      files: { ...files, ...beside?.files },
+      files: { ...writer.files, ...rendered.files, ...beside?.files },
       changed: new Set([...writer.changed, ...rendered.changed]),
     };
   });
@@ -110,7 +118,7 @@ export async function buildSite(
   );
   const addresses = pages.map(({ address }) => address);
   const present = new Set(addresses);
-  await writeRecord(folder, { inputs, problems, pages: addresses, files });
+  await writeRecord(folder, { inputs, problems: await problems, pages: addresses, files });
   await known.keep();
   forgetPictures([
     ...(icons === undefined ? [] : await keptIcons(icons)),
@@ -124,6 +132,12 @@ export async function buildSite(
     changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),
     gone: (last?.pages ?? []).filter((address) => !present.has(address)),
   };
+}
+
+/** What comes of both, when both have ended: what has failed may be cleared away. */
+async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
 }
 
 /** Everything that the site's content makes pages show, and a good deal more. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { TEXT_ENDINGS } from '../hosting/serving';
 import { keptFile } from '../output-folder/kept-file';
 import { project } from '../project';
@@ -22,12 +22,16 @@ const AT_A_TIME = 4;
 const MOST_AT_BEST_QUALITY = 2000;
 const QUICK_QUALITY = 5;
 
-const ENCODINGS: Readonly<Record<string, (bytes: Buffer, quality: number) => Promise<Buffer>>> = {
-  br: (bytes, quality) =>
-    compressBrotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gz: (bytes, quality) => compressGzip(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
+/** What takes a moment takes three of them in another thread. */
+const ENCODINGS: Readonly<Record<string, (bytes: Buffer, quality: number) => Buffer | Promise<Buffer>>> = {
+  br: (bytes, quality) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    return quality > QUICK_QUALITY ? compressBrotli(bytes, { params }) : brotliCompressSync(bytes, { params });
+  },
+  gz: (bytes, quality) => {
+    const level = Math.min(quality, constants.Z_BEST_COMPRESSION);
+    return quality > QUICK_QUALITY ? compressGzip(bytes, { level }) : gzipSync(bytes, { level });
+  },
 };
 
 /** Scripts and styles are few, stay the same from build to build, and are shared by sites: what was made of them is kept. */
@@ -35,7 +39,7 @@ const KEPT = /^assets\/.*\.(?:js|css)$/;
 const CACHE = join(project.cache, 'compressed');
 const { brotli, zlib } = process.versions;
 
-/** A finished website: where it is being put together, where the last one is, and what is known of the files of both. */
+/** Files of a website: where it is being put together, where the last one is, and what is known of the files of both. */
 export interface Finished {
   readonly folder: string;
   readonly last: string;
@@ -43,16 +47,22 @@ export interface Finished {
   readonly files: Readonly<Record<string, WrittenFile>>;
 }
 
+/** How well the texts of a website are compressed, of which these are the files. */
+export function qualityFor(paths: readonly string[]): number {
+  return paths.filter(isText).length > MOST_AT_BEST_QUALITY ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
+}
+
+function isText(path: string): boolean {
+  return TEXT_ENDINGS.includes(extname(path).slice(1));
+}
+
 /**
- * Puts beside every text of a website the same in brotli and in gzip, as small as can be, for hosts to send as they are.
- * Those of files that have not changed are taken over from the last website.
+ * Puts beside each text of these files the same in brotli and in gzip, for hosts to send as they are. Those of files that
+ * have not changed are taken over from the last website.
  */
-export async function compressFiles({ folder, last, knownFiles, files }: Finished): Promise<Written> {
+export async function compressFiles({ folder, last, knownFiles, files }: Finished, quality: number): Promise<Written> {
   const writer = createSiteWriter(folder, last, knownFiles);
-  const texts = Object.entries(files).filter(
-    ([path, { size }]) => size >= WORTH_IT && TEXT_ENDINGS.includes(extname(path).slice(1)),
-  );
-  const quality = texts.length > MOST_AT_BEST_QUALITY ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
+  const texts = Object.entries(files).filter(([path, { size }]) => size >= WORTH_IT && isText(path));
   const inputsOf = ({ content }: WrittenFile) => `${content} ${quality}`;
   const left = texts.filter(([path, file]) => !writer.takeOver(compressedPaths(path), inputsOf(file)));
   /** Pages that have several addresses are the same file more than once. */

@@ -4,6 +4,7 @@ import type * as ServerEntry from '../../src/entry-server';
 import { type Common, pageFiles, type Renderer, type StyledPage } from '../../src/prerender/plan';
 import type { SourcePlace } from '../../src/shared/manifest';
 import type { WrittenFile } from './build-record';
+import { compressFiles } from './compress-files';
 import { createSiteWriter, type Written } from './site-writer';
 
 /** A page, and the hash of everything that its files are made from. */
@@ -20,6 +21,8 @@ export interface Workplace {
   readonly folder: string;
   readonly last: string;
   readonly knownFiles: Readonly<Record<string, WrittenFile>>;
+  /** How well texts are compressed, where that is wanted. */
+  readonly quality?: number | undefined;
 }
 
 /** A section that cannot be rendered. */
@@ -32,13 +35,15 @@ export class SectionFailure extends Error {
   }
 }
 
-/** Renders pages and writes their files. Throws a `SectionFailure`. */
+/** Renders pages and writes their files, and beside them what hosts may send in their place. Throws a `SectionFailure`. */
 export async function renderPages(workplace: Workplace, tasks: readonly PageTask[]): Promise<Written> {
-  const { common, folder, last, knownFiles } = workplace;
+  const { common, folder, last, knownFiles, quality } = workplace;
   const renderer = await createRenderer(workplace);
   const writer = createSiteWriter(folder, last, knownFiles);
   for (const task of tasks) writer.write(pageFiles(task, common, renderer), task.inputs);
-  return writer;
+  if (quality === undefined) return writer;
+  const beside = await compressFiles({ ...workplace, files: writer.files }, quality);
+  return { files: { ...writer.files, ...beside.files }, changed: writer.changed };
 }
 
 /** What the bundle makes of pages. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CompileResult, compile } from '../../src/compiler/compile';
+import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
@@ -29,23 +29,57 @@ export interface CompiledProject {
   readonly pages: PageMemory;
 }
 
-/**
- * Compiles the project's site as of a day, with what earlier runs know of its files and pages, and keeps what is known of
- * its files now, for editors, too. `formService` is the origin of the stand-in, where one runs.
- */
-export async function compileProject(
+/** A day as of which the site is compiled, and the origin of the stand-in for the form provider, where one runs. */
+export interface ProjectOptions {
+  readonly today?: string;
+  readonly formService?: string;
+}
+
+/** What is made of a site without errors. Its problems are known when its warnings have been looked for. */
+export type Publish<Done> = (
+  compiled: Publishable & { readonly problems: Promise<readonly Problem[]> },
+  pages: PageMemory,
+) => Promise<Done>;
+
+/** Compiles the project's site, and keeps what is known of its files for the next run and for editors. */
+export async function compileProject(files: SiteFiles, options: ProjectOptions = {}): Promise<CompiledProject> {
+  return compileAndPublish(files, options, async () => undefined);
+}
+
+/** The same, while what is published is made already: its warnings are looked for meanwhile. Does not wait until it is. */
+export async function compileAndPublish<Done>(
   files: SiteFiles,
-  formService?: string,
-  today = isoDay(new Date()),
-): Promise<CompiledProject> {
+  { today = isoDay(new Date()), formService }: ProjectOptions,
+  publish: Publish<Done>,
+): Promise<CompiledProject & { readonly published?: Promise<Done> }> {
   const contract = await readProjectContract();
   const { memory, pages, keep } = await openProjectMemory(files, contract, formService);
   const photographs = await measurePhotographs(files);
-  const result = compile(files, contract, { ...optionsOf(today, formService), photographs, memory });
+  const steps = compileInSteps(files, contract, { ...optionsOf(today, formService), photographs, memory });
+  let step = steps.next();
+  while (!step.done && step.value === undefined) step = steps.next();
+  const judging = step.done ? Promise.resolve(step.value) : theEndOf(steps);
+  const problems = judging.then((judged) => judged.problems);
+  let published: Promise<Done> | undefined;
+  if (!step.done && step.value !== undefined) {
+    pages.learn(step.value.manifests.pages);
+    published = publish({ ...step.value, problems }, pages);
+  }
+  // Whoever waits for them hears of failures, which may come before.
+  void Promise.allSettled([problems, published]);
+  const result = await judging;
   await keep();
   await refreshEditorNames(result.names);
-  if (result.ok) pages.learn(result.manifests.pages);
-  return { result, pages };
+  return { result, pages, ...(published && { published }) };
+}
+
+/** Goes on while other work is done. */
+async function theEndOf<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    await new Promise(setImmediate);
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 export function optionsOf(today: string, formService?: string): Options {

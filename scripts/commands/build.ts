@@ -5,6 +5,7 @@
 
 import { join, relative } from 'node:path';
 import { ADDRESS_RECORD } from '../../src/compiler/addresses/recorded-addresses';
+import type { Publishable } from '../../src/compiler/compile';
 import type { SiteFiles } from '../../src/compiler/load';
 import { withAddressesRecorded } from '../build/address-record';
 import { readRecord } from '../build/build-record';
@@ -12,7 +13,7 @@ import { type BuildReport, buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { isWhole } from '../build/site-writer';
 import { bundle } from '../bundle/bundle';
-import { compileProject, optionsOf, report } from '../command-line/compile-project';
+import { compileAndPublish, optionsOf, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
@@ -51,27 +52,32 @@ async function build(
   progress: (step: string) => void,
 ): Promise<BuildReport | undefined> {
   progress('compile');
-  const { result, pages } = await compileProject(files, undefined, options.date);
-  if (result.problems.length > 0) report(files, result.problems, options);
-  if (!result.ok) return undefined;
-  // What the site will be, or has been, on another day is not published.
-  const recorded = options.isOtherDay
-    ? files
-    : withAddressesRecorded(await keepRecord(files, result), result.manifests);
-  const inputs = await fingerprint(recorded, optionsOf(options.date));
-  const done = await buildSite(result, await bundle(progress), pages, project.dist, inputs, progress, {
-    compressed: true,
+  const { result, published } = await compileAndPublish(files, { today: options.date }, async (compiled, pages) => {
+    // What the site will be, or has been, on another day is not published.
+    const recorded = options.isOtherDay
+      ? files
+      : withAddressesRecorded(await keepRecord(files, compiled), compiled.manifests);
+    const inputs = await fingerprint(recorded, optionsOf(options.date));
+    const done = await buildSite(compiled, await bundle(progress), pages, project.dist, inputs, progress, {
+      compressed: true,
+    });
+    await keepAddresses(recorded);
+    await writeServerFiles(compiled);
+    return done;
   });
-  await keepAddresses(recorded);
+  if (result.problems.length > 0) report(files, result.problems, options);
+  return published;
+}
+
+async function writeServerFiles({ manifests }: Publishable): Promise<void> {
   const folder = join(project.generated, 'hosting');
   const place = {
     root: project.dist,
     rootInProject: relative(project.root, project.dist),
     folderInProject: relative(project.root, folder),
-    url: result.manifests.url,
+    url: manifests.url,
   };
-  await writeOutputs(folder, serverFiles(servingOf(result.manifests), place));
-  return done;
+  await writeOutputs(folder, serverFiles(servingOf(manifests), place));
 }
 
 /** What is published from now on is known to people: the site keeps it, where it keeps addresses at all. */

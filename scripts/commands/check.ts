@@ -26,7 +26,7 @@ await runCommand(async () => {
 async function problemsOf(files: SiteFiles, { date }: ReportOptions): Promise<readonly Problem[]> {
   const known = await knownProblems(files, optionsOf(date));
   if (known !== undefined) return known;
-  const { result, pages } = await compileProject(files, undefined, date);
+  const { result, pages } = await compileProject(files, { today: date });
   await pages.keep();
   await keepProblems(files, optionsOf(date), result.problems);
   return result.problems;
@@ -34,6 +34,6 @@ async function problemsOf(files: SiteFiles, { date }: ReportOptions): Promise<re
 
 /** The site once it is noted that translations are still right; where it has errors nothing is noted. */
 async function confirm(files: SiteFiles, stillRight: readonly string[], { date }: ReportOptions): Promise<SiteFiles> {
-  const { result } = await compileProject(files, undefined, date);
+  const { result } = await compileProject(files, { today: date });
   return result.ok ? confirmTranslations(files, result, stillRight) : files;
 }

@@ -4,7 +4,7 @@ import type { Manifests } from '../../src/compiler/manifests';
 import { buildSite } from '../build/build-site';
 import { fingerprint } from '../build/fingerprint';
 import { bundle } from '../bundle/bundle';
-import { compileProject, optionsOf, report } from '../command-line/compile-project';
+import { compileAndPublish, optionsOf, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
 import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
@@ -29,14 +29,18 @@ await runCommand(async () => {
   let texts: Manifests['formTexts'] | undefined;
   const forms = await serveForms({ address, folder: project.local, texts: () => texts });
   const files = await readSite();
-  const { result, pages } = await compileProject(files, forms.origin, options.date);
-  if (result.problems.length > 0) report(files, result.problems, options);
-  if (result.ok) {
-    texts = result.manifests.formTexts;
-    const recorded = options.isOtherDay ? files : await keepRecord(files, result);
+  const asked = { today: options.date, formService: forms.origin };
+  const { result, published } = await compileAndPublish(files, asked, async (compiled, pages) => {
+    texts = compiled.manifests.formTexts;
+    const recorded = options.isOtherDay ? files : await keepRecord(files, compiled);
     const inputs = await fingerprint(recorded, optionsOf(options.date, forms.origin));
-    await buildSite(result, await bundle(progress.step), pages, project.dist, inputs, progress.step);
-    port.serve(serveStatic(project.dist, withoutTransport(servingOf(result.manifests)).headers));
+    await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step);
+    return servingOf(compiled.manifests);
+  });
+  if (result.problems.length > 0) report(files, result.problems, options);
+  const serving = await published;
+  if (serving !== undefined) {
+    port.serve(serveStatic(project.dist, withoutTransport(serving).headers));
     progress.done(port.url);
   } else {
     port.close();

@@ -1,5 +1,5 @@
 import type { Source } from './load';
-import type { Examined, Memory } from './memory';
+import { type Examined, type Found, foundIn, type Memory } from './memory';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import { type ProblemCode, type Severity, severityOf } from './problems/problem';
@@ -8,79 +8,68 @@ import { fileRules, ownRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
 import { areSame, type Surroundings, surroundingsOf } from './surroundings';
 
-/** The rules about the site as a whole that tell errors, and those that tell warnings. */
-const siteRulesTelling = { error: siteRulesOf('error'), warning: siteRulesOf('warning') };
+type BySeverity = Readonly<Record<Severity, Readonly<Record<string, Rule>>>>;
 
-function siteRulesOf(severity: Severity): Readonly<Record<string, Rule>> {
-  return Object.fromEntries(
-    Object.entries<Rule>(siteRules).filter(([code]) => severityOf(code as ProblemCode) === severity),
-  );
+const rulesTelling = { own: bySeverity(ownRules), file: bySeverity(fileRules), site: bySeverity(siteRules) };
+
+function bySeverity(rules: Readonly<Record<string, Rule>>): BySeverity {
+  const telling = (severity: Severity) =>
+    Object.fromEntries(Object.entries(rules).filter(([code]) => severityOf(code as ProblemCode) === severity));
+  return { error: telling('error'), warning: telling('warning') };
 }
 
 /**
- * What the rules of files find, a file a step. `malformed` are the files, by path, whose shape is told to be wrong already;
- * `memory` is asked about files that are as they were.
+ * Asks the rules that tell errors, or those that tell warnings: of each file, then of the site as a whole, a file or a rule
+ * a step. `malformed` are the files, by path, whose shape is told to be wrong already; `memory` is asked about files that
+ * are as they were.
  */
-export function* checkFiles(
+export function createCheck(
   site: DraftSite,
   options: Options,
   malformed: ReadonlySet<string>,
   memory: Memory,
-): Generator<undefined, Finding[]> {
-  const examine = examiner(site, options, malformed, memory);
-  const found: Finding[] = [];
-  for (const source of site.sources) {
-    found.push(...examine(source));
-    yield;
-  }
-  return found;
-}
-
-/** What the rules about the site as a whole find that tell errors, or those that tell warnings, a rule a step. */
-export function* checkSite(
-  telling: Severity,
-  site: DraftSite,
-  options: Options,
-  malformed: ReadonlySet<string>,
-): Generator<undefined, Finding[]> {
-  const found: Finding[] = [];
-  for (const [code, rule] of Object.entries(siteRulesTelling[telling])) {
-    found.push(...applyRules({ [code]: rule }, site, options, malformed));
-    yield;
-  }
-  return found;
-}
-
-/** What the rules of files find in one, which is kept for as long as nothing that they know of it is another. */
-function examiner(
-  site: DraftSite,
-  options: Options,
-  malformed: ReadonlySet<string>,
-  memory: Memory,
-): (source: Source) => Finding[] {
-  const now = surroundingsOf(site, options);
-  const surroundings =
-    memory.surroundings !== undefined && areSame(memory.surroundings, now) ? memory.surroundings : now;
-  memory.surroundings = surroundings;
-  return (source) => {
+): (telling: Severity) => Generator<undefined, Finding[]> {
+  const surroundings = currentSurroundings(site, options, memory);
+  const { own, file, site: whole } = rulesTelling;
+  const examine = (source: Source, telling: Severity): readonly Finding[] => {
     const known = memory.examined.get(source);
     const alone = { ...site, sources: [source] };
-    const own = known?.own ?? applyRules(ownRules, alone, options, malformed, site);
-    const findings =
-      findingsAmong(surroundings, known, memory) ?? applyRules(fileRules, alone, surroundings.options, malformed, site);
-    memory.examined.set(source, { own, among: { surroundings, findings } });
-    return [...own, ...findings];
+    const ask = (rules: BySeverity, asOf: Options) => applyRules(rules[telling], alone, asOf, malformed, site);
+    const byItself = known?.own[telling] ?? ask(own, options);
+    const among = findingsAmong(surroundings, known, memory);
+    const amongOthers = among[telling] ?? ask(file, surroundings.options);
+    memory.examined.set(source, {
+      own: { ...known?.own, [telling]: byItself },
+      among: { surroundings, findings: { ...among, [telling]: amongOthers } },
+    });
+    return [...byItself, ...amongOthers];
+  };
+  return function* check(telling) {
+    const found: Finding[] = [];
+    for (const source of site.sources) {
+      found.push(...examine(source, telling));
+      yield;
+    }
+    for (const [code, rule] of Object.entries(whole[telling])) {
+      found.push(...applyRules({ [code]: rule }, site, options, malformed));
+      yield;
+    }
+    return found;
   };
 }
 
+/** Those of the last compilation, where they are the same now. */
+function currentSurroundings(site: DraftSite, options: Options, memory: Memory): Surroundings {
+  const now = surroundingsOf(site, options);
+  const last = memory.surroundings;
+  memory.surroundings = last !== undefined && areSame(last, now) ? last : now;
+  return memory.surroundings;
+}
+
 /** What is known of a file within these surroundings, from this process or another one. */
-function findingsAmong(
-  surroundings: Surroundings,
-  known: Examined | undefined,
-  { earlier }: Memory,
-): readonly Finding[] | undefined {
+function findingsAmong(surroundings: Surroundings, known: Examined | undefined, { earlier }: Memory): Found {
   if (known?.among?.surroundings === surroundings) return known.among.findings;
-  return known?.earlier?.within === earlier.keyOf(surroundings) ? known.earlier.findings : undefined;
+  return known?.earlier?.within === earlier.keyOf(surroundings) ? foundIn(known.earlier.findings) : {};
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language';
 import type { SourcePlace } from '../shared/manifest';
-import { checkFiles, checkSite, ruleFailed } from './check';
+import { createCheck, ruleFailed } from './check';
 import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
@@ -81,13 +81,11 @@ export function* compileInSteps(
   const { loaded, validated, site } = draft(files, contractAsRead, memory);
   const { malformed } = validated;
   const inShape = [...loaded.findings, ...validated.findings];
-  const grave = [
-    ...(yield* checkFiles(site, options, malformed, memory)),
-    ...(yield* checkSite('error', site, options, malformed)),
-  ];
+  const check = createCheck(site, options, malformed, memory);
+  const grave = yield* check('error');
   const resolved = isComplete(site, [...inShape, ...grave]) ? resolve(site, files, options, memory) : undefined;
   if (resolved !== undefined && 'manifests' in resolved) yield { site, ...resolved };
-  const warnings = yield* checkSite('warning', site, options, malformed);
+  const warnings = yield* check('warning');
   const findings = [...inShape, ...withoutToldAlready([...grave, ...warnings])];
   const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
   const problems = withAffectedPages(told, site);

@@ -3,6 +3,7 @@ import type { Loaded, Source } from './load';
 import type { PageInputs } from './manifests';
 import type { Finding, Place } from './problems/finding';
 import { type Position, positionsIn } from './problems/locate';
+import { type Severity, severityOf } from './problems/problem';
 import { kindOfFile } from './schema/kind';
 import type { Surroundings } from './surroundings';
 import type { ValidatedFile } from './validate';
@@ -30,12 +31,15 @@ export interface EarlierRuns {
 
 const NO_EARLIER_RUNS: EarlierRuns = { isResolved: () => false, keyOf: () => '' };
 
+/** What rules have found, as far as they have been asked. */
+export type Found = Readonly<Partial<Record<Severity, readonly Finding[]>>>;
+
 /** What the rules have found in a file. */
 export interface Examined {
   /** In what it says by itself, whichever surroundings it has. */
-  readonly own: readonly Finding[];
+  readonly own: Found;
   /** In what it says among the last surroundings for which it was examined. */
-  readonly among?: { readonly surroundings: Surroundings; readonly findings: readonly Finding[] };
+  readonly among?: { readonly surroundings: Surroundings; readonly findings: Found };
   /** The same, as another process has found it. */
   readonly earlier?: Verdict<Finding> | undefined;
 }
@@ -89,13 +93,22 @@ export function wellFormed({ files, validated, examined, surroundings, earlier }
   );
 }
 
-function keptFindings(source: Source, findings: readonly Finding[] | undefined): KeptFinding[] | undefined {
-  const kept = findings?.flatMap(({ place, ...matter }): KeptFinding[] => {
+/** Nothing where not all rules have been asked, or something concerns more than this file. */
+function keptFindings(source: Source, { error, warning }: Found = {}): KeptFinding[] | undefined {
+  if (error === undefined || warning === undefined) return undefined;
+  const findings = [...error, ...warning];
+  const kept = findings.flatMap(({ place, ...matter }): KeptFinding[] => {
     if (!('source' in place) || place.source !== source) return [];
     const { source: _itself, ...within } = place;
     return [{ ...matter, place: within }];
   });
-  return kept?.length === findings?.length ? kept : undefined;
+  return kept.length === findings.length ? kept : undefined;
+}
+
+/** What all rules have found. */
+export function foundIn(findings: readonly Finding[]): Found {
+  const telling = (severity: Severity) => findings.filter(({ code }) => severityOf(code) === severity);
+  return { error: telling('error'), warning: telling('warning') };
 }
 
 function findingIn(source: Source, { place, ...matter }: KeptFinding): Finding {
@@ -118,7 +131,7 @@ export function recall(
   const inSource = (finding: KeptFinding) => findingIn(source, finding);
   if (own === undefined) return source;
   const earlier = among && { ...among, findings: among.findings.map(inSource) };
-  memory.examined.set(source, { own: own.map(inSource), earlier });
+  memory.examined.set(source, { own: foundIn(own.map(inSource)), earlier });
   return source;
 }
 
