@@ -5,10 +5,13 @@
  */
 import { generate } from '../generate/all';
 import { checkTypes, lint, runBrowserTests, runUnitTests } from '../testing/runners';
+import { scratchFolder } from '../testing/scratch';
 import { failuresOf, summary } from '../testing/tally';
 
 const quick = process.argv.includes('--quick');
 
+// Those who write temporary files look there.
+process.env.TMPDIR = scratchFolder();
 await generate();
 const outsideBrowser = await Promise.all([checkTypes(), lint(), runUnitTests(quick ? 'quick' : 'all')]);
 // Not at the same time: together they take as long, and what waits for a page waits in vain now and then.
