@@ -15,7 +15,7 @@ import { isWhole } from '../build/site-writer';
 import { bundle } from '../bundle/bundle';
 import { compileAndPublish, optionsOf, report } from '../command-line/compile-project';
 import { runCommand } from '../command-line/plain-error';
-import { createProgress } from '../command-line/progress';
+import { createProgress, type Progress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { spokenLanguage } from '../command-line/spoken-language';
 import { keepRecord } from '../command-line/translation-record';
@@ -31,7 +31,7 @@ await runCommand(async () => {
   const progress = createProgress();
   await recoverFolder(project.dist);
   const files = await readSite();
-  const done = (await reportOfSame(files, options)) ?? (await build(files, options, progress.step));
+  const done = (await reportOfSame(files, options)) ?? (await build(files, options, progress));
   if (done === undefined) return;
   if (options.list) process.stdout.write(listOf(done));
   progress.done(`dist/: ${summaryOf(done)}`);
@@ -46,25 +46,23 @@ async function reportOfSame(files: SiteFiles, options: ReportOptions): Promise<B
   return { pages: last.pages, changed: [], gone: [] };
 }
 
-async function build(
-  files: SiteFiles,
-  options: ReportOptions,
-  progress: (step: string) => void,
-): Promise<BuildReport | undefined> {
-  progress('compile');
+async function build(files: SiteFiles, options: ReportOptions, progress: Progress): Promise<BuildReport | undefined> {
+  progress.step('compile');
   const { result, published } = await compileAndPublish(files, { today: options.date }, async (compiled, pages) => {
     // What the site will be, or has been, on another day is not published.
     const recorded = options.isOtherDay
       ? files
       : withAddressesRecorded(await keepRecord(files, compiled), compiled.manifests);
     const inputs = await fingerprint(recorded, optionsOf(options.date));
-    const done = await buildSite(compiled, await bundle(progress), pages, project.dist, inputs, progress, {
+    const done = await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step, {
       compressed: true,
     });
     await keepAddresses(recorded);
     await writeServerFiles(compiled);
     return done;
   });
+  await Promise.allSettled([published]);
+  progress.clear();
   if (result.problems.length > 0) report(files, result.problems, options);
   return published;
 }

@@ -37,6 +37,8 @@ await runCommand(async () => {
     await buildSite(compiled, await bundle(progress.step), pages, project.dist, inputs, progress.step);
     return servingOf(compiled.manifests);
   });
+  await Promise.allSettled([published]);
+  progress.clear();
   if (result.problems.length > 0) report(files, result.problems, options);
   const serving = await published;
   if (serving !== undefined) {

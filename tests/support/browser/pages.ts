@@ -71,11 +71,18 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What React knows of the element that it has been given. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
 /** In the page: whether React has taken over the document. Where that is to be, points at a link until it has. */
 async function isTakenOver(isToBe: boolean): Promise<boolean> {
+  // Its marks are on elements while it still waits for the code of some: only its root tells when it shows them.
   const look = () => {
-    const lastPart = document.querySelector('#root > footer');
-    return lastPart !== null && Object.keys(lastPart).some((key) => key.startsWith('__reactFiber$'));
+    const marks = Object.entries(document.querySelector('#root') ?? {}) as [string, ReactRoot | null][];
+    const root = marks.find(([key]) => key.startsWith('__reactContainer$'))?.[1];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
   };
   while (isToBe && !look()) {
     // The link leads to this page: nothing is fetched ahead.
