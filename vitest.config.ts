@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -19,8 +20,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/test-modules' },
     // What renders pages is a bundle already.
     server: { deps: { external: [/\/\.cache\/bundles\//] } },
-    // Those that start processes wait for them half of the time.
-    maxWorkers: 3,
+    // Each reads the modules anew, and holds them.
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       // They leave nothing behind, and most of them read the same modules.
       {

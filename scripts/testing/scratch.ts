@@ -12,5 +12,6 @@ const ROOM_NEEDED = 4 * 1024 ** 3;
 export function scratchFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= ROOM_NEEDED ? MEMORY : tmpdir();
+  const room = Math.min(bavail * bsize, process.availableMemory());
+  return room >= ROOM_NEEDED ? MEMORY : tmpdir();
 }
