@@ -3,6 +3,7 @@ import { type CompileResult, compileInSteps, type Publishable } from '../../src/
 import type { Contract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
+import type { PageInputs } from '../../src/compiler/manifests';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { formats } from '../../src/diagnostics/formats';
@@ -100,6 +101,10 @@ export async function openProjectMemory(
 ): Promise<ContentMemory & { readonly pages: PageMemory }> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
   const [code, folder] = [await hashOfCode(), contentCacheOf(project.site)];
-  const pages = await openPageMemory(join(folder, `pages-${hashOf(formService ?? '')}.json`), code);
-  return { ...(await openContentMemory(files, ofSite, code, folder, pages.isResolved)), pages };
+  const pagesWith = (service = '') => openPageMemory(join(folder, `pages-${hashOf(service)}.json`), code);
+  const pages = await pagesWith(formService);
+  // A page that resolves with one form service does so with another.
+  const others = formService === undefined ? pages : await pagesWith();
+  const isResolved = (page: PageInputs) => pages.isResolved(page) || others.isResolved(page);
+  return { ...(await openContentMemory(files, ofSite, code, folder, isResolved)), pages };
 }

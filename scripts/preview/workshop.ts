@@ -48,7 +48,7 @@ export interface WorkshopOptions {
   readonly formService: string;
   /** The one as of which the site is taken, where that is not today. */
   readonly day: string | undefined;
-  /** Makes ready to show what is known now; it is not judged before. */
+  /** Makes ready to show pages, while the content is read; it is not judged before. */
   readonly prepare: () => Promise<unknown>;
   /** Lets what is shown be fetched, now and then while more is found out about it, as long as anybody wants to know that. */
   readonly pause: (isOutdated: () => boolean) => Promise<unknown>;
@@ -64,6 +64,10 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
   let revision = 0;
   /** Whether what is known is kept for the next start. */
   let isKept = false;
+  await generate();
+  const prepared = prepare();
+  // Whoever waits for it hears of a failure, which may come before.
+  prepared.catch(() => undefined);
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
   const known = await openProjectMemory(files, contract, formService);
@@ -118,12 +122,11 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     if (first?.ok) files = await keepRecord(files, first);
   };
 
-  await generate();
   let isJudged = Promise.resolve();
   await new Promise<void>((resolve, reject) => {
     isJudged = open(async () => {
       resolve();
-      await prepare();
+      await prepared;
     });
     isJudged.then(resolve, reject);
   });
