@@ -7,9 +7,18 @@ import { words } from './words';
 export function formatPretty(problems: readonly ReportedProblem[], language: MessageLanguage): string {
   const text = words[language];
   if (problems.length === 0) return colors.green(`✔ ${text.clean}`);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const blocks = problems.map((problem) => block(problem, language));
-  return [...blocks, `${text.errors(errors)}, ${text.warnings(problems.length - errors)}`].join('\n\n');
+  const summary = `${text.errors(errors.length)}, ${text.warnings(problems.length - errors.length)}`;
+  const lost = errors.length < problems.length ? errors : [];
+  return [...blocks, [summary, ...lost.slice(0, MOST_AGAIN).map(again)].join('\n')].join('\n\n');
+}
+
+/** So many errors are named again below warnings, among which they would have to be looked for. */
+const MOST_AGAIN = 10;
+
+function again({ file, line, column, code }: ReportedProblem): string {
+  return `${colors.red('✖')} ${file}:${line}:${column}  ${colors.dim(code)}`;
 }
 
 function block(problem: ReportedProblem, language: MessageLanguage): string {

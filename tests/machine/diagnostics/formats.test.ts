@@ -78,6 +78,17 @@ describe('pretty', () => {
     expect(formatted(two, 'pretty', 'es').split('\n\n').at(-1)).toBe('2 errores, 0 avisos');
   });
 
+  test('names errors again in the end, where there are warnings among which they stand', () => {
+    const both = { 'blocks/greeting.yaml': overlay['blocks/greeting.yaml'].replace('¿Qué tal?', '¿Qué  tal?') };
+    const [summary = '', ...again] = (formatted(both, 'pretty', 'es').split('\n\n').at(-1) ?? '').split('\n');
+    const told = reported(both, 'es');
+    const errors = told.filter(({ severity }) => severity === 'error');
+    expect(errors.length).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(errors.length);
+    expect(summary).toMatch(/^\d+ error(es)?, \d+ avisos?$/);
+    expect(again).toEqual(errors.map(({ file, line, column, code }) => `✖ ${file}:${line}:${column}  ${code}`));
+  });
+
   test('says so when all is well', () => {
     expect(formatted({}, 'pretty', 'es')).toBe('✔ Todo correcto.');
     expect(formatted({}, 'pretty', 'en')).toBe('✔ Everything is correct.');
