@@ -21,7 +21,7 @@ import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
 import { renderInParallel } from './render-in-parallel';
 import { createRenderer, SectionFailure } from './render-pages';
-import { createSiteWriter } from './site-writer';
+import { createSiteWriter, type SiteWriter } from './site-writer';
 
 /** What is built. Its problems may still be looked for. */
 type Compiled = Publishable & { readonly problems: readonly Problem[] | Promise<readonly Problem[]> };
@@ -78,30 +78,14 @@ export async function buildSite(
     const rendering = renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
       throw inWords(error, compiled);
     });
-    const making = async () => {
+    const writeOthers = async () => {
       if (pageless.length > 0) {
         const renderer = await createRenderer(workplace);
         for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
       }
-      const wanted = pictures.filter((file) => !writer.takeOver([file.path], inputsOf(file, site.files)));
-      await makePictures(
-        wanted,
-        site.files,
-        ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, site.files)),
-        progress,
-      );
-      if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
-        writer.write(await makeIcons(icons), inputsOfIcons(icons));
-      }
-      const shared = manifests.pages.flatMap((page) => page.sharePicture ?? []);
-      await makeSharePictures(
-        shared.filter(({ path }) => !writer.takeOver([path], path)),
-        site.files,
-        (made) => writer.write([made], made.path),
-        progress,
-      );
+      await writePictures(compiled, icons, writer, progress);
     };
-    const [rendered] = await together(rendering, making());
+    const [rendered] = await together(rendering, writeOthers());
     if (quality !== undefined) progress('compress');
     const beside =
       quality === undefined ? undefined : await compressFiles({ ...workplace, files: writer.files }, quality);
@@ -132,6 +116,31 @@ export async function buildSite(
     changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),
     gone: (last?.pages ?? []).filter((address) => !present.has(address)),
   };
+}
+
+/** Writes what is made of photographs, the icons, and what is drawn of pages, but for what stays the same. */
+async function writePictures(
+  { manifests, pictures, site: { files } }: Compiled,
+  icons: ReturnType<typeof iconSource>,
+  writer: SiteWriter,
+  progress: (step: string) => void,
+): Promise<void> {
+  await makePictures(
+    pictures.filter((file) => !writer.takeOver([file.path], inputsOf(file, files))),
+    files,
+    ({ file, content }) => writer.write([{ path: file.path, content }], inputsOf(file, files)),
+    progress,
+  );
+  if (icons !== undefined && !writer.takeOver(ICON_PATHS, inputsOfIcons(icons))) {
+    writer.write(await makeIcons(icons), inputsOfIcons(icons));
+  }
+  const shared = manifests.pages.flatMap((page) => page.sharePicture ?? []);
+  await makeSharePictures(
+    shared.filter(({ path }) => !writer.takeOver([path], path)),
+    files,
+    (made) => writer.write([made], made.path),
+    progress,
+  );
 }
 
 /** What comes of both, when both have ended: what has failed may be cleared away. */

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderInParallel } from '../../../scripts/build/render-in-parallel';
 import { type PageTask, renderPages, type Workplace } from '../../../scripts/build/render-pages';
@@ -28,21 +29,33 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-function workplace(name: string): Workplace {
-  return { server, common, folder: join(place, name), last: join(place, 'nothing'), knownFiles: {} };
+function workplace(name: string, quality?: number): Workplace {
+  return { server, common, folder: join(place, name), last: join(place, 'nothing'), knownFiles: {}, quality };
 }
 
-async function textsIn(name: string): Promise<Record<string, string>> {
+async function bytesIn(name: string): Promise<Record<string, Buffer>> {
   const files = await readFiles(join(place, name));
-  return Object.fromEntries([...files].map(([path, content]) => [path, Buffer.from(content).toString()]));
+  return Object.fromEntries([...files].map(([path, content]) => [path, Buffer.from(content)]));
 }
 
-test('several threads write what one writes, and tell of each file', async () => {
-  const alone = await renderPages(workplace('alone'), tasks);
-  const together = await renderInParallel(workplace('together'), tasks, () => undefined);
-  expect(await textsIn('together')).toEqual(await textsIn('alone'));
+test.each([
+  ['as they are', undefined],
+  ['and compressed', 5],
+])('several threads write what one writes, %s, and tell of each file', async (_how, quality) => {
+  const alone = await renderPages(workplace(`alone-${quality}`, quality), tasks);
+  const together = await renderInParallel(workplace(`together-${quality}`, quality), tasks, () => undefined);
+  const written = await bytesIn(`together-${quality}`);
+  expect(written).toEqual(await bytesIn(`alone-${quality}`));
+  expect(Object.keys(together.files).sort()).toEqual(Object.keys(written).sort());
   expect([...together.changed].sort()).toEqual([...alone.changed].sort());
-  expect(Object.keys(together.files).sort()).toEqual(Object.keys(alone.files).sort());
+  const compressed = Object.keys(written).filter((path) => path.endsWith('.html.br'));
+  const documents = Object.keys(written).filter((path) => path.endsWith('.html'));
+  expect(compressed).toHaveLength(quality === undefined ? 0 : documents.length);
+  for (const path of compressed) {
+    const original = path.slice(0, -'.br'.length);
+    expect(brotliDecompressSync(written[path] ?? '')).toEqual(written[original]);
+    expect(gunzipSync(written[`${original}.gz`] ?? '')).toEqual(written[original]);
+  }
 });
 
 test('a section that fails in a thread is named with its place', async () => {
