@@ -35,6 +35,7 @@ export function ReviewPanel() {
         <Conflict key={conflict.path} conflict={conflict} />
       ))}
       {files.length === 0 && <p>{words.nothing}</p>}
+      {files.length > 0 && review === undefined && <p className="quiet">{words.looking}</p>}
       {files.length > 0 && review !== undefined && (
         <>
           <Sentences review={review} />
@@ -42,7 +43,7 @@ export function ReviewPanel() {
         </>
       )}
       {errors > 0 && <p className="review__warning">{words.errors(errors)}</p>}
-      {files.length > 0 && (
+      {files.length > 0 && review !== undefined && (
         <div className="review__group">
           <button
             type="button"
@@ -73,7 +74,10 @@ export function ReviewPanel() {
   );
 }
 
-/** What the compiler says of the changes, as they are now. */
+/** What cannot be told is no reason not to save. */
+const NOTHING_TOLD: Review = { told: [], message: '', pages: [] };
+
+/** What the compiler says of the changes, as they are now. Until it does there is nothing to press that would move away. */
 function useReview(): Review | undefined {
   const language = useLanguage();
   const { compiler } = useStudio();
@@ -84,7 +88,13 @@ function useReview(): Review | undefined {
     // Sentences are made in the language of the Studio.
     void language;
     const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
-    if (before.length > 0) void compiler.review(before).then((found) => !isOver && setReview(found));
+    const tell = (told: Review | undefined) => !isOver && setReview(told);
+    if (before.length === 0) tell(undefined);
+    else
+      void compiler.review(before).then(tell, (error: unknown) => {
+        tell(NOTHING_TOLD);
+        throw error;
+      });
     return () => {
       isOver = true;
     };

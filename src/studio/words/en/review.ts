@@ -3,6 +3,7 @@ import type { review as spanish } from '../es/review';
 export const review: typeof spanish = {
   title: 'Before saving',
   nothing: 'You have changed nothing since you last saved.',
+  looking: 'Looking at what changes…',
   changes: 'What changes',
   pages: 'Where it will be seen',
   noPages: 'It is not seen on any page.',

@@ -1,6 +1,7 @@
 export const review = {
   title: 'Antes de guardar',
   nothing: 'No has cambiado nada desde la última vez que guardaste.',
+  looking: 'Mirando qué cambia…',
   changes: 'Lo que cambia',
   pages: 'Dónde se verá',
   noPages: 'No se ve en ninguna página.',
