@@ -76,3 +76,26 @@ test('a page is duplicated at addresses of its own, and the copy is opened', asy
   expect(studio.dataOf('pages/bakery-0.yaml')).toBeUndefined();
   studio.close();
 });
+
+test('nothing can be saved before it is shown what changes', async () => {
+  const { studio, written } = await playStudio(siteFiles({}));
+  const path = 'media/note.svg';
+  studio.putFiles([{ path, content: new TextEncoder().encode('<svg/>') }], { label: 'A note' });
+  studio.showPanel('review');
+  let tell: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const review: typeof studio.compiler.review = async (before) => {
+    await told;
+    return studio.compiler.review(before);
+  };
+  show({ ...studio, compiler: { ...studio.compiler, review } });
+  expect(screen.getByText('Looking at what changes…')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  tell();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.getByText('What changes')).toBeDefined();
+  await waitFor(() => expect(written.flat().map((file) => file.path)).toEqual([path]));
+  studio.close();
+});
