@@ -35,7 +35,11 @@ export function ReviewPanel() {
         <Conflict key={conflict.path} conflict={conflict} />
       ))}
       {files.length === 0 && <p>{words.nothing}</p>}
-      {files.length > 0 && review === undefined && <p className="quiet">{words.looking}</p>}
+      {files.length > 0 && review === undefined && (
+        <p role="status" className="quiet">
+          {words.looking}
+        </p>
+      )}
       {files.length > 0 && review !== undefined && (
         <>
           <Sentences review={review} />

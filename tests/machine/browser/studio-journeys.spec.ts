@@ -70,6 +70,8 @@ test('a sentence is chosen, changed in both languages and saved by keyboard alon
   await page.keyboard.type('Come and throw.');
   await page.keyboard.press('Control+s');
   await expect(studio.sidePanel).toBeFocused();
+  // What changes is told first.
+  await expect(studio.sidePanel.getByRole('heading', { name: studio.words.review.changes })).toBeVisible();
   await tabTo(studio.words.review.save);
   await page.keyboard.press('Enter');
   await expect(page.locator('.notices')).toContainText(studio.words.shell.notices.saved(1));
