@@ -17,17 +17,17 @@ interface DropdownProps {
 export function Dropdown({ label, description, icon, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState(false);
+  const [floats, setFloats] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<FloatingPanelProps>>();
   const entries = Children.toArray(children);
 
+  // Whoever is at a link of the list already keeps it: another list in its place would take the focus away.
+  const hasFocus = () => list.current?.contains(document.activeElement) === true;
   const enhance = () => {
     void import('./FloatingPanel').then(({ FloatingPanel }) => {
       const show = () => setPanel(() => FloatingPanel);
-      // Whoever is at a link of the list already keeps it: another list in its place would take the focus away.
-      if (list.current?.contains(document.activeElement)) {
-        details.current?.addEventListener('toggle', show, { once: true });
-      } else show();
+      if (hasFocus()) details.current?.addEventListener('toggle', show, { once: true });
+      else show();
     });
   };
   const close = () => {
@@ -39,7 +39,7 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
       ref={details}
       className="dropdown"
       data-interactive="reached"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => setFloats(event.currentTarget.open && !hasFocus())}
       onPointerEnter={enhance}
       onFocus={enhance}
     >
@@ -48,7 +48,7 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
         {label}
         {icon}
       </summary>
-      {Panel && open ? (
+      {Panel && floats ? (
         <Panel details={details} entries={entries} onClose={close} />
       ) : (
         <ul ref={list} className="dropdown__panel">

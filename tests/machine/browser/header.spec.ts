@@ -76,7 +76,7 @@ test.describe('the dropdown of the menu', () => {
   });
 
   test('whoever is quicker than its code keeps the focus', async ({ page }) => {
-    const { dropdownLabel, dropdownLinks } = shellOf(page);
+    const { dropdown, dropdownLabel, dropdownLinks } = shellOf(page);
     let arrive = () => {};
     const isAwaited = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -98,6 +98,19 @@ test.describe('the dropdown of the menu', () => {
     await dropdownLabel.click();
     await dropdownLabel.click();
     await expect(page.locator('.dropdown__panel--floating')).toBeVisible();
+
+    await dropdownLabel.click();
+    await expect(dropdownLinks.first()).toBeHidden();
+    // At a link before the browser has told anybody that the list is open.
+    await dropdown.evaluate(async (details: HTMLDetailsElement) => {
+      const toggled = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
+      details.open = true;
+      details.querySelector('a')?.focus();
+      await toggled;
+    });
+    await expect(dropdownLinks.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dropdownLinks.nth(1)).toBeFocused();
   });
 });
 

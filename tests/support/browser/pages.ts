@@ -16,7 +16,15 @@ const VIOLATION = /Content Security Policy|Trusted ?(Type|HTML|Script)|Permissio
  * A test whose visitor is known to be in Spain, so that no page of it asks; it fails when anything breaks the policy that
  * the build has made for the site.
  */
-export const test = base.extend<{ visitorInSpain: undefined; keptPolicy: undefined }>({
+export const test = base.extend<{ visitorInSpain: undefined; keptPolicy: undefined; endedRoutes: undefined }>({
+  // What still answers a request at the end of its test fails with the page that asked.
+  endedRoutes: [
+    async ({ context }, use) => {
+      await use(undefined);
+      await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    },
+    { auto: true },
+  ],
   keptPolicy: [
     async ({ context }, use) => {
       const violations: string[] = [];
