@@ -116,7 +116,7 @@ function verdictsOf({ surroundings }: Memory, known: ReadonlyMap<string, KnownFi
     if (findings === undefined) unknown.push(path);
     else if (findings.length > 0) found[path] = findings;
   }
-  return { within: hashOfSurroundings(surroundings), found, unknown };
+  return { within: hashOfSurroundings(surroundings.ofRules), found, unknown };
 }
 
 /** Findings as they are, where they are the same once they have been written and read. */

@@ -3,6 +3,13 @@ import type { Surroundings } from '../../src/compiler/surroundings';
 import { hashOf } from './hash';
 
 /** What surroundings are called in the caches. */
-export const hashOfSurroundings = oncePerObject(({ options, files, faces }: Surroundings) =>
-  hashOf(JSON.stringify([options, [...files].map(([path, content]) => [path, hashOf(content)]), faces])),
+export const hashOfSurroundings = oncePerObject(({ options, files, faces, unreadable }: Surroundings) =>
+  hashOf(
+    JSON.stringify([
+      options,
+      [...files].map(([path, content]) => [path, hashOf(content)]),
+      [...faces],
+      [...unreadable],
+    ]),
+  ),
 );

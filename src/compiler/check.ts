@@ -6,7 +6,14 @@ import { type ProblemCode, type Severity, severityOf } from './problems/problem'
 import type { Rule } from './rule';
 import { fileRules, ownRules, siteRules } from './rules';
 import { type DraftSite, indexSite } from './site';
-import { areSame, type Surroundings, surroundingsOf } from './surroundings';
+import {
+  type AllSurroundings,
+  areSame,
+  heldAgainst,
+  type Surroundings,
+  surroundingsOfPages,
+  surroundingsOfRules,
+} from './surroundings';
 
 type BySeverity = Readonly<Record<Severity, Readonly<Record<string, Rule>>>>;
 
@@ -29,15 +36,15 @@ export function createCheck(
   malformed: ReadonlySet<string>,
   memory: Memory,
 ): (telling: Severity) => Generator<undefined, Finding[]> {
-  const surroundings = currentSurroundings(site, options, memory);
+  const surroundings = currentSurroundings(site, options, memory).ofRules;
   const { own, file, site: whole } = rulesTelling;
   const examine = (source: Source, telling: Severity): readonly Finding[] => {
     const known = memory.examined.get(source);
-    const alone = { ...site, sources: [source] };
-    const ask = (rules: BySeverity, asOf: Options) => applyRules(rules[telling], alone, asOf, malformed, site);
-    const byItself = known?.own[telling] ?? ask(own, options);
+    const ask = (rules: BySeverity, of: DraftSite, asOf: Options) =>
+      applyRules(rules[telling], { ...of, sources: [source] }, asOf, malformed, of);
+    const byItself = known?.own[telling] ?? ask(own, site, options);
     const among = findingsAmong(surroundings, known, memory);
-    const amongOthers = among[telling] ?? ask(file, surroundings.options);
+    const amongOthers = among[telling] ?? ask(file, heldAgainst(site), surroundings.options);
     memory.examined.set(source, {
       own: { ...known?.own, [telling]: byItself },
       among: { surroundings, findings: { ...among, [telling]: amongOthers } },
@@ -59,10 +66,13 @@ export function createCheck(
 }
 
 /** Those of the last compilation, where they are the same now. */
-function currentSurroundings(site: DraftSite, options: Options, memory: Memory): Surroundings {
-  const now = surroundingsOf(site, options);
-  const last = memory.surroundings;
-  memory.surroundings = last !== undefined && areSame(last, now) ? last : now;
+function currentSurroundings(site: DraftSite, options: Options, memory: Memory): AllSurroundings {
+  const { surroundings: last } = memory;
+  const renewed = (now: Surroundings, before = now) => (areSame(before, now) ? before : now);
+  memory.surroundings = {
+    ofPages: renewed(surroundingsOfPages(site, options), last?.ofPages),
+    ofRules: renewed(surroundingsOfRules(site, options), last?.ofRules),
+  };
   return memory.surroundings;
 }
 

@@ -98,7 +98,7 @@ export function* compileInSteps(
 /** What a site without errors comes to; a problem where the program fails to make it of it. */
 function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory): Resolved | Problem {
   try {
-    const manifests = buildManifests(site, options, memory.surroundings);
+    const manifests = buildManifests(site, options, memory.surroundings?.ofPages);
     resolvePages(manifests, memory.earlier.isResolved);
     return {
       manifests,

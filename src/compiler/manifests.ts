@@ -16,7 +16,7 @@ import type { Options } from './options';
 import { allDrawings } from './resolve/drawing';
 import type { ResolveContext } from './resolve/resolve';
 import { type Site, singleton } from './site';
-import { type Surroundings, surroundingsOf } from './surroundings';
+import { type Surroundings, surroundingsOfPages } from './surroundings';
 
 /** One page in one language: where it is found, and what it shows. */
 export interface PlacedPage
@@ -89,7 +89,11 @@ export function shellOf({ shells }: Pick<Manifests, 'shells'>, language: Languag
 }
 
 /** Resolves every page in every language. The surroundings are those of the site, where they are known already. */
-export function buildManifests(site: Site, options: Options, surroundings = surroundingsOf(site, options)): Manifests {
+export function buildManifests(
+  site: Site,
+  options: Options,
+  surroundings = surroundingsOfPages(site, options),
+): Manifests {
   const { today, formService, photographs } = options;
   const { languages } = site.contract;
   const contexts = languages.map(({ code, locale }) => ({

@@ -5,7 +5,7 @@ import type { Finding, Place } from './problems/finding';
 import { type Position, positionsIn } from './problems/locate';
 import { type Severity, severityOf } from './problems/problem';
 import { kindOfFile } from './schema/kind';
-import type { Surroundings } from './surroundings';
+import type { AllSurroundings, Surroundings } from './surroundings';
 import type { ValidatedFile } from './validate';
 import { textOf } from './yaml/utf8';
 import { writtenDocument } from './yaml/yaml-document';
@@ -17,7 +17,7 @@ export interface Memory {
   /** What the rules have found in each file. */
   readonly examined: WeakMap<Source, Examined>;
   /** Those of the last compilation. */
-  surroundings?: Surroundings;
+  surroundings?: AllSurroundings;
   readonly earlier: EarlierRuns;
 }
 
@@ -72,14 +72,14 @@ export interface KnownFile {
 
 /** The YAML files that have the shape that they should, by path. */
 export function wellFormed({ files, validated, examined, surroundings, earlier }: Memory): Map<string, KnownFile> {
-  const within = surroundings && earlier.keyOf(surroundings);
+  const within = surroundings && earlier.keyOf(surroundings.ofRules);
   const sources = [...files.values()].flatMap(({ loaded }) => loaded.sources);
   const known = sources.filter((source) => validated.get(source)?.findings.length === 0);
   return new Map(
     known.map((source) => {
       const found = examined.get(source);
       const among =
-        found?.among?.surroundings === surroundings ? keptFindings(source, found?.among?.findings) : undefined;
+        found?.among?.surroundings === surroundings?.ofRules ? keptFindings(source, found?.among?.findings) : undefined;
       return [
         source.path,
         {

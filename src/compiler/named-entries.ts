@@ -3,8 +3,8 @@ import type { Named } from './problems/suggest';
 import { isRecord } from './sections';
 import type { Entry } from './site';
 
-/** A longer text is no title. */
-const LONGEST_TITLE = 80;
+/** A longer text is nothing by which an entry is called. */
+export const LONGEST_NAME = 80;
 
 /** The entries of a collection with all short texts of each: titles, labels, codes and addresses in every language. */
 export const namedEntries = oncePerObject((entries: ReadonlyMap<string, Entry>): readonly Named[] =>
@@ -13,5 +13,5 @@ export const namedEntries = oncePerObject((entries: ReadonlyMap<string, Entry>):
 
 function shortTexts(value: unknown): string[] {
   const texts = isRecord(value) ? Object.values(value) : [value];
-  return texts.filter((text): text is string => typeof text === 'string' && text.length <= LONGEST_TITLE);
+  return texts.filter((text): text is string => typeof text === 'string' && text.length <= LONGEST_NAME);
 }

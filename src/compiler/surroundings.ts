@@ -1,6 +1,8 @@
 import { ADDRESS_RECORD } from './addresses/recorded-addresses';
 import type { Contract } from './contract';
+import { idsInHtml } from './html/ids-in-html';
 import type { SiteFiles, Source } from './load';
+import { LONGEST_NAME } from './named-entries';
 import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
 import { valueAt } from './problems/fixes';
@@ -10,60 +12,109 @@ import { RECORD as TRANSLATIONS } from './translations/record';
 import { valuesWith } from './values';
 
 /**
- * What the files of a site may be held against and show of each other: everything but the pages, of which only what
- * others may know. Where it is the same, a file that has not changed is right or wrong as before, and shows the same.
+ * What the files of a site depend on besides themselves. Where it is the same, a file that has not changed is as it was:
+ * a page shows the same, and a file is right or wrong as before.
  */
 export interface Surroundings {
   /** All that a rule may ask of a file. What is resolved with one form service is known apart from what is with another. */
   readonly options: Omit<Options, 'formService'>;
-  /** The files that are neither pages nor records of what has been published. */
+  /** The files on which all depends, byte for byte. Never what has been noted about the content. */
   readonly files: SiteFiles;
-  /** What others may know of each page, by its id; in JSON. */
-  readonly faces: string;
+  /** What others may know of each of the other files, by path; in JSON. */
+  readonly faces: ReadonlyMap<string, string>;
+  /** What may be written where nothing could be read. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+/** The surroundings of what pages show, and of what files are held against. */
+export interface AllSurroundings {
+  readonly ofPages: Surroundings;
+  readonly ofRules: Surroundings;
 }
 
 /** What the commands note about the content: no page shows it. */
 const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
 
-export const surroundingsOf = oncePerObject((site: DraftSite, options: Options): Surroundings => {
-  const pages = site.sources.filter(isPage);
-  const paths = new Set(pages.map(({ path }) => path));
-  const parents = new Set(pages.map(({ data }) => valueAt(data, ['parent'])));
+/** Pages show everything of the other files, and of other pages what those tell. */
+export const surroundingsOfPages = oncePerObject(
+  (site: DraftSite, options: Options): Surroundings =>
+    around(site, options, (source) => (isPage(source) ? pageFaceOf(source, site.contract) : undefined)),
+);
+
+/** A site as far as rules about single files look at it: of the files of which there is one, only some. */
+export const heldAgainst = oncePerObject((site: DraftSite): DraftSite => {
+  const whole = new Set(site.sources.flatMap(({ kind, path }) => (WHOLE.has(kind.name) ? path : [])));
   return {
-    options: { today: options.today, photographs: options.photographs },
-    files: new Map([...site.files].filter(([path]) => !RECORDS.has(path) && !paths.has(path))),
-    faces: JSON.stringify([
-      [...site.unreadable],
-      pages.map((source) => [
-        source.id,
-        faceOf(source, site.contract),
-        ...(parents.has(source.id) ? [valueAt(source.data, ['title'])] : []),
-      ]),
-    ]),
+    ...site,
+    files: new Map([...site.files].filter(([path]) => path.startsWith('media/') || whole.has(path))),
+    singletons: new Map([...site.singletons].filter(([name]) => WHOLE.has(name))),
+    styles: [],
   };
 });
+
+const WHOLE: ReadonlySet<string> = new Set(['settings', 'facts']);
+
+/** Of an entry, such as a post or a question, rules look at no more than what it tells. */
+export const surroundingsOfRules = oncePerObject(
+  (site: DraftSite, options: Options): Surroundings =>
+    around(heldAgainst(site), options, (source) => {
+      if (isPage(source)) return pageFaceOf(source, site.contract);
+      if (source.kind.collection !== undefined) return entryFaceOf(source);
+      return WHOLE.has(source.kind.name) ? undefined : '';
+    }),
+);
+
+/** On another file that has no face, all depends whole. */
+function around(site: DraftSite, options: Options, faceOf: (source: Source) => string | undefined): Surroundings {
+  const parents = new Set(site.sources.filter(isPage).map(({ data }) => valueAt(data, ['parent'])));
+  const faces = new Map(
+    site.sources.flatMap((source) => {
+      const face = faceOf(source);
+      if (face === undefined) return [];
+      const isParent = isPage(source) && parents.has(source.id);
+      return [[source.path, isParent ? face + JSON.stringify(valueAt(source.data, ['title'])) : face]];
+    }),
+  );
+  return {
+    options: { today: options.today, photographs: options.photographs },
+    files: new Map([...site.files].filter(([path]) => !RECORDS.has(path) && !faces.has(path))),
+    faces,
+    unreadable: site.unreadable,
+  };
+}
 
 /** Whether nothing in them has changed; files are the same where they are the same objects. */
 export function areSame(one: Surroundings, other: Surroundings): boolean {
   return (
-    one.faces === other.faces &&
     JSON.stringify(one.options) === JSON.stringify(other.options) &&
-    one.files.size === other.files.size &&
-    [...one.files].every(([path, content]) => other.files.get(path) === content)
+    haveSameEntries(one.files, other.files) &&
+    haveSameEntries(one.faces, other.faces) &&
+    [...one.unreadable].join() === [...other.unreadable].join()
   );
+}
+
+function haveSameEntries<Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean {
+  return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 }
 
 /** What a page says to its visitors only: no other file depends on it, but for the title of one that has pages below it. */
 const OWN = new Set(['title', 'description', 'keywords', 'share', 'failure', 'missing', 'sections']);
 
 /** What others may know of a page, in JSON: its addresses and role, and the places on it to which a link may lead. */
-const faceOf = oncePerObject((source: Source, contract: Contract): string => {
+const pageFaceOf = oncePerObject((source: Source, contract: Contract): string => {
   const head = Object.entries(source.data ?? {}).filter(([key]) => !OWN.has(key));
   const sections = sectionsOf(source).map(({ value: { id, type, block, when } }) => [id, type, block, when]);
   const file = { sources: [source], contract };
   const places = [...valuesWith(file, 'x-anchor'), ...valuesWith(file, 'x-reference')].map(({ value }) => value);
   return JSON.stringify([head, sections, places]);
 });
+
+/** What others may know of an entry: of what is longer than a name no more than that it is there, and the places in it. */
+const entryFaceOf = oncePerObject(({ data }: Source): string =>
+  JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' && value.length > LONGEST_NAME ? idsInHtml(value) : value,
+  ),
+);
 
 function isPage({ kind }: Source): boolean {
   return kind.collection === 'pages';

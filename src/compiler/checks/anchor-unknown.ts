@@ -1,5 +1,6 @@
 import { anchorsOf, areSectionsKnown } from '../anchors';
 import type { Contract } from '../contract';
+import { idsInHtml } from '../html/ids-in-html';
 import { type WrittenLink, writtenLinks } from '../links';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
@@ -45,15 +46,15 @@ function inItsOwnHtml(
   const anchor = address.startsWith('#') ? address.slice(1) : '';
   if (anchor === '' || anchor === 'top') return [];
   const shown = [source, ...[...collection(site, 'blocks').values()].map((block) => block.source)];
-  if (shown.some((file) => idsInHtml(file, site.contract).has(anchor))) return [];
+  if (shown.some((file) => placesInHtml(file, site.contract).has(anchor))) return [];
   const edit = (suggestion: string) => editOf('address', `#${suggestion}`);
   return unknown(site, pageShowing(site.pages).get(source), anchor, placeOf('anchor'), edit);
 }
 
-const idsInHtml = oncePerObject((source: Source, contract: Contract): ReadonlySet<string> => {
+/** The places that the HTML of a file makes. */
+const placesInHtml = oncePerObject((source: Source, contract: Contract): ReadonlySet<string> => {
   const texts = valuesResolvedAs({ sources: [source], contract }, 'html').flatMap(textsIn);
-  const ids = texts.flatMap(({ text }) => [...text.matchAll(/\sid=["']?([^"'\s>]+)/gi)]);
-  return new Set(ids.map(([, id = '']) => id));
+  return new Set(texts.flatMap(({ text }) => idsInHtml(text)));
 });
 
 /** The page that a link names, or the one on which it stands. */
