@@ -3,8 +3,12 @@ import type { Named } from './problems/suggest';
 import { isRecord } from './sections';
 import type { Entry } from './site';
 
-/** A longer text is nothing by which an entry is called. */
-export const LONGEST_NAME = 80;
+const LONGEST_NAME = 80;
+
+/** Whether a text may be what something is called by. */
+export function mayBeName(text: string): boolean {
+  return text.length <= LONGEST_NAME && !text.includes('<');
+}
 
 /** The entries of a collection with all short texts of each: titles, labels, codes and addresses in every language. */
 export const namedEntries = oncePerObject((entries: ReadonlyMap<string, Entry>): readonly Named[] =>
@@ -13,5 +17,5 @@ export const namedEntries = oncePerObject((entries: ReadonlyMap<string, Entry>):
 
 function shortTexts(value: unknown): string[] {
   const texts = isRecord(value) ? Object.values(value) : [value];
-  return texts.filter((text): text is string => typeof text === 'string' && text.length <= LONGEST_NAME);
+  return texts.filter((text): text is string => typeof text === 'string' && mayBeName(text));
 }

@@ -2,7 +2,7 @@ import { ADDRESS_RECORD } from './addresses/recorded-addresses';
 import type { Contract } from './contract';
 import { idsInHtml } from './html/ids-in-html';
 import type { SiteFiles, Source } from './load';
-import { LONGEST_NAME } from './named-entries';
+import { mayBeName } from './named-entries';
 import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
 import { valueAt } from './problems/fixes';
@@ -109,10 +109,10 @@ const pageFaceOf = oncePerObject((source: Source, contract: Contract): string =>
   return JSON.stringify([head, sections, places]);
 });
 
-/** What others may know of an entry: of what is longer than a name no more than that it is there, and the places in it. */
+/** What others may know of an entry: of a text that is no name no more than that it is there, and the places in it. */
 const entryFaceOf = oncePerObject(({ data }: Source): string =>
   JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'string' && value.length > LONGEST_NAME ? idsInHtml(value) : value,
+    typeof value === 'string' && !mayBeName(value) ? idsInHtml(value) : value,
   ),
 );
 
