@@ -34,6 +34,7 @@ import { datePassed } from './checks/date-passed';
 import { descriptionLength } from './checks/description-length';
 import { descriptionRepeated } from './checks/description-repeated';
 import { descriptionSame } from './checks/description-same';
+import { detailOther } from './checks/detail-other';
 import { entryNameOther } from './checks/entry-name-other';
 import { entryUngrouped } from './checks/entry-ungrouped';
 import { entryUnused } from './checks/entry-unused';
@@ -360,6 +361,7 @@ export const siteRules = {
   'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
+  'detail-other': detailOther,
   'text-typo': textTypo,
   'fact-of-other': factOfOther,
   'brand-other': brandOther,

@@ -119,6 +119,7 @@ interface RuleDetails {
   'country-unknown': { country: string; correct?: string };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
+  'detail-other': { label: string; value: string; other: string; file: string };
   'date-before': { date: string; first: string };
   'css-focus-hidden': Record<never, never>;
   'css-font-unknown': { font: string; suggestion: string };
@@ -377,6 +378,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'country-unknown',
   'postal-code-malformed',
   'person-other',
+  'detail-other',
   'date-before',
   'css-focus-hidden',
   'css-font-unknown',

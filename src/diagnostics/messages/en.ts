@@ -579,6 +579,10 @@ export const en: MessageCatalogue = {
     message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
     hint: `write "${other}"`,
   }),
+  'detail-other': ({ label, value, other, file }) => ({
+    message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail with a slip in it.`,
+    hint: `write the same in both places: "${other}", if that is right`,
+  }),
   'date-before': ({ date, first }) => ({
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
     hint: `write a day from ${first} on, or correct the first one`,

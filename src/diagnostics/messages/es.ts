@@ -576,6 +576,10 @@ export const es: MessageCatalogue = {
     message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
     hint: `escribe "${other}"`,
   }),
+  'detail-other': ({ label, value, other, file }) => ({
+    message: `«${label}» es aquí «${value}» y en ${file} «${other}»: parece el mismo dato, con una errata.`,
+    hint: `escribe en los dos sitios lo mismo: "${other}", si es lo correcto`,
+  }),
   'date-before': ({ date, first }) => ({
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
     hint: `escribe un día desde el ${first}, o corrige el primero`,

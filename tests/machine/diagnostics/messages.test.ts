@@ -216,6 +216,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '2842', country: 'ES', example: '28042' },
     { value: '28O42', country: 'ES', example: '28042', correct: '28042' },
   ],
+  'detail-other': [{ label: 'NIF', value: 'B00000001', other: 'B00000000', file: 'site/pages/legal.yaml' }],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],
   'date-before': [{ date: '2025-01-02', first: '2025-03-04' }],
   'css-word-unknown': [{ word: 'colr', correct: 'color' }],

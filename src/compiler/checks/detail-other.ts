@@ -1,0 +1,94 @@
+import { distance } from 'fastest-levenshtein';
+import type { Language } from '../../shared/language';
+import { fixOfText } from '../problems/fixes';
+import type { OwnRule } from '../rule';
+import { type HtmlText, htmlTexts } from '../texts/readable-texts';
+import { folded } from '../texts/wordings';
+
+/** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */
+const LINE =
+  /<(?:li|p|dd|td|br)\b[^<>]*>\s*(?:<(?:strong|b|em|i)>)?([^<>:]{2,60}):\s*(?:<\/(?:strong|b|em|i)>)?:?\s*([^<>]{8,160})/g;
+/** Of so many other details two texts say the same: they are about the same. */
+const FEWEST_SHARED = 2;
+/** What is said in more ways is said of several. */
+const MOST_VALUES = 6;
+const MOST_CHANGES = 2;
+
+/** A detail of somebody or something, in a text which says of it what is said elsewhere as well. */
+interface Detail {
+  readonly written: HtmlText;
+  readonly label: string;
+  readonly value: string;
+  readonly offset: number;
+}
+
+/** What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name. */
+export const detailOther: OwnRule<'detail-other'> = (site) => {
+  const byText = new Map(htmlTexts(site).map((written) => [written, detailsIn(written)]));
+  const byLabel = new Map<string, Detail[]>();
+  for (const detail of [...byText.values()].flat()) {
+    const key = keyOf(detail.written.language, detail.label);
+    byLabel.set(key, [...(byLabel.get(key) ?? []), detail]);
+  }
+  // In all languages: most are the same in each.
+  const uses = countOf([...byText.values()].flatMap((details) => details.map(({ value }) => value)));
+  const isAboutSame = (one: Detail, other: Detail) =>
+    shared(byText.get(one.written), byText.get(other.written)) >= FEWEST_SHARED;
+  return [...byLabel.values()].flatMap((details) => {
+    const ways = new Set(details.map(({ value }) => value)).size;
+    if (ways < 2 || ways > MOST_VALUES) return [];
+    return details.flatMap((detail, index) => {
+      const { written, label, value, offset } = detail;
+      const other = details.find((one, at) => {
+        const [own, others] = [uses.get(value) ?? 0, uses.get(one.value) ?? 0];
+        // Of two that are as rare as each other, the first is held to be right.
+        return (
+          (others > own || (others === own && at < index)) && isNearly(value, one.value) && isAboutSame(detail, one)
+        );
+      });
+      if (other === undefined) return [];
+      const part = { offset, length: value.length };
+      const { source, pointer } = written;
+      const fix = fixOfText(written, [{ ...part, text: other.value }], false);
+      return [
+        {
+          code: 'detail-other',
+          place: { source, pointer, part },
+          details: { label, value, other: other.value, file: `site/${other.written.source.path}` },
+          fix,
+        },
+      ];
+    });
+  });
+};
+
+function detailsIn(written: HtmlText): Detail[] {
+  return [...written.text.matchAll(LINE)].map(({ 0: line, 1: label = '', 2: said = '', index }) => {
+    const value = said.trimEnd();
+    return { written, label: label.trim(), value, offset: index + line.length - said.length };
+  });
+}
+
+function keyOf(language: Language | undefined, label: string): string {
+  return `${language} ${folded(label)}`;
+}
+
+function countOf(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function shared(one: readonly Detail[] = [], other: readonly Detail[] = []): number {
+  const said = new Set(one.map(({ label, value }) => `${folded(label)}: ${value}`));
+  return other.filter(({ label, value }) => said.has(`${folded(label)}: ${value}`)).length;
+}
+
+/** A slip apart. Amounts, sizes and days may well be near to each other: of what has figures in it, only codes are held to it. */
+function isNearly(one: string, other: string): boolean {
+  const isName = (value: string) => !/\d/.test(value);
+  const isCode = (value: string) => /\d{5}/.test(value) && !/\p{Sc}|^[\d.,\s]+\p{L}*$/u.test(value);
+  const areOfAKind = (isName(one) && isName(other)) || (isCode(one) && isCode(other));
+  const changes = areOfAKind && Math.abs(one.length - other.length) <= MOST_CHANGES ? distance(one, other) : 0;
+  return changes > 0 && changes <= MOST_CHANGES;
+}

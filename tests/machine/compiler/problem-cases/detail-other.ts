@@ -1,0 +1,53 @@
+import type { Cases } from '../problem-case';
+
+const list = (details: Readonly<Record<string, string>>) =>
+  `<ul>${Object.entries(details)
+    .map(([label, value]) => `<li><strong>${label}:</strong> ${value}</li>`)
+    .join('')}</ul>`;
+const owner = { Titular: 'Horno Ejemplo, S. L.', NIF: 'B00000000', Domicilio: 'calle del Pan, 1, 28042 Madrid' };
+const texts = (...each: readonly Readonly<Record<string, string>>[]) =>
+  Object.fromEntries(
+    each.map((details, index) => [
+      `blocks/text-${index}.yaml`,
+      `type: prose\ncontent:\n  es: ${JSON.stringify(list(details))}\n  en: "<p>Hello</p>"\n`,
+    ]),
+  );
+
+export const cases: Cases = {
+  'a detail that is another one in the last of several texts about the same is told, with what it is elsewhere': {
+    files: texts(owner, owner, { ...owner, NIF: 'B00000001' }),
+    problems: [
+      'warning blocks/text-2.yaml:3:93 detail-other {"label":"NIF","value":"B00000001","other":"B00000000","file":"site/blocks/text-0.yaml"}',
+    ],
+  },
+  'so is one in the first of them, and an address and a name': {
+    files: texts({ ...owner, Domicilio: 'calle del Pan, 1, 28024 Madrid' }, owner, {
+      ...owner,
+      Titular: 'Horno Ejemplo, S. A.',
+    }),
+    problems: [
+      'warning blocks/text-0.yaml:3:139 detail-other {"label":"Domicilio","value":"calle del Pan, 1, 28024 Madrid","other":"calle del Pan, 1, 28042 Madrid","file":"site/blocks/text-1.yaml"}',
+      'warning blocks/text-2.yaml:3:42 detail-other {"label":"Titular","value":"Horno Ejemplo, S. A.","other":"Horno Ejemplo, S. L.","file":"site/blocks/text-1.yaml"}',
+    ],
+  },
+  'of others, other things are said; amounts, sizes, hours and days are near to each other': {
+    files: texts(
+      {
+        ...owner,
+        Precio: '12000 euros',
+        Medidas: '30 × 40 cm',
+        Horario: 'de 9:00 a 14:00',
+        Inicio: '12 de mayo de 2026',
+      },
+      {
+        ...owner,
+        Precio: '13500 euros',
+        Medidas: '30 × 45 cm',
+        Horario: 'de 9:00 a 15:00',
+        Inicio: '13 de mayo de 2026',
+      },
+      { Titular: 'Otra Casa', NIF: 'B00000009', Domicilio: 'calle del Pan, 3, 28042 Madrid' },
+    ),
+    problems: [],
+  },
+};
