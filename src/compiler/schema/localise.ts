@@ -74,7 +74,7 @@ function named({ description = '', 'x-en': english }: Schema, name: string): Sch
   return { title: name, description, ...(english && { 'x-en': { ...english, title: name } }) };
 }
 
-/** The examples of a schema are written in some languages; another shows how it is done by the first of them. */
+/** The examples of a schema are written in some languages: of a text in another one, they tell no more than where it goes. */
 function examplesOf(examples: readonly unknown[], languages: Languages): unknown[] {
   return examples.map((example) =>
     Object.fromEntries(languages.map(({ code }) => [code, examplesIn([example], code)[0] ?? '…'])),
@@ -82,5 +82,11 @@ function examplesOf(examples: readonly unknown[], languages: Languages): unknown
 }
 
 function examplesIn(examples: readonly unknown[], code: string): unknown[] {
-  return examples.map((example) => (isRecord(example) ? (example[code] ?? Object.values(example)[0]) : example));
+  return examples.map((example) => (isRecord(example) ? (example[code] ?? inAnother(example)) : example));
+}
+
+/** An address looks the same in any language. */
+function inAnother(example: Record<string, unknown>): unknown {
+  const [first] = Object.values(example);
+  return typeof first === 'string' && first.startsWith('/') ? first : '…';
 }
