@@ -35,6 +35,7 @@ import { descriptionLength } from './checks/description-length';
 import { descriptionRepeated } from './checks/description-repeated';
 import { descriptionSame } from './checks/description-same';
 import { detailOther } from './checks/detail-other';
+import { drawingMisplaced } from './checks/drawing-misplaced';
 import { entryNameOther } from './checks/entry-name-other';
 import { entryUngrouped } from './checks/entry-ungrouped';
 import { entryUnused } from './checks/entry-unused';
@@ -425,6 +426,7 @@ export const siteRules = {
   'role-missing': roleMissing,
   'role-unpublished': roleUnpublished,
   'svg-reduced': svgReduced,
+  'drawing-misplaced': drawingMisplaced,
   'template-missing': templateMissing,
   'theme-file-missing': themeFileMissing,
   'theme-file-unused': themeFileUnused,

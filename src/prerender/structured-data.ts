@@ -27,11 +27,12 @@ function organisation(context: PageContext): Thing {
   const { settings, navigation } = context.shell;
   const { phone, languages } = settings;
   const { locations = [], social = [], badge, description } = navigation.footer;
+  const addresses = locations.filter(isOpen).map(postalAddress);
   return {
     ...publisher(context),
     description,
     telephone: phone,
-    address: locations.filter(isOpen).map(postalAddress),
+    ...(addresses.length > 0 && { address: addresses }),
     contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages.map(({ code }) => code) },
     ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     ...(badge !== undefined && { hasCredential: badge }),

@@ -2,16 +2,14 @@ import { inLanguage } from '../languages';
 import { setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
+import { nameInSuffix } from '../texts/name-in-suffix';
 import { pageTexts } from '../texts/page-texts';
 
 /** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
 export const titleBrand: Rule<'title-brand'> = (site) => {
   const { titleSuffix } = singleton(site, 'settings') ?? {};
   const names = new Map(
-    site.contract.languages.map(({ code }) => [
-      code,
-      (inLanguage(titleSuffix, code) ?? '').replace(/^[\s|–—·:,-]+/, '').trim(),
-    ]),
+    site.contract.languages.map(({ code }) => [code, nameInSuffix(inLanguage(titleSuffix, code) ?? '')]),
   );
   const found = pageTexts(site).title.flatMap(({ place, text, language }) => {
     const name = names.get(language) ?? '';

@@ -9,6 +9,7 @@ import { drawingsIn } from '../resolve/drawing';
 import { type ResolveContext, resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
+import { nameInSuffix } from '../texts/name-in-suffix';
 import { LONGEST_TITLE } from '../texts/sensible-lengths';
 import { shortTitle, trail } from './trail';
 
@@ -65,9 +66,12 @@ function shareImage(page: PageInstance<Page>, context: ResolveContext): Media {
   return { src: `/${drawn.path}`, alt: drawn.title, ...SHARE_SIZE };
 }
 
-/** What the settings add to titles is the first that search engines cut off: it is left out where there is no room for it. */
+/**
+ * What the settings add to titles is the first that search engines cut off: it is left out where there is no room for it,
+ * and where the title is the very name that it adds.
+ */
 function withSuffix(title: string, suffix: string): string {
-  return title.length + suffix.length <= LONGEST_TITLE ? title + suffix : title;
+  return title === nameInSuffix(suffix) || title.length + suffix.length > LONGEST_TITLE ? title : title + suffix;
 }
 
 function sections({ page }: PageInstance<Page>, context: ResolveContext): Section[] {

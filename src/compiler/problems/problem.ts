@@ -231,6 +231,7 @@ interface RuleDetails {
   'media-small': { path: string; width: number; least: number };
   'media-truncated': { path: string };
   'media-unused': { path: string };
+  'drawing-misplaced': { path: string; correct: string };
   'svg-reduced': { path: string; removed: readonly string[] };
   'media-missing': { path: string; suggestion?: string };
   'media-not-picture': { path: string };
@@ -440,6 +441,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'noindex-important',
   'page-orphan',
   'svg-reduced',
+  'drawing-misplaced',
   'text-capitals',
   'text-curly-quotes',
   'text-cut-off',

@@ -1271,6 +1271,10 @@ export const en: MessageCatalogue = {
     message: `Nothing uses “${path}”.`,
     hint: `name it where it should be seen, or delete site/media/${path}`,
   }),
+  'drawing-misplaced': ({ path, correct }) => ({
+    message: `The drawing “${path}” asks for the colours of the page, which it is given in site/media/drawings only: here it is black.`,
+    hint: `move the file to site/media/${correct}, and where it says ${path} write ${correct}`,
+  }),
   'svg-reduced': ({ path, removed }) => ({
     message: `Of “${path}”, what runs, moves, links or comes from elsewhere does not reach the website: ${removed.join(', ')}.`,
     hint: 'save the drawing without it, with shapes and text only',

@@ -1262,6 +1262,10 @@ export const es: MessageCatalogue = {
     message: `Nada usa «${path}».`,
     hint: `nómbralo donde deba verse, o borra site/media/${path}`,
   }),
+  'drawing-misplaced': ({ path, correct }) => ({
+    message: `El dibujo «${path}» pide los colores de la página, y solo los recibe en site/media/drawings: aquí sale en negro.`,
+    hint: `pasa el archivo a site/media/${correct}, y donde pone ${path} escribe ${correct}`,
+  }),
   'svg-reduced': ({ path, removed }) => ({
     message: `De «${path}» no llega a la web lo que se ejecuta, se mueve, enlaza o viene de fuera: ${removed.join(', ')}.`,
     hint: 'guarda el dibujo sin eso, solo con formas y texto',

@@ -176,6 +176,13 @@ weight: { value: 2.5 }
     expect(pageOf(manifests, 'products', 'es').manifest.metadata.title).toBe(long);
     expect(pageOf(manifests, 'products', 'en').manifest.metadata.title).toBe('Our breads | Trigal Bakery');
   });
+
+  test('a title that is the name of the site does not say it twice', () => {
+    const page = basicText('pages/products.yaml').replace(/^title: .*$/m, 'title: { es: "Trigal", en: "Trigal" }');
+    const manifests = manifestsOf({ 'pages/products.yaml': page });
+    expect(pageOf(manifests, 'products', 'es').manifest.metadata.title).toBe('Trigal');
+    expect(pageOf(manifests, 'products', 'en').manifest.metadata.title).toBe('Trigal | Trigal Bakery');
+  });
 });
 
 describe('links', () => {

@@ -454,6 +454,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'media-small': [{ path: 'bread.jpg', width: 300, least: 720 }],
   'media-truncated': [{ path: 'bread.jpg' }],
   'media-unused': [{ path: 'bread.jpg' }],
+  'drawing-misplaced': [{ path: 'bread.svg', correct: 'drawings/bread.svg' }],
   'svg-reduced': [{ path: 'media/bread.svg', removed: ['script', 'image'] }],
   'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
 };

@@ -249,3 +249,10 @@ test('an article says who wrote it, when it was written and when revised', () =>
     publisher: { '@type': 'Bakery', logo: `${url}/icon-512.png` },
   });
 });
+
+test('a site that names no place in its footer tells of no address', () => {
+  const navigation = basicText('navigation.yaml').replace(/^ {2}locations:\n {4}- shop\n/m, '');
+  const [organisation] = dataOf('home', { 'navigation.yaml': navigation });
+  expect(organisation).toHaveProperty('telephone');
+  expect(organisation).not.toHaveProperty('address');
+});
