@@ -9,19 +9,43 @@ import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { isRecord } from '../sections';
 import type { Finding, Place } from './finding';
-import { certain, meaning, possible, setting } from './fixes';
+import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { typedAt } from './locate';
+import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { suggestionFor } from './suggest';
 import { wantedForm } from './wanted-form';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
   const otherwise = namedOtherwise(errors, contract);
-  const misspelt = new Set(errors.map((error) => meantKey(error, otherwise)));
-  // A required key that is there under another name is told once, not twice.
+  const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
+  const there = new Set(errors.map((error) => misplaced.get(error)?.to.join('/') ?? meantKey(error, otherwise)));
+  // A required key that is there under another name, or elsewhere, is told once, not twice.
   return errors
-    .filter((error) => error.keyword !== 'required' || !misspelt.has(pathOf(error, requiredKey(error))))
-    .flatMap((error) => toFinding(source, contract, error, otherwise) ?? []);
+    .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
+    .flatMap((error) => {
+      const at = misplaced.get(error);
+      return at === undefined ? (toFinding(source, contract, error, otherwise) ?? []) : moved(source, error, at);
+    });
+}
+
+function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {
+  const key = String(params.additionalProperty);
+  const from = [...pointer, key];
+  const value = valueAt(source.data, from);
+  const file = source.path;
+  return {
+    code: 'key-misplaced',
+    place: { source, pointer, key },
+    details: { key, near, isTooDeep },
+    fix: {
+      edits: [
+        { do: 'remove', file, pointer: from },
+        { do: 'insert', file, pointer: to, value, ...(isTooDeep && { after: near }) },
+      ],
+      isCertain: false,
+    },
+  };
 }
 
 /** The required key that an unknown one stands for, by the error that tells of the unknown one. */

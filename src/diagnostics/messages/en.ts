@@ -153,6 +153,14 @@ export const en: MessageCatalogue = {
     hint: suggestion === undefined ? 'delete the line or use a valid key' : `write ${suggestion}:`,
     valid,
   }),
+  'key-misplaced': ({ key, near, isTooDeep }) => ({
+    message: isTooDeep
+      ? `“${key}” is inside “${near}”, where it does not belong: there are too many spaces at the beginning of the line.`
+      : `“${key}” belongs inside “${near}”: spaces are missing at the beginning of the line.`,
+    hint: isTooDeep
+      ? `begin the line as far to the left as “${near}:”`
+      : `begin the line as far to the right as what is below “${near}:”`,
+  }),
   'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
   'type-wrong': ({ expected, example, correct }) => ({
     message: `This should be ${expected

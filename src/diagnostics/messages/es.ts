@@ -150,6 +150,14 @@ export const es: MessageCatalogue = {
     hint: suggestion === undefined ? 'borra la línea o usa una clave válida' : `escribe ${suggestion}:`,
     valid,
   }),
+  'key-misplaced': ({ key, near, isTooDeep }) => ({
+    message: isTooDeep
+      ? `«${key}» está dentro de «${near}», donde no va: sobran espacios al principio de la línea.`
+      : `«${key}» va dentro de «${near}»: faltan espacios al principio de la línea.`,
+    hint: isTooDeep
+      ? `empieza la línea a la altura de «${near}:»`
+      : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
+  }),
   'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
   'type-wrong': ({ expected, example, correct }) => ({
     message: `Aquí va ${expected

@@ -35,6 +35,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
   ],
+  'key-misplaced': [
+    { key: 'faq', near: 'title', isTooDeep: true },
+    { key: 'en', near: 'title', isTooDeep: false },
+  ],
   'key-missing': [{ key: 'bread', example: '"rye"' }],
   'type-wrong': [
     { expected: 'object', example: '{}' },

@@ -1,0 +1,55 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import { isRecord } from '../sections';
+import { visit } from '../visit';
+import { valueAt } from './fixes';
+import type { Pointer } from './problem';
+
+/** A key whose line begins too far to the right or to the left. */
+export interface MisplacedKey {
+  /** Where it belongs, with the key itself. */
+  readonly to: Pointer;
+  /** The key below whose value it lies, or should. */
+  readonly near: string;
+  readonly isTooDeep: boolean;
+}
+
+/** Where a key that is unknown where it stands is meant to be: in the map around it, or in that of the key before. */
+export function misplacedKey(source: Source, contract: Contract, error: ShapeError): MisplacedKey | undefined {
+  const { keyword, params, pointer } = error;
+  if (keyword !== 'additionalProperties') return undefined;
+  const key = String(params.additionalProperty);
+  const holder = valueAt(source.data, pointer);
+  if (!isRecord(holder)) return undefined;
+  const lacks = (at: Pointer) => {
+    const value = valueAt(source.data, at);
+    return isRecord(value) && !Object.hasOwn(value, key) && knows(schemas(source, contract).get(at.join('/')), key);
+  };
+  const keys = keysIn(holder);
+  // A line that begins too far to the right comes last in the map in which it ends up.
+  const near = pointer.at(-1);
+  const around = pointer.slice(0, -1);
+  if (typeof near === 'string' && keys.last === key && lacks(around)) {
+    return { to: [...around, key], near, isTooDeep: true };
+  }
+  const before = keys.before.get(key);
+  if (before === undefined || !lacks([...pointer, before])) return undefined;
+  return { to: [...pointer, before, key], near: before, isTooDeep: false };
+}
+
+const schemas = oncePerObject(
+  (source: Source, contract: Contract): ReadonlyMap<string, Schema> =>
+    new Map(visit(source, contract).map(({ pointer, schema }) => [pointer.join('/'), schema])),
+);
+
+const keysIn = oncePerObject((holder: object) => {
+  const keys = Object.keys(holder);
+  return { last: keys.at(-1), before: new Map(keys.map((key, index) => [key, keys[index - 1]])) };
+});
+
+function knows(schema: Schema | undefined, key: string): boolean {
+  return schema?.properties !== undefined && Object.hasOwn(schema.properties, key);
+}

@@ -1,0 +1,40 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+export const cases: Cases = {
+  'a key whose line begins too far to the right is told once, with the key that it goes beside': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title:
+          es: "Pan"
+          en: "Bread"
+          content: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+      `,
+    },
+    problems: ['blocks/text.yaml:5:3 key-misplaced {"key":"content","near":"title","isTooDeep":true}'],
+  },
+  'so is one that begins too far to the left': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title:
+          es: "Pan"
+        en: "Bread"
+        content: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+      `,
+    },
+    problems: ['blocks/text.yaml:4:1 key-misplaced {"key":"en","near":"title","isTooDeep":false}'],
+  },
+  'a key that belongs nowhere near is unknown': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title: { es: "Pan", en: "Bread" }
+        flour: rye
+        content: { es: "<p>Hoy</p>", en: "<p>Today</p>" }
+      `,
+    },
+    problems: ['blocks/text.yaml:3:1 key-unknown {"key":"flour"}'],
+  },
+};
