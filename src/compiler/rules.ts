@@ -71,6 +71,7 @@ import { formReplyMissing } from './checks/form-reply-missing';
 import { formWithoutService } from './checks/form-without-service';
 import { homeElsewhere } from './checks/home-elsewhere';
 import { hostMistyped } from './checks/host-mistyped';
+import { hoursOther } from './checks/hours-other';
 import { hoursWrong } from './checks/hours-wrong';
 import { htmlEmpty } from './checks/html-empty';
 import { htmlEntityUnknown } from './checks/html-entity-unknown';
@@ -362,6 +363,7 @@ export const siteRules = {
   'link-text-other': linkTextOther,
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
+  'hours-other': hoursOther,
   'detail-other': detailOther,
   'text-typo': textTypo,
   'fact-of-other': factOfOther,

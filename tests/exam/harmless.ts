@@ -176,12 +176,17 @@ export const harmless: readonly Slip[] = [
   slip('another phone of the school', 'settings.yaml', 'phone: "+34 000 000 000"', 'phone: "+34 000 000 123"'),
   slip('another e-mail of the school', 'settings.yaml', 'info@escuelavector', 'hola@escuelavector'),
   // The two languages, each in its own way
-  both(
-    'other office hours in both',
-    'settings.yaml',
-    ['de 9:00 a 18:00', 'de 8:30 a 17:30'],
-    ['9:00 to 18:00', '8:30 to 17:30'],
-  ),
+  {
+    name: 'other office hours in both languages, and for search engines',
+    file: 'settings.yaml',
+    edit: (text, files) => ({
+      'settings.yaml': text.replace('de 9:00 a 18:00', 'de 8:30 a 17:30').replace('9:00 to 18:00', '8:30 to 17:30'),
+      'places/locations.yaml': new TextDecoder()
+        .decode(files.get('places/locations.yaml'))
+        .replace('opens: "09:00"', 'opens: "08:30"')
+        .replace('closes: "18:00"', 'closes: "17:30"'),
+    }),
+  },
   both(
     'hours by the English clock',
     'settings.yaml',

@@ -39,25 +39,20 @@ export const detailOther: OwnRule<'detail-other'> = (site) => {
     if (ways < 2 || ways > MOST_VALUES) return [];
     return details.flatMap((detail, index) => {
       const { written, label, value, offset } = detail;
+      const usesOf = (one: Detail) => uses.get(one.value) ?? 0;
       const other = details.find((one, at) => {
-        const [own, others] = [uses.get(value) ?? 0, uses.get(one.value) ?? 0];
-        // Of two that are as rare as each other, the first is held to be right.
-        return (
-          (others > own || (others === own && at < index)) && isNearly(value, one.value) && isAboutSame(detail, one)
-        );
+        // Of two that are as rare as each other, the second is told, and nobody knows which one is right.
+        const isRarer = usesOf(one) > usesOf(detail) || (usesOf(one) === usesOf(detail) && at < index);
+        return isRarer && isNearly(value, one.value) && isAboutSame(detail, one);
       });
       if (other === undefined) return [];
       const part = { offset, length: value.length };
       const { source, pointer } = written;
-      const fix = fixOfText(written, [{ ...part, text: other.value }], false);
-      return [
-        {
-          code: 'detail-other',
-          place: { source, pointer, part },
-          details: { label, value, other: other.value, file: `site/${other.written.source.path}` },
-          fix,
-        },
-      ];
+      const place = { source, pointer, part };
+      const said = { label, value, other: other.value, file: `site/${other.written.source.path}` };
+      const isKnown = usesOf(other) > usesOf(detail);
+      const fix = isKnown && { fix: fixOfText(written, [{ ...part, text: other.value }], false) };
+      return [{ code: 'detail-other' as const, place, details: said, ...fix }];
     });
   });
 };

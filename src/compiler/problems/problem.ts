@@ -120,6 +120,7 @@ interface RuleDetails {
   'country-unknown': { country: string; correct?: string };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
+  'hours-other': { time: string; text: string; where?: string };
   'detail-other': { label: string; value: string; other: string; file: string };
   'date-before': { date: string; first: string };
   'css-focus-hidden': Record<never, never>;
@@ -380,6 +381,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'country-unknown',
   'postal-code-malformed',
   'person-other',
+  'hours-other',
   'detail-other',
   'date-before',
   'css-focus-hidden',

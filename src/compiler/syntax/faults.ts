@@ -10,6 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { type Diagnosis, diagnose, repaired } from './diagnose';
+import { foreignSpaces } from './layout';
 import { lineAt, linesIn } from './lines';
 import { quoted } from './repair';
 
@@ -47,11 +48,19 @@ function keyFault(text: string, map: YAMLMap, path: readonly (Document | Node | 
     const { key } = pair;
     if (isCollection(key)) return keyThatIsNone(text, map, key.range?.[0] ?? 0);
     if (!isScalar(key)) continue;
+    if (key.type === 'PLAIN' && /^\s/.test(String(key.value))) return foreignSpace(text);
     const earlier = known.get(key.value);
     if (earlier !== undefined) return repeatedKey(text, map, path, earlier, pair);
     known.set(key.value, pair);
   }
   return undefined;
+}
+
+/** A key that begins with a blank which is no space, as those do that come with text from a web page. */
+function foreignSpace(text: string): Diagnosis | undefined {
+  const lines = linesIn(text);
+  const [repair] = foreignSpaces({ text, lines, near: lines });
+  return repair && repaired(lines, repair);
 }
 
 /** `{{facts.price}}` without its quotes is a map within a map to YAML. */

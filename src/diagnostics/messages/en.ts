@@ -587,6 +587,10 @@ export const en: MessageCatalogue = {
     message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
     hint: `write "${other}"`,
   }),
+  'hours-other': ({ time, text, where }) => ({
+    message: `Search engines read “${time}” here, and visitors read other hours in ${where === undefined ? 'hours' : `officeHours of ${where}`}: “${text}”.`,
+    hint: 'write the same time in both places',
+  }),
   'detail-other': ({ label, value, other, file }) => ({
     message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail with a slip in it.`,
     hint: `write the same in both places: "${other}", if that is right`,

@@ -584,6 +584,10 @@ export const es: MessageCatalogue = {
     message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
     hint: `escribe "${other}"`,
   }),
+  'hours-other': ({ time, text, where }) => ({
+    message: `Los buscadores leen aquí «${time}», y quien visita la web lee ${where === undefined ? 'en hours' : `en officeHours, de ${where},`} otro horario: «${text}».`,
+    hint: 'escribe la misma hora en los dos sitios',
+  }),
   'detail-other': ({ label, value, other, file }) => ({
     message: `«${label}» es aquí «${value}» y en ${file} «${other}»: parece el mismo dato, con una errata.`,
     hint: `escribe en los dos sitios lo mismo: "${other}", si es lo correcto`,

@@ -103,4 +103,26 @@ export const sixth: readonly Slip[] = [
     edit: (text) => text.replace('kind: email', 'kind: phone'),
   },
   slip('a comma in a size', 'theme/tokens.css', 'clamp(1.625rem', 'clamp(1,625rem'),
+  // What is said in another place, too
+  {
+    name: 'other office hours, but for search engines',
+    file: SETTINGS,
+    edit: (text) => text.replace('de 9:00 a 18:00', 'de 8:30 a 17:30').replace('9:00 to 18:00', '8:30 to 17:30'),
+    at: [{ file: PLACES, line: 'opens: "09:00"' }],
+  },
+  {
+    name: 'another tax number in the legal notice',
+    file: LEGAL,
+    edit: (text) => text.replaceAll('B00000000', 'B00000010'),
+    at: [{ file: 'pages/privacy-policy.yaml', line: '<li><strong>NIF:' }],
+  },
+  slip('a key too far to the right', 'pages/contact.yaml', '    faq: general', '      faq: general'),
+  slip(
+    'a translation too far to the left',
+    'pages/contact.yaml',
+    '      en: "Frequently asked questions"',
+    '    en: "Frequently asked questions"',
+  ),
+  slip('spaces from a web page', 'pages/contact.yaml', '    faq: general', '\u00a0\u00a0\u00a0\u00a0faq: general'),
+  slip('a note to a colleague', PLACES, 'por la A-2 o la M-40.', 'por la A-2 o la M-40. PENDIENTE revisar.'),
 ];

@@ -187,6 +187,10 @@ export const mistyped: Cases = {
     { 3: '  es: "Sobre el pan"' },
     'blocks/bread.yaml:3:3 yaml-syntax {"reason":"spaces-foreign","correct":"es: \\"Sobre el pan\\""}',
   ),
+  'spaces of another kind where the line above goes on': list(
+    { 4: '\u00a0\u00a0en: "About bread"' },
+    'blocks/bread.yaml:4:3 yaml-syntax {"reason":"spaces-foreign","correct":"en: \\"About bread\\""}',
+  ),
   'a space too many': list(
     { 4: '   en: "About bread"' },
     'blocks/bread.yaml:4:4 yaml-syntax {"reason":"indentation","correct":"en: \\"About bread\\"","spaces":2}',

@@ -220,6 +220,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '2842', country: 'ES', example: '28042' },
     { value: '28O42', country: 'ES', example: '28042', correct: '28042' },
   ],
+  'hours-other': [
+    { time: '16:00', text: 'De 9:00 a 18:00' },
+    { time: '16:00', text: 'De 9:00 a 18:00', where: 'site/settings.yaml' },
+  ],
   'detail-other': [{ label: 'NIF', value: 'B00000001', other: 'B00000000', file: 'site/pages/legal.yaml' }],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],
   'date-before': [{ date: '2025-01-02', first: '2025-03-04' }],

@@ -13,6 +13,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:14 text-filler {"text":"TBD"}',
     ],
   },
+  'so is a note behind a sentence that somebody has to see to it, and no word in capitals within one': {
+    files: plain('Coche: por la autovía. PENDIENTE revisar.', 'Press CONFIRM to go on. Then wait.'),
+    problems: ['warning blocks/text.yaml:3:31 text-filler {"text":"PENDIENTE"}'],
+  },
   'what only looks like it is right': {
     files: plain(
       'TODO INCLUIDO: todo el pan, pendiente de hornear, siglo XXX y talla XXXL',

@@ -1,0 +1,37 @@
+import { basicText } from '../../../support/compile-site';
+import type { Cases } from '../problem-case';
+
+/** The only place, open at some times on Mondays; behind its own hours, where it has some, as visitors read them. */
+const shop = (spans: readonly string[], hours = '') => ({
+  'places/locations.yaml': basicText('places/locations.yaml').replace(
+    /^shop:\n/,
+    `shop:\n${hours}  openingHours:\n${spans.map((span) => `    - { days: [monday], ${span} }\n`).join('')}`,
+  ),
+});
+
+export const cases: Cases = {
+  'hours for search engines that are others than those of the office are told': {
+    files: shop(['opens: "07:00", closes: "13:00"']),
+    problems: [
+      'warning places/locations.yaml:3:49 hours-other {"time":"13:00","text":"De martes a domingo, de 7:00 a 14:00.","where":"site/settings.yaml"}',
+    ],
+  },
+  'so are those that are others than the hours of the place, however they are written': {
+    files: shop(['opens: "08:30", closes: "20:00"'], '  hours: { es: "De 8 a 20 h.", en: "8am to 8pm." }\n'),
+    problems: ['warning places/locations.yaml:4:32 hours-other {"time":"08:30","text":"De 8 a 20 h."}'],
+  },
+  'the same hours, those of a season, and a text that does not say all of them, are right': {
+    files: shop(
+      ['opens: "08:00", closes: "20:00"', 'opens: "21:00", closes: "23:00", from: "2027-07-01", until: "2027-07-31"'],
+      '  hours: { es: "De 8 a 20 h.", en: "8am to 8pm." }\n',
+    ),
+    problems: [],
+  },
+  'mornings may go without saying': {
+    files: shop(
+      ['opens: "10:00", closes: "14:00"', 'opens: "16:00", closes: "20:00"'],
+      '  hours: { es: "De 16 a 20 h, y por la mañana.", en: "4pm to 8pm, and mornings." }\n',
+    ),
+    problems: [],
+  },
+};
