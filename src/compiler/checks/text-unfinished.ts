@@ -3,7 +3,7 @@ import type { OwnRule } from '../rule';
 import { isLabel, isName } from '../texts/kinds-of-text';
 import { plainTexts } from '../texts/readable-texts';
 import { openEnd } from '../texts/sentence-ends';
-import { type TextBlock, textBlocks } from '../texts/text-blocks';
+import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import type { Files, WrittenText } from '../values';
 
@@ -19,6 +19,7 @@ const SHORTEST = 20;
 export const textUnfinished: OwnRule<'text-unfinished'> = (site) => [
   ...brokenOff(site),
   ...unlikeOthers(site),
+  ...unlikeOtherBlocks(site),
   ...afterNames(site),
 ];
 
@@ -90,11 +91,44 @@ function unlikeOthers({ sources, contract }: Files): Found[] {
           ? atEnd(isShort(at) && !isList(at) ? MARK : COLON, at.text)
           : undefined;
         if (mark !== undefined) return toldMark(at, mark);
-        const isUnlike = !STOP.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
-        const last = isUnlike ? atEnd(NO_STOP, at.text) : undefined;
+        const last = lastWithoutStop(at, others);
         return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
       }),
     );
+}
+
+/** Paragraphs of HTML without the full stop that the same one has in every other language. */
+function unlikeOtherBlocks({ sources, contract }: Files): Found[] {
+  return sources
+    .flatMap((source) => localisedTexts(source, contract))
+    .filter(({ pairs, isHtml }) => pairs.length > 0 && isHtml)
+    .flatMap(({ texts }) => {
+      const [blocks = [], ...others] = texts.map(blocksIn);
+      const areTheSame = others.every(({ length }) => length === blocks.length);
+      return areTheSame
+        ? blocks.flatMap((_block, index) => unlike([blocks, ...others].flatMap((of) => of[index] ?? [])))
+        : [];
+    });
+}
+
+/** Of the same block in each language. */
+function unlike(blocks: readonly TextBlock<LanguageText>[]): Found[] {
+  const inLanguages = blocks.map(({ written, text }) => ({ ...written, text }));
+  return blocks.flatMap(({ written, offset }, index) => {
+    // Tags have left spaces behind them.
+    const others = inLanguages.flatMap((one, other) =>
+      other === index ? [] : { ...one, text: one.text.replace(/\s{1,99}\.(?=\s*$)/, '.') },
+    );
+    const at = inLanguages[index];
+    const last = at && lastWithoutStop(at, others);
+    return last === undefined ? [] : told(written, offset + last.index, last[0], others[0]?.language);
+  });
+}
+
+/** The last word of what has no full stop and is a sentence in every other language. */
+function lastWithoutStop(at: LanguageText, others: readonly LanguageText[]): RegExpExecArray | undefined {
+  const isUnlike = !STOP.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
+  return isUnlike ? atEnd(NO_STOP, at.text) : undefined;
 }
 
 /** A name has nothing behind it, and a label no comma; where the site has several languages, they are held against each other. */

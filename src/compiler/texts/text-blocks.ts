@@ -6,8 +6,8 @@ import { type ReadableText, readableTexts } from './readable-texts';
  * What stands by itself in a text: all of a plain one, of HTML a paragraph, a heading or a point of a list. Each character
  * stands where it stood; of a tag within there are as many spaces as it has characters.
  */
-export interface TextBlock {
-  readonly written: ReadableText;
+export interface TextBlock<Written = ReadableText> {
+  readonly written: Written;
   readonly text: string;
   /** Where it begins in the text. */
   readonly offset: number;
@@ -20,8 +20,9 @@ export const textBlocks = inFiles((source, contract): readonly TextBlock[] =>
   ),
 );
 
-function blocksIn(written: ReadableText): TextBlock[] {
-  const blocks: TextBlock[] = [];
+/** The blocks of a text in HTML. */
+export function blocksIn<Written extends { readonly text: string }>(written: Written): TextBlock<Written>[] {
+  const blocks: TextBlock<Written>[] = [];
   let text = '';
   let offset = 0;
   const end = (next: number) => {

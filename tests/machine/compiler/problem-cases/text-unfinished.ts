@@ -32,6 +32,20 @@ export const cases: Cases = {
     files: plain('Amasamos cada mañana y horneamos a las seis.', 'We knead every morning and bak'),
     problems: ['warning blocks/text.yaml:4:35 text-unfinished {"text":"bak","language":"es"}'],
   },
+  'in a paragraph, too, also behind a link': {
+    files: {
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>Hoy hay pan de centeno.</p><p>Mira todos los panes en <a href=\\"page:products\\">la tienda</a></p>"\n  en: "<p>There is rye bread today.</p><p>See all our loaves in <a href=\\"page:products\\">the shop</a>.</p>"\n',
+    },
+    problems: ['warning blocks/prose.yaml:3:94 text-unfinished {"text":"tienda","language":"en"}'],
+  },
+  'points of a list, headings and short texts have none, and paragraphs need not be as many': {
+    files: {
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<h2>Qué panes hay en la tienda</h2><p>Pan de centeno</p><ul><li>Todos los días de la semana</li></ul>"\n  en: "<h2>Which loaves are in the shop</h2><p>Rye bread.</p><ul><li>Every day of the week</li></ul>"\n',
+    },
+    problems: [],
+  },
   'at a comma, also where it is short, and behind a full stop': {
     files: {
       ...plain('Pan de centeno,', 'Rye bread'),
