@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Language } from '../../shared/language';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
@@ -13,6 +13,8 @@ const FEWEST_SHARED = 2;
 /** What is said in more ways is said of several. */
 const MOST_VALUES = 6;
 const MOST_CHANGES = 2;
+/** So many of those who say it otherwise are looked at. */
+const MOST_COMPARED = 20;
 
 /** A detail of somebody or something, in a text which says of it what is said elsewhere as well. */
 interface Detail {
@@ -25,47 +27,55 @@ interface Detail {
 /** What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name. */
 export const detailOther: OwnRule<'detail-other'> = (site) => {
   const byText = new Map(htmlTexts(site).map((written) => [written, detailsIn(written)]));
-  const byLabel = new Map<string, Detail[]>();
-  for (const detail of [...byText.values()].flat()) {
-    const key = keyOf(detail.written.language, detail.label);
-    byLabel.set(key, [...(byLabel.get(key) ?? []), detail]);
-  }
-  // In all languages: most are the same in each.
-  const uses = countOf([...byText.values()].flatMap((details) => details.map(({ value }) => value)));
-  const isAboutSame = (one: Detail, other: Detail) =>
+  const all = [...byText.values()].flat();
+  const areAboutSame = (one: Detail, other: Detail) =>
     shared(byText.get(one.written), byText.get(other.written)) >= FEWEST_SHARED;
-  return [...byLabel.values()].flatMap((details) => {
-    const ways = new Set(details.map(({ value }) => value)).size;
-    if (ways < 2 || ways > MOST_VALUES) return [];
-    return details.flatMap((detail, index) => {
-      const { written, label, value, offset } = detail;
-      const usesOf = (one: Detail) => uses.get(one.value) ?? 0;
-      const other = details.find((one, at) => {
-        // Of two that are as rare as each other, the second is told, and nobody knows which one is right.
-        const isRarer = usesOf(one) > usesOf(detail) || (usesOf(one) === usesOf(detail) && at < index);
-        return isRarer && isNearly(value, one.value) && isAboutSame(detail, one);
+  // In all languages: most are the same in each.
+  const uses = countOf(all.map(({ value }) => value));
+  const usesOf = ({ value }: Detail) => uses.get(value) ?? 0;
+  // Of two that are as rare as each other, the second is told, and nobody knows which one is right.
+  const isRarer = (one: Detail | undefined, other: Detail | undefined, isSecond: boolean) => {
+    if (one === undefined || other === undefined || !isNearly(one.value, other.value)) return false;
+    return usesOf(other) > usesOf(one) || (usesOf(other) === usesOf(one) && isSecond);
+  };
+  return grouped(all, ({ written, label }) => `${written.language} ${folded(label)}`).flatMap((ofLabel) => {
+    const ways = grouped(ofLabel, ({ value }) => value);
+    if (ways.length > MOST_VALUES) return [];
+    return ways.flatMap((details, index) => {
+      const better = ways.filter((others, at) => isRarer(details[0], others[0], at < index));
+      const compared = better.flatMap((others) => others.slice(0, MOST_COMPARED));
+      return details.flatMap((detail) => {
+        const other = compared.find((one) => areAboutSame(detail, one));
+        return other === undefined ? [] : told(detail, other, usesOf(other) > usesOf(detail));
       });
-      if (other === undefined) return [];
-      const part = { offset, length: value.length };
-      const { source, pointer } = written;
-      const place = { source, pointer, part };
-      const said = { label, value, other: other.value, file: `site/${other.written.source.path}` };
-      const isKnown = usesOf(other) > usesOf(detail);
-      const fix = isKnown && { fix: fixOfText(written, [{ ...part, text: other.value }], false) };
-      return [{ code: 'detail-other' as const, place, details: said, ...fix }];
     });
   });
 };
+
+function told({ written, label, value, offset }: Detail, other: Detail, isKnown: boolean): Finding<'detail-other'> {
+  const part = { offset, length: value.length };
+  const { source, pointer } = written;
+  const details = { label, value, other: other.value, file: `site/${other.written.source.path}` };
+  const fix = isKnown && { fix: fixOfText(written, [{ ...part, text: other.value }], false) };
+  return { code: 'detail-other', place: { source, pointer, part }, details, ...fix };
+}
+
+function grouped(details: readonly Detail[], keyOf: (detail: Detail) => string): (readonly Detail[])[] {
+  const groups = new Map<string, Detail[]>();
+  for (const detail of details) {
+    const key = keyOf(detail);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [detail]);
+    else group.push(detail);
+  }
+  return [...groups.values()];
+}
 
 function detailsIn(written: HtmlText): Detail[] {
   return [...written.text.matchAll(LINE)].map(({ 0: line, 1: label = '', 2: said = '', index }) => {
     const value = said.trimEnd();
     return { written, label: label.trim(), value, offset: index + line.length - said.length };
   });
-}
-
-function keyOf(language: Language | undefined, label: string): string {
-  return `${language} ${folded(label)}`;
 }
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {

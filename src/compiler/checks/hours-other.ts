@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { minutesOf } from '../dates/minutes-of';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, singleton } from '../site';
@@ -18,7 +19,7 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
       span?.from === undefined && span?.until === undefined ? span : undefined,
     );
     const told = new Set(spans.flatMap((span) => (span === undefined ? [] : [span.opens, span.closes])));
-    // A text that says less hours than there are does not say all of them.
+    // A text that says fewer hours than there are does not say all of them.
     if (said.size < told.size || told.size === 0) return [];
     const [first] = spans.flatMap((span, index) =>
       (['opens', 'closes'] as const).flatMap((key) => {
@@ -53,11 +54,6 @@ function hoursIn(text: unknown, { contract: { languages } }: DraftSite): Readonl
     });
   });
   return new Set(times);
-}
-
-function minutesOf(time: unknown): number | undefined {
-  const [, hours, minutes] = typeof time === 'string' ? (/^(\d\d):(\d\d)$/.exec(time) ?? []) : [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 function textOf(text: unknown): string {

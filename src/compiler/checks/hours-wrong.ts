@@ -1,3 +1,4 @@
+import { minutesOf } from '../dates/minutes-of';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
 import { valuesWith } from '../values';
@@ -41,11 +42,6 @@ function readRow(value: unknown): Row | undefined {
   const [from, until] = [value.opens, value.closes].map(minutesOf);
   if (from === undefined || until === undefined) return undefined;
   return { days: value.days, from, until, isSeasonal: value.from !== undefined || value.until !== undefined };
-}
-
-function minutesOf(time: unknown): number | undefined {
-  const [, hours, minutes] = typeof time === 'string' ? (/^(\d\d):(\d\d)$/.exec(time) ?? []) : [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 function isReversed({ from, until }: Row): boolean {
