@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Publishable } from '../../src/compiler/compile';
+import type { PictureFile } from '../../src/compiler/media/served-picture';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { type Batch, planSite } from '../../src/prerender/plan';
 import { directionOf } from '../../src/shared/direction';
@@ -50,7 +51,8 @@ export async function buildSite(
   progress: (step: string) => void,
   { compressed }: { compressed: boolean } = { compressed: false },
 ): Promise<BuildReport> {
-  const { manifests, theme, outputs, problems, pictures, site } = compiled;
+  const { manifests, theme, outputs, problems, site } = compiled;
+  const pictures = compiled.pictures();
   const last = await readRecord(folder);
   const icons = iconSource(compiled);
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
@@ -83,7 +85,7 @@ export async function buildSite(
         const renderer = await createRenderer(workplace);
         for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
       }
-      await writePictures(compiled, icons, writer, progress);
+      await writePictures(compiled, pictures, icons, writer, progress);
     };
     const [rendered] = await together(rendering, writeOthers());
     if (quality !== undefined) progress('compress');
@@ -120,7 +122,8 @@ export async function buildSite(
 
 /** Writes what is made of photographs, the icons, and what is drawn of pages, but for what stays the same. */
 async function writePictures(
-  { manifests, pictures, site: { files } }: Compiled,
+  { manifests, site: { files } }: Compiled,
+  pictures: readonly PictureFile[],
   icons: ReturnType<typeof iconSource>,
   writer: SiteWriter,
   progress: (step: string) => void,

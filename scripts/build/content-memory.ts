@@ -45,14 +45,14 @@ export interface ContentMemory {
 
 /**
  * `folder` is where it is kept. `version` is another one whenever the same bytes could mean something else: other code,
- * other schemas. `isResolved` is what is known of pages.
+ * other schemas. `known` is what else is known of the site.
  */
 export async function openContentMemory(
   files: SiteFiles,
   contract: Contract,
   version: string,
   folder: string,
-  isResolved: EarlierRuns['isResolved'],
+  known: Partial<EarlierRuns>,
 ): Promise<ContentMemory> {
   const prefix = hashOf([version, contract.languages]);
   const fileOf = (name: string) => join(folder, `${name}.json`);
@@ -61,7 +61,7 @@ export async function openContentMemory(
   const shards = await Promise.all(Array.from({ length: SHARDS }, (_none, index) => read<Shard>(String(index))));
   const verdicts = await read<Verdicts>('verdicts');
   const words = await read<Words>('words');
-  const memory = createMemory({ isResolved, keyOf: hashOfSurroundings });
+  const memory = createMemory({ ...known, keyOf: hashOfSurroundings });
   const before = shards.flatMap((shard) => Object.entries(shard ?? {}));
   const verdictOf = verdictsByPath(verdicts);
   const sources = before.map(([path, [hash, known]]) => {
@@ -91,11 +91,11 @@ export async function openContentMemory(
 
 function shardsOf(known: ReadonlyMap<string, KnownFile>, files: SiteFiles): Shard[] {
   const shards = Array.from({ length: SHARDS }, (): Shard => ({}));
-  for (const [path, { data, own, positions }] of known) {
+  for (const [path, { data, own, face, positions }] of known) {
     const content = files.get(path);
     const shard = shards[shardOf(path)];
     if (content !== undefined && shard !== undefined)
-      shard[path] = [hashOf(content), { data, own: writable(own), positions }];
+      shard[path] = [hashOf(content), { data, own: writable(own), face, positions }];
   }
   return shards;
 }
@@ -162,6 +162,6 @@ function shardOf(path: string): number {
 
 function namesOf(shard: Shard): string {
   return JSON.stringify(
-    Object.entries(shard).map(([path, [hash, { own, positions }]]) => [path, hash, own, positions]),
+    Object.entries(shard).map(([path, [hash, { own, face, positions }]]) => [path, hash, own, face, positions]),
   );
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
@@ -29,6 +30,8 @@ export interface BundledAssets extends Pick<SiteAssets, 'boot' | 'script'> {
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
 const BUNDLES = join(project.cache, 'bundles');
+/** In the folder of a bundle. */
+const RENDERER = 'server/entry-server.js';
 
 /**
  * Bundles src/ for the browser, and for the build itself. What was bundled from the same sources before is taken from
@@ -47,8 +50,14 @@ export async function bundle(progress: (step: string) => void): Promise<Bundle> 
     id,
     files,
     assets: JSON.parse(await readFile(join(cached, 'assets.json'), 'utf8')) as BundledAssets,
-    server: join(cached, 'server/entry-server.js'),
+    server: join(cached, RENDERER),
   };
+}
+
+/** The module that renders pages, where it is bundled already from the sources as they are. */
+export async function bundledRenderer(): Promise<string | undefined> {
+  const module = join(BUNDLES, await hashOfSources(isOfSite), RENDERER);
+  return existsSync(module) ? module : undefined;
 }
 
 /** Whether a file of src/ can be part of a website: nothing of the Studio ever is. */

@@ -4,6 +4,7 @@ import type { Contract } from '../../src/compiler/contract';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { PageInputs } from '../../src/compiler/manifests';
+import type { EarlierRuns } from '../../src/compiler/memory';
 import type { Options } from '../../src/compiler/options';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { formats } from '../../src/diagnostics/formats';
@@ -17,12 +18,9 @@ import { refreshEditorNames } from '../generate/all';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
+import { contentCacheOf } from './content-cache';
+import { isKnownSound, keepProblems } from './last-verdict';
 import type { ReportOptions } from './report-options';
-
-/** Where is kept what is known of the files and the pages of a site. */
-export function contentCacheOf(site: string): string {
-  return join(project.cache, 'content', hashOf(site));
-}
 
 /** A compilation, and what is known of its pages. */
 export interface CompiledProject {
@@ -54,9 +52,10 @@ export async function compileAndPublish<Done>(
   publish: Publish<Done>,
 ): Promise<CompiledProject & { readonly published?: Promise<Done> }> {
   const contract = await readProjectContract();
-  const { memory, pages, keep } = await openProjectMemory(files, contract, formService);
+  const options = optionsOf(today, formService);
+  const { memory, pages, keep } = await openProjectMemory(files, contract, options);
   const photographs = await measurePhotographs(files);
-  const steps = compileInSteps(files, contract, { ...optionsOf(today, formService), photographs, memory });
+  const steps = compileInSteps(files, contract, { ...options, photographs, memory });
   let step = steps.next();
   while (!step.done && step.value === undefined) step = steps.next();
   const judging = step.done ? Promise.resolve(step.value) : theEndOf(steps);
@@ -70,6 +69,7 @@ export async function compileAndPublish<Done>(
   void Promise.allSettled([problems, published]);
   const result = await judging;
   await keep();
+  await keepProblems(files, options, result.problems);
   await refreshEditorNames(result.names);
   return { result, pages, ...(published && { published }) };
 }
@@ -97,14 +97,17 @@ export function report(files: SiteFiles, problems: readonly Problem[], { format,
 export async function openProjectMemory(
   files: SiteFiles,
   contract: Contract,
-  formService?: string,
+  options: Options,
 ): Promise<ContentMemory & { readonly pages: PageMemory }> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
   const [code, folder] = [await hashOfCode(), contentCacheOf(project.site)];
   const pagesWith = (service = '') => openPageMemory(join(folder, `pages-${hashOf(service)}.json`), code);
+  const { formService } = options;
   const pages = await pagesWith(formService);
   // A page that resolves with one form service does so with another.
   const others = formService === undefined ? pages : await pagesWith();
   const isResolved = (page: PageInputs) => pages.isResolved(page) || others.isResolved(page);
-  return { ...(await openContentMemory(files, ofSite, code, folder, isResolved)), pages };
+  const wasSound = await isKnownSound(files, options);
+  const isSound: EarlierRuns['isSound'] = (now, today) => wasSound && now === files && today === options.today;
+  return { ...(await openContentMemory(files, ofSite, code, folder, { isResolved, isSound })), pages };
 }

@@ -16,7 +16,7 @@ import { adaptNeutral, type NeutralPage, type NeutralSite } from '../bench/adapt
 import { type Measured, measure, median } from '../bench/measure';
 import { measurePreview, middle } from '../bench/measure-preview';
 import { recordOf } from '../build/build-record';
-import { contentCacheOf } from '../command-line/compile-project';
+import { contentCacheOf } from '../command-line/content-cache';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
 

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../../src/compiler/load';
 import type { Problem } from '../../src/compiler/problems/problem';
 import { compileProject, optionsOf, report } from '../command-line/compile-project';
 import { fixProject } from '../command-line/fix-project';
-import { keepProblems, knownProblems } from '../command-line/last-verdict';
+import { knownProblems } from '../command-line/last-verdict';
 import { runCommand } from '../command-line/plain-error';
 import { parseCheckOptions, type ReportOptions } from '../command-line/report-options';
 import { spokenLanguage } from '../command-line/spoken-language';
@@ -28,7 +28,6 @@ async function problemsOf(files: SiteFiles, { date }: ReportOptions): Promise<re
   if (known !== undefined) return known;
   const { result, pages } = await compileProject(files, { today: date });
   await pages.keep();
-  await keepProblems(files, optionsOf(date), result.problems);
   return result.problems;
 }
 

@@ -23,6 +23,9 @@ const READABLE: readonly string[] = [
 /** How the paths of code begin a change of which shows at once. Content is watched by itself. */
 const CODE = ['src', 'scripts/preview', 'generated/section-'].map((path) => join(project.root, path));
 
+/** What this process is made of itself, or has bundled: it must be started anew to show a change. */
+const OWN_CODE = ['src/compiler', 'src/studio'].map((path) => join(project.root, path));
+
 /**
  * Serves the site from its sources, and nothing else of this computer, and waits until no change of content is missed
  * any more. Until there is a workshop, pages are answered with 503, and so is the Studio until there is a setting.
@@ -66,5 +69,5 @@ export async function servePreview(
 }
 
 function leadsToCode(path: string): boolean {
-  return CODE.some((start) => path.startsWith(start) || start.startsWith(path + sep));
+  return !OWN_CODE.includes(path) && CODE.some((start) => path.startsWith(start) || start.startsWith(path + sep));
 }

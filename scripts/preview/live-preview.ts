@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { Publishable } from '../../src/compiler/compile';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { shellOf } from '../../src/compiler/manifests';
@@ -13,7 +13,6 @@ import { themeStyle } from '../../src/compiler/theme/theme';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { formatPretty } from '../../src/diagnostics/pretty';
 import type { ReportedProblem } from '../../src/diagnostics/report';
-import type * as ServerEntry from '../../src/entry-server';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { htmlFile } from '../../src/shared/paths';
 import { canonicalPath } from '../../src/shared/read-path';
@@ -25,6 +24,7 @@ import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { makeSharePictures } from '../share-pictures/make-share-pictures';
 import type { ContentWatch } from './content-watch';
+import { loadRenderer } from './load-renderer';
 import type { OpenRequests } from './open-requests';
 import { overviewPage } from './overview-page';
 import { contentType } from './send-file';
@@ -34,8 +34,6 @@ import type { Workshop } from './workshop';
 const BROWSER_SCRIPT = '/scripts/preview/browser.ts';
 /** Where the theme's style is served; the browser script fetches it anew when it has changed. */
 const THEME_STYLE = 'theme/theme.css';
-const SERVER_ENTRY = '/src/entry-server.tsx';
-const SECTIONS = `${project.root}/src/sections/`;
 const LAYERS = `${project.root}/src/styles/layers.css`;
 const THEME = join(project.site, 'theme', sep);
 const SETTLE_MS = 20;
@@ -71,11 +69,15 @@ export function livePreview(
         );
     },
     hotUpdate({ file, server }) {
-      const isStaticSection =
-        file.startsWith(SECTIONS) && !server.environments.client.moduleGraph.getModulesByFile(file);
-      if (this.environment.name === 'ssr' && isStaticSection) server.ws.send('site:change');
+      const loaded = [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])].filter(isLoaded);
+      if (this.environment.name === 'ssr' && loaded.length === 0) server.ws.send('site:change');
     },
   };
+}
+
+/** Whether a browser has asked for a module, and not only for one that names it, as the registry names all sections. */
+function isLoaded({ isSelfAccepting }: EnvironmentModuleNode): boolean {
+  return isSelfAccepting !== undefined;
 }
 
 function announceChanges(server: ViteDevServer, workshop: () => Workshop | undefined, content: ContentWatch): void {
@@ -181,16 +183,11 @@ async function answerDocument(
   response.end(document);
 }
 
-/** What renders pages; takes a while when it is asked for first. */
-export async function loadRenderer(server: ViteDevServer): Promise<typeof ServerEntry> {
-  return (await server.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
-}
-
 /** One file of the site as the build would write it. */
 async function produce(server: ViteDevServer, { published }: Workshop, path: string): Promise<OutputFile | undefined> {
   if (published === undefined) return undefined;
   const { manifests, outputs, fileAndLine } = published;
-  const picture = await pictureAt(path, published);
+  const picture = path.endsWith('.html') ? undefined : await pictureAt(path, published);
   if (picture !== undefined) return picture;
   const entry = await loadRenderer(server);
   const { renderDocument, renderPageTags, renderRedirect } = entry;
@@ -216,7 +213,7 @@ async function produce(server: ViteDevServer, { published }: Workshop, path: str
 async function pictureAt(path: string, published: Publishable): Promise<OutputFile | undefined> {
   const { pictures, site, manifests } = published;
   const made: OutputFile[] = [];
-  const wanted = pictures.filter((picture) => picture.path === path);
+  const wanted = pictures().filter((picture) => picture.path === path);
   await makePictures(wanted, site.files, ({ content }) => made.push({ path, content }));
   const shared = path.startsWith(SHARED) ? manifests.pages : [];
   const drawn = shared.flatMap(({ sharePicture }) => (sharePicture?.path === path ? sharePicture : []));

@@ -8,7 +8,8 @@ import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { isoDay } from '../../src/shared/dates';
 import { inSlices } from '../../src/shared/in-slices';
-import { openProjectMemory } from '../command-line/compile-project';
+import { openProjectMemory, optionsOf } from '../command-line/compile-project';
+import { keepProblems } from '../command-line/last-verdict';
 import { keepRecord } from '../command-line/translation-record';
 import { generate, refreshEditorNames } from '../generate/all';
 import { measurePhotographs } from '../pictures/photographs';
@@ -70,7 +71,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
   prepared.catch(() => undefined);
   let files: SiteFiles = await readSite();
   let contract = await readProjectContract();
-  const known = await openProjectMemory(files, contract, formService);
+  const known = await openProjectMemory(files, contract, optionsOf(day ?? isoDay(new Date()), formService));
   const { pages } = known;
   let { memory } = known;
 
@@ -87,7 +88,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
   ): Promise<CompileResult | undefined> => {
     let isShown = false;
     if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
-    files = await withChanges(files, changed);
+    if (changed.length > 0) files = await withChanges(files, changed);
     latestDay = day ?? isoDay(new Date());
     const photographs = await measurePhotographs(files);
     const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, memory });
@@ -111,6 +112,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     if (!isKept) {
       await known.keep();
       await pages.keep();
+      await keepProblems(files, optionsOf(latestDay, formService), result.problems);
       isKept = true;
     }
     return result;

@@ -34,7 +34,7 @@ export interface Resolved {
   readonly theme: Theme;
   readonly outputs: readonly OutputFile[];
   /** What is to be made of photographs. */
-  readonly pictures: readonly PictureFile[];
+  readonly pictures: () => readonly PictureFile[];
   /** File and line of a section. */
   readonly fileAndLine: (place: SourcePlace) => string;
   /** Where a text that visitors read in a language is written. */
@@ -82,9 +82,12 @@ export function* compileInSteps(
   const { malformed } = validated;
   const inShape = [...loaded.findings, ...validated.findings];
   const check = createCheck(site, options, malformed, memory);
-  const grave = yield* check('error');
-  const resolved = isComplete(site, [...inShape, ...grave]) ? resolve(site, files, options, memory) : undefined;
+  const isSound = memory.earlier.isSound(files, options.today);
+  const wrong = isSound ? [] : yield* check('error');
+  const resolved = isComplete(site, [...inShape, ...wrong]) ? resolve(site, files, options, memory) : undefined;
   if (resolved !== undefined && 'manifests' in resolved) yield { site, ...resolved };
+  // They are asked all the same: what they find in each file is what is known of it after the next edit.
+  const grave = isSound ? yield* check('error') : wrong;
   const warnings = yield* check('warning');
   const findings = [...inShape, ...withoutToldAlready([...grave, ...warnings])];
   const told = oncePerCause(sortProblems(withoutConsequences(locateAll(findings))), site);
@@ -104,7 +107,7 @@ function resolve(site: Site, files: SiteFiles, options: Options, memory: Memory)
       manifests,
       theme: buildTheme(site),
       outputs: emit(site, manifests, options),
-      pictures: pictureFiles(site, options),
+      pictures: () => pictureFiles(site, options),
       fileAndLine: (place) => `site/${fileAndLine(place, site.sources)}`,
       whereWritten: (text, language) => whereWritten(site, language, text),
       renewRecord: (isStillRight = () => false) =>

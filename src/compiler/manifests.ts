@@ -111,7 +111,9 @@ export function buildManifests(
       contexts.map((context) => placedPage(page, { ...context, entry: page.entry }, surroundings)),
     ),
     redirects: redirects(site),
-    contacts: contacts(site, shellOf({ shells }, defaultLanguage(languages).code)),
+    get contacts() {
+      return contacts(site, shellOf({ shells }, defaultLanguage(languages).code));
+    },
     get drawings() {
       return allDrawings(site.files);
     },

@@ -1,5 +1,6 @@
 import type { Contract } from './contract';
-import type { Loaded, Source } from './load';
+import { knownFace } from './known-face';
+import type { Loaded, SiteFiles, Source } from './load';
 import type { PageInputs } from './manifests';
 import type { Finding, Place } from './problems/finding';
 import { type Position, positionsIn } from './problems/locate';
@@ -25,11 +26,13 @@ export interface Memory {
 export interface EarlierRuns {
   /** Whether a page is known to resolve, so that it need not be resolved to know it. */
   readonly isResolved: (page: PageInputs) => boolean;
+  /** Whether this very site is known to be without errors on a day. */
+  readonly isSound: (files: SiteFiles, today: string) => boolean;
   /** How surroundings are called in `Verdict.within`. */
   readonly keyOf: (surroundings: Surroundings) => string;
 }
 
-const NO_EARLIER_RUNS: EarlierRuns = { isResolved: () => false, keyOf: () => '' };
+const NO_EARLIER_RUNS: EarlierRuns = { isResolved: () => false, isSound: () => false, keyOf: () => '' };
 
 /** What rules have found, as far as they have been asked. */
 export type Found = Readonly<Partial<Record<Severity, readonly Finding[]>>>;
@@ -55,8 +58,13 @@ export type KeptFinding = Omit<Finding, 'place'> & {
   readonly place: Omit<Extract<Place, { source: Source }>, 'source'>;
 };
 
-export function createMemory(earlier: EarlierRuns = NO_EARLIER_RUNS): Memory {
-  return { files: new Map(), validated: new WeakMap(), examined: new WeakMap(), earlier };
+export function createMemory(earlier: Partial<EarlierRuns> = {}): Memory {
+  return {
+    files: new Map(),
+    validated: new WeakMap(),
+    examined: new WeakMap(),
+    earlier: { ...NO_EARLIER_RUNS, ...earlier },
+  };
 }
 
 /** What is worth being kept of a file for another process. */
@@ -66,6 +74,8 @@ export interface KnownFile {
   readonly own?: readonly KeptFinding[] | undefined;
   /** The same for what they find in it within its surroundings. */
   readonly among?: Verdict<KeptFinding> | undefined;
+  /** What others may know of it, as its hash, where that was asked. */
+  readonly face?: string | undefined;
   /** Where something stands in it of which that was asked. */
   readonly positions?: Readonly<Record<string, Position>> | undefined;
 }
@@ -85,6 +95,7 @@ export function wellFormed({ files, validated, examined, surroundings, earlier }
         {
           data: source.data,
           own: keptFindings(source, found?.own),
+          face: knownFace(source).hash,
           positions: Object.fromEntries(positionsIn(source)),
           among: among && within !== undefined ? { within, findings: among } : undefined,
         },
@@ -121,12 +132,13 @@ export function recall(
   contract: Contract,
   path: string,
   content: Uint8Array,
-  { data, own, among, positions = {} }: KnownFile,
+  { data, own, among, face, positions = {} }: KnownFile,
 ): Source | undefined {
   const source = former(contract, path, data, content);
   if (source === undefined) return undefined;
   memory.files.set(path, { content, contract, loaded: { sources: [source], findings: [] } });
   memory.validated.set(source, { source, findings: [] });
+  knownFace(source).hash = face;
   for (const [name, position] of Object.entries(positions)) positionsIn(source).set(name, position);
   const inSource = (finding: KeptFinding) => findingIn(source, finding);
   if (own === undefined) return source;

@@ -63,12 +63,13 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     sources.filter(({ kind }) => kind.holds === 'file').map(({ kind, data }) => [kind.name, data] as const),
   );
   const indexed = { singletons, collections };
+  const entriesOf = (name: string) => collection(indexed, name).values();
   return {
     ...indexed,
     contract,
     files,
     sources,
-    pages: indexPages(indexed, contract.languages),
+    pages: indexPages(collection(indexed, 'pages').values(), entriesOf, contract.languages),
     styles: readStyleSheets(files, singleton(indexed, 'theme')),
     unreadable: unreadable(contract, files, sources),
     facts: factValues(singleton(indexed, 'facts')),

@@ -1,6 +1,7 @@
 import { ADDRESS_RECORD } from './addresses/recorded-addresses';
 import type { Contract } from './contract';
 import { idsInHtml } from './html/ids-in-html';
+import { knownFace } from './known-face';
 import type { SiteFiles, Source } from './load';
 import { mayBeName } from './named-entries';
 import { oncePerObject } from './once-per-object';
@@ -8,6 +9,7 @@ import type { Options } from './options';
 import { valueAt } from './problems/fixes';
 import { sectionsOf } from './sections';
 import type { DraftSite } from './site';
+import { cyrb53 } from './translations/hash';
 import { RECORD as TRANSLATIONS } from './translations/record';
 import { valuesWith } from './values';
 
@@ -20,7 +22,7 @@ export interface Surroundings {
   readonly options: Omit<Options, 'formService'>;
   /** The files on which all depends, byte for byte. Never what has been noted about the content. */
   readonly files: SiteFiles;
-  /** What others may know of each of the other files, by path; in JSON. */
+  /** What others may know of each of the other files, by path, as its hash. */
   readonly faces: ReadonlyMap<string, string>;
   /** What may be written where nothing could be read. */
   readonly unreadable: ReadonlySet<string>;
@@ -38,7 +40,7 @@ const RECORDS: ReadonlySet<string> = new Set([ADDRESS_RECORD, TRANSLATIONS]);
 /** Pages show everything of the other files, and of other pages what those tell. */
 export const surroundingsOfPages = oncePerObject(
   (site: DraftSite, options: Options): Surroundings =>
-    around(site, options, (source) => (isPage(source) ? pageFaceOf(source, site.contract) : undefined)),
+    around(site, options, (source) => (isPage(source) ? faceOf(source, site.contract) : undefined)),
 );
 
 /** A site as far as rules about single files look at it: of the files of which there is one, only some. */
@@ -58,8 +60,7 @@ const WHOLE: ReadonlySet<string> = new Set(['settings', 'facts']);
 export const surroundingsOfRules = oncePerObject(
   (site: DraftSite, options: Options): Surroundings =>
     around(heldAgainst(site), options, (source) => {
-      if (isPage(source)) return pageFaceOf(source, site.contract);
-      if (source.kind.collection !== undefined) return entryFaceOf(source);
+      if (source.kind.collection !== undefined) return faceOf(source, site.contract);
       return WHOLE.has(source.kind.name) ? undefined : '';
     }),
 );
@@ -97,24 +98,31 @@ function haveSameEntries<Value>(one: ReadonlyMap<string, Value>, other: Readonly
   return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 }
 
+/** What others may know of a page or of a file of entries, as its hash. */
+function faceOf(source: Source, contract: Contract): string {
+  const face = knownFace(source);
+  face.hash ??= cyrb53(isPage(source) ? pageFace(source, contract) : entryFace(source)).toString(36);
+  return face.hash;
+}
+
 /** What a page says to its visitors only: no other file depends on it, but for the title of one that has pages below it. */
 const OWN = new Set(['title', 'description', 'keywords', 'share', 'failure', 'missing', 'sections']);
 
-/** What others may know of a page, in JSON: its addresses and role, and the places on it to which a link may lead. */
-const pageFaceOf = oncePerObject((source: Source, contract: Contract): string => {
+/** Of a page, in JSON, its addresses and role, and the places on it to which a link may lead. */
+function pageFace(source: Source, contract: Contract): string {
   const head = Object.entries(source.data ?? {}).filter(([key]) => !OWN.has(key));
   const sections = sectionsOf(source).map(({ value: { id, type, block, when } }) => [id, type, block, when]);
   const file = { sources: [source], contract };
   const places = [...valuesWith(file, 'x-anchor'), ...valuesWith(file, 'x-reference')].map(({ value }) => value);
   return JSON.stringify([head, sections, places]);
-});
+}
 
-/** What others may know of an entry: of a text that is no name no more than that it is there, and the places in it. */
-const entryFaceOf = oncePerObject(({ data }: Source): string =>
-  JSON.stringify(data, (_key, value: unknown) =>
+/** Of entries, in JSON: of a text that is no name no more than that it is there, and the places in it. */
+function entryFace({ data }: Source): string {
+  return JSON.stringify(data ?? null, (_key, value: unknown) =>
     typeof value === 'string' && !mayBeName(value) ? idsInHtml(value) : value,
-  ),
-);
+  );
+}
 
 function isPage({ kind }: Source): boolean {
   return kind.collection === 'pages';

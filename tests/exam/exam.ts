@@ -63,7 +63,7 @@ export async function cleanSite(folder: string): Promise<Clean> {
     [...read].flatMap(([path, content]) => (path === RECORD ? [] : [[path, asOfToday(path, content)]])),
   );
   // The pages are checked and none of them is made, which would take most of the time.
-  const memory = createMemory({ isResolved: () => true, keyOf: () => '' });
+  const memory = createMemory({ isResolved: () => true });
   const today = folder === 'site' ? TODAY : LATER;
   return { files, today, memory, problems: compile(files, contract, { today, memory }).problems };
 }

@@ -3,7 +3,7 @@ import type { Language, Languages } from '../../shared/language';
 import { type PagePaths, placePage } from '../../shared/paths';
 import type { Draft } from '../draft';
 import { inLanguage } from '../languages';
-import { collection, type DraftSite, type Entry } from '../site';
+import type { Entry } from '../site';
 
 /** One page as visitors know it. A template page (`each`) has one instance per entry of its collection. */
 export interface PageInstance<Page extends object = object> extends PagePaths {
@@ -27,11 +27,16 @@ export interface PageIndex<Page extends object = object> {
 
 type DraftPage = Draft<Page>;
 
-export function indexPages(site: Pick<DraftSite, 'collections'>, languages: Languages): PageIndex<DraftPage> {
-  const all = [...collection(site, 'pages').values()].flatMap((page) => {
+/** The pages with an address in each language; `entriesOf` knows what a template is shown for. */
+export function indexPages(
+  pages: Iterable<Entry<DraftPage>>,
+  entriesOf: (collection: string) => Iterable<Entry>,
+  languages: Languages,
+): PageIndex<DraftPage> {
+  const all = [...pages].flatMap((page) => {
     const { each } = page.value;
     if (each === undefined) return instance(page, undefined, languages) ?? [];
-    return [...collection(site, each).values()].flatMap((entry) => instance(page, entry, languages) ?? []);
+    return [...entriesOf(each)].flatMap((entry) => instance(page, entry, languages) ?? []);
   });
   const ofEntries = all.filter(({ entry }) => entry !== undefined);
   return {

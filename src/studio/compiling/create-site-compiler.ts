@@ -186,7 +186,7 @@ function startWork({ files, schemas, icons, styles, day, formService }: OpenedSi
   const resolved = rememberResolvedPages();
   return {
     contract: readContract(schemas, icons, styles),
-    memory: createMemory({ isResolved: resolved.isResolved, keyOf: () => '' }),
+    memory: createMemory({ isResolved: resolved.isResolved }),
     marks: createOriginMarks(),
     readable: new Map(),
     sound: new Map(),

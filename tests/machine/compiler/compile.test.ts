@@ -170,6 +170,23 @@ describe('step by step', () => {
     expect(publishable?.manifests.pages.length).toBeGreaterThan(0);
   });
 
+  test('a site that is known to be without errors is published before it is asked for any, and all is told all the same', () => {
+    const files = siteFiles({ 'media/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' });
+    const run = (isSound: boolean) => {
+      const memory = createMemory({ isSound: (these, day) => isSound && these === files && day === TODAY });
+      const running = compileInSteps(files, contract, { today: TODAY, memory });
+      let before = 0;
+      let step = running.next();
+      for (; !step.done && step.value === undefined; step = running.next()) before += 1;
+      while (!step.done) step = running.next();
+      return { before, problems: step.value.problems, known: [...memory.files.keys()] };
+    };
+    const asked = run(false);
+    expect(asked.before).toBeGreaterThan(0);
+    expect(asked.problems).toHaveLength(1);
+    expect(run(true)).toEqual({ ...asked, before: 0 });
+  });
+
   test.each([
     ['a value', { 'blocks/greeting.yaml': greeting }],
     ['a file', { 'blocks/greeting.yaml': 'title: { es: "Hola' }],

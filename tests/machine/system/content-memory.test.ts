@@ -42,7 +42,7 @@ interface Run extends ContentMemory {
 
 async function openRun(files: SiteFiles, name: string): Promise<Run> {
   const { ofSite, asRead } = contractOf(files);
-  const opened = await openContentMemory(files, ofSite, 'test', join(place, name), () => false);
+  const opened = await openContentMemory(files, ofSite, 'test', join(place, name), {});
   const check = async () => {
     const { problems } = compile(files, asRead, { today: TODAY, memory: opened.memory });
     await opened.keep();

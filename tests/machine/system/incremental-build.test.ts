@@ -36,7 +36,7 @@ async function buildOn(
   const inLanguages = contract.inLanguages(declaredLanguages(files));
   const pages = await openPageMemory(join(place, `${name}-pages.json`), 'test');
   const cache = join(place, `${name}-content`);
-  const { memory, keep } = await openContentMemory(files, inLanguages, 'test', cache, pages.isResolved);
+  const { memory, keep } = await openContentMemory(files, inLanguages, 'test', cache, pages);
   const result = compile(files, contract, { today: TODAY, memory });
   await keep();
   expect(result.problems).toEqual(anew.problems);
