@@ -148,6 +148,7 @@ import { roleUnpublished } from './checks/role-unpublished';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
+import { textAddressOther } from './checks/text-address-other';
 import { textArticleWrong } from './checks/text-article-wrong';
 import { textBlank } from './checks/text-blank';
 import { textCapitalLate } from './checks/text-capital-late';
@@ -158,6 +159,7 @@ import { textCurlyQuotes } from './checks/text-curly-quotes';
 import { textCutOff } from './checks/text-cut-off';
 import { textDateWrong } from './checks/text-date-wrong';
 import { textEncoding } from './checks/text-encoding';
+import { textEndOther } from './checks/text-end-other';
 import { textEntity } from './checks/text-entity';
 import { textFigureJoined } from './checks/text-figure-joined';
 import { textFiller } from './checks/text-filler';
@@ -171,6 +173,7 @@ import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
 import { textSpaceEdge } from './checks/text-space-edge';
 import { textSpacing } from './checks/text-spacing';
+import { textSpellingOther } from './checks/text-spelling-other';
 import { textStandIn } from './checks/text-stand-in';
 import { textTag } from './checks/text-tag';
 import { textTypo } from './checks/text-typo';
@@ -191,6 +194,7 @@ import { tokenMalformed } from './checks/token-malformed';
 import { tokenMisplaced } from './checks/token-misplaced';
 import { tokenUnknown } from './checks/token-unknown';
 import { translationCalendar } from './checks/translation-calendar';
+import { translationCopied } from './checks/translation-copied';
 import { translationFigures } from './checks/translation-figures';
 import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
@@ -295,6 +299,7 @@ export const ownRules = {
   'text-word-doubled': textWordDoubled,
   'figure-decimal': figureDecimal,
   'translation-calendar': translationCalendar,
+  'translation-copied': translationCopied,
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
   'translation-links': translationLinks,
@@ -366,6 +371,9 @@ export const siteRules = {
   'hours-other': hoursOther,
   'detail-other': detailOther,
   'text-typo': textTypo,
+  'text-address-other': textAddressOther,
+  'text-end-other': textEndOther,
+  'text-spelling-other': textSpellingOther,
   'fact-of-other': factOfOther,
   'brand-other': brandOther,
   'host-mistyped': hostMistyped,

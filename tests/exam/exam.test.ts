@@ -16,6 +16,7 @@ import { lists } from './mistakes/lists';
 import { media } from './mistakes/media';
 import { search } from './mistakes/search';
 import { second } from './mistakes/second/all';
+import { seventh } from './mistakes/seventh';
 import { shape } from './mistakes/shape';
 import { sixth } from './mistakes/sixth';
 import { syntax } from './mistakes/syntax';
@@ -41,6 +42,7 @@ const families = {
   fourth,
   fifth,
   sixth,
+  seventh,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 

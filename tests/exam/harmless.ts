@@ -638,4 +638,30 @@ export const harmless: readonly Slip[] = [
   ),
   // Files that are nobody’s concern
   copied('what an editor leaves beside a file', 'pages/home.yaml', 'pages/home.yaml~'),
+  slip('a company in a title', 'pages/madrid.yaml', 'en: "The spaces, in drawings"', 'en: "The spaces of Vector S.A."'),
+  together(
+    'an abbreviation before a small letter',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita de aprox. media hora.'],
+    ['ask for a visit.', 'ask for a visit of approx. half an hour.'],
+  ),
+  together(
+    'what a sign says',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita: en la puerta pone «Llame usted».'],
+    ['ask for a visit.', 'ask for a visit: the sign says “Ring the bell”.'],
+  ),
+  slip('a name of the other spelling', 'pages/madrid.yaml', 'ask for a visit.', 'ask for a visit at the Color Center.'),
+  together(
+    'a day in hours',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita con 24 horas de antelación.'],
+    ['ask for a visit.', 'ask for a visit a day ahead.'],
+  ),
+  together(
+    'words of the gender that they seem not to have',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita: el día, el problema y el mapa, a mano.'],
+    ['ask for a visit.', 'ask for a visit: the day, the matter and the map, at hand.'],
+  ),
 ];

@@ -29,7 +29,13 @@ function missing(
   const known = mediaIn(files);
   const meant = suggestionFor(path, known);
   const fix = meaning(path, meant, known, (suggestion) => setting(place, suggestion));
-  return [{ code: 'media-missing', place, details: { path, ...meant }, ...fix }];
+  const name = nameOfOutside(path);
+  return [{ code: 'media-missing', place, details: { path, ...meant, ...(name !== undefined && { name }) }, ...fix }];
+}
+
+/** What a file of another website, or of somebody's computer, is called. */
+function nameOfOutside(path: string): string | undefined {
+  return /^(?:[a-z]+:|[/\\~])/i.test(path) ? /([^/\\?#]+)(?:[?#].*)?$/.exec(path)?.[1] : undefined;
 }
 
 const mediaIn = oncePerObject((files: SiteFiles) =>

@@ -1,8 +1,9 @@
 import type { Contract } from '../contract';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { readableRuns, textOf } from '../texts/readable-texts';
+import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { languageOf } from '../translations/language-of';
 
 /** An article and a word in small letters: abbreviations are spelt out. */
@@ -12,24 +13,75 @@ const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;
 const BEHIND_LETTER =
   /^(?:about|after|again|all|along|also|am|among|and|any|are|as|at|away|else|even|ever|if|in|into|is|it|its|of|off|on|only|or|our|out|over|under|until|up|upon|us|use[ds]?)$/;
 
-/** In English, “a” becomes “an” before the sound of a vowel, and only there. */
+/** In English, “a” becomes “an” before the sound of a vowel, and only there; in Spanish, the gender is that of the word. */
 export const textArticleWrong: OwnRule<'text-article-wrong'> = (site) =>
-  fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
-    const { source, pointer, language } = written;
-    if (language?.split('-')[0] !== 'en') return [];
-    const found = [...text.matchAll(ARTICLE)].flatMap(({ 1: article = '', 2: word = '', index }) => {
-      const isForeign = /^H/.test(word);
-      const begins = isForeign ? undefined : beginsWithVowel(word.toLowerCase());
-      const isRight = begins === undefined || begins === article.endsWith('n');
-      if (isRight || (article.length === 1 && BEHIND_LETTER.test(word))) return [];
-      const part = { offset: offset + index, length: article.length };
-      const correct = begins ? `${article}n` : article.slice(0, 1);
-      const fix = fixOfText(written, [{ ...part, text: correct }], false);
-      const details = { text: `${article} ${word}`, correct: `${correct} ${word}` };
-      return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
-    });
-    return found.length > 0 && isEnglish(written.text, site.contract) ? found : [];
+  fewInEach(readableRuns(site), textOf, (run) => {
+    const [code] = run.written.language?.split('-') ?? [];
+    if (code === 'es') return ofOtherGender(run);
+    return code === 'en' ? beforeOtherSound(run, site.contract) : [];
   });
+
+/** Those of Spanish before words whose ending, or which themselves, leave no doubt. */
+const MASCULINE: Readonly<Record<string, string>> = {
+  el: 'la',
+  los: 'las',
+  un: 'una',
+  unos: 'unas',
+  del: 'de la',
+  al: 'a la',
+  este: 'esta',
+  ese: 'esa',
+  nuestro: 'nuestra',
+  vuestro: 'vuestra',
+};
+const FEMININE: Readonly<Record<string, string>> = {
+  la: 'el',
+  las: 'los',
+  una: 'un',
+  unas: 'unos',
+  esta: 'este',
+  esa: 'ese',
+  nuestra: 'nuestro',
+  vuestra: 'vuestro',
+};
+const OF_WOMEN =
+  /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?)$/u;
+const OF_MEN =
+  /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|talleres|taller|panes|pan)$/u;
+const SPANISH = new RegExp(
+  `(?<![\\p{L}\\p{N}'’/.-])(${[...Object.keys(MASCULINE), ...Object.keys(FEMININE)].join('|')}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`,
+  'giu',
+);
+
+function ofOtherGender({ written, text, offset }: Run): Finding<'text-article-wrong'>[] {
+  const { source, pointer } = written;
+  return [...text.matchAll(SPANISH)].flatMap(({ 0: whole, 1: article = '', 2: word = '', index }) => {
+    const small = article.toLowerCase();
+    const other = OF_WOMEN.test(word) ? MASCULINE[small] : OF_MEN.test(word) ? FEMININE[small] : undefined;
+    if (other === undefined) return [];
+    const part = { offset: offset + index, length: article.length };
+    const correct = small === article ? other : other.charAt(0).toUpperCase() + other.slice(1);
+    const fix = fixOfText(written, [{ ...part, text: correct }], false);
+    const details = { text: whole, correct: `${correct} ${word}`, gender: true as const };
+    return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
+  });
+}
+
+function beforeOtherSound({ written, text, offset }: Run, contract: Contract): Finding<'text-article-wrong'>[] {
+  const { source, pointer } = written;
+  const found = [...text.matchAll(ARTICLE)].flatMap(({ 1: article = '', 2: word = '', index }) => {
+    const isForeign = /^H/.test(word);
+    const begins = isForeign ? undefined : beginsWithVowel(word.toLowerCase());
+    const isRight = begins === undefined || begins === article.endsWith('n');
+    if (isRight || (article.length === 1 && BEHIND_LETTER.test(word))) return [];
+    const part = { offset: offset + index, length: article.length };
+    const correct = begins ? `${article}n` : article.slice(0, 1);
+    const fix = fixOfText(written, [{ ...part, text: correct }], false);
+    const details = { text: `${article} ${word}`, correct: `${correct} ${word}` };
+    return [{ code: 'text-article-wrong' as const, place: { source, pointer, part }, details, fix }];
+  });
+  return found.length > 0 && isEnglish(written.text, contract) ? found : [];
+}
 
 /** A text in the place of another language has other articles: «a Ibiza». */
 function isEnglish(text: string, { languages }: Contract): boolean {

@@ -18,6 +18,7 @@ interface Mistake {
 const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[,.](?:\s|$))/gu, correct: '' },
   { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[;:!?](?:\s|$))/gu, correct: '', except: /^fr\b/ },
+  { pattern: /(?<=[\p{L}\p{N}%€$)»”"}]) +,(?=\p{L}{2})/gu, correct: ', ' },
   { pattern: /(?<=[\p{L}\p{N}.,;:%€$]) +(?=[)»”](?:[\s.,;:!?]|$))/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=(?:^|\s)[(¿¡«“]) +(?=[\p{L}\p{N}])/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2})/gu, correct: ' ' },
@@ -26,6 +27,7 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=\p{Ll}{3})(?=[(¿¡«“]\p{L}{4})/gu, correct: ' ' },
   { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=\p{L})\.{4,}(?=\s|$)/gu, correct: '…' },
+  { pattern: /(?<=[\p{L}\p{N}%€)»”]!)!{2,}|(?<=[\p{L}\p{N}%€)»”]\?)\?{2,}|¡{2,}(?=¡)|¿{2,}(?=¿)/gu, correct: '' },
   { pattern: /(?<=\p{L})[´`](?=\p{L})/gu, correct: '’' },
   { pattern: /(?<=\p{L}l)[.•](?=l\p{L})/gu, correct: '·', only: /^ca\b/ },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
@@ -36,7 +38,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|\p{L}[´`]\p{L}|l[.•]l|[€$£%]\s?[€$£%]/u;
+  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}|l[.•]l|[€$£%]\s?[€$£%]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {

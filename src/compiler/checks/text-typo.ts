@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type Run, readableRuns } from '../texts/readable-texts';
-import { lettersKept, rightAnyway, slipsOf } from '../texts/slips';
+import { lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
 import { wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 
@@ -11,7 +11,7 @@ const OFTEN = 4;
 /** Shorter words are too near to each other. */
 const SHORTEST = 7;
 
-/** A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one. */
+/** A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one; some slips everybody knows. */
 export const textTypo: OwnRule<'text-typo'> = (site) => {
   const byLanguage = typosIn(wordCounts(site));
   if (byLanguage.size === 0) return [];
@@ -22,8 +22,17 @@ export const textTypo: OwnRule<'text-typo'> = (site) => {
 };
 
 type Counts = ReadonlyMap<string, number>;
-/** Words that were mistyped, and which ones were meant. */
-type Typos = ReadonlyMap<string, string>;
+
+interface Typo {
+  readonly meant: string;
+  /** Whether the site has the word that was meant in other texts; else everybody knows it. */
+  readonly isUsed: boolean;
+  /** Told of a name only. */
+  readonly isName?: true;
+}
+
+/** By the word that was mistyped. */
+type Typos = ReadonlyMap<string, Typo>;
 
 function typosIn(counts: ReadonlyMap<Language, Counts>): ReadonlyMap<Language, Typos> {
   const found = [...counts].map(([language, words]) => {
@@ -35,7 +44,10 @@ function typosIn(counts: ReadonlyMap<Language, Counts>): ReadonlyMap<Language, T
 
 /** What another language of the site uses as well may be one of its words. */
 function typosOf(language: Language, words: Counts, others: readonly Counts[]): Typos {
-  const typos = new Map<string, string>();
+  const typos = new Map<string, Typo>();
+  for (const [word, meant] of mistypedIn(language)) {
+    if (words.has(word) && !others.some((other) => other.has(word))) typos.set(word, { meant, isUsed: false });
+  }
   const right = rightAnyway(language);
   if (right === undefined) return typos;
   const often = new Map<string, string[]>();
@@ -47,8 +59,11 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   for (const [word, texts] of words) {
     if (texts !== 1) continue;
     const meant = often.get(lettersKept(word))?.find((other) => slipsOf(other).includes(word));
-    const isRight = meant === undefined || right.test(word) || others.some((other) => other.has(word));
-    if (!isRight) typos.set(word, meant);
+    const isRight = right.test(word) || others.some((other) => other.has(word));
+    if (isRight || typos.has(word)) continue;
+    if (meant !== undefined) typos.set(word, { meant, isUsed: true });
+    const name = meant === undefined ? swapped(word).find((other) => (words.get(other) ?? 0) >= OFTEN) : undefined;
+    if (name !== undefined) typos.set(word, { meant: name, isUsed: true, isName: true });
   }
   return typos;
 }
@@ -58,13 +73,15 @@ const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}\p{Ll}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L
 function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   if (!wordsIn(text).some(({ small }) => typos.has(small))) return [];
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const meant = typos.get(word.toLowerCase());
-    if (meant === undefined || isName(word, text.slice(0, index))) return [];
+    const typo = typos.get(word.toLowerCase());
+    if (typo === undefined || isName(word, text.slice(0, index)) !== (typo.isName ?? false)) return [];
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
-    const correct = word.charAt(0) + meant.slice(1);
+    const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
+    const correct = isCapital ? typo.meant.charAt(0).toUpperCase() + typo.meant.slice(1) : typo.meant;
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
-    return [{ code: 'text-typo', place: { source, pointer, part }, details: { word, correct }, fix }];
+    const details = { word, correct, isUsed: typo.isUsed };
+    return [{ code: 'text-typo', place: { source, pointer, part }, details, fix }];
   });
 }
 

@@ -101,10 +101,13 @@ interface RuleDetails {
   'phone-other': { phone: string; correct: string; suggestion: string };
   'numbering-wrong': { found: string; expected: string };
   'page-of-other': { page: string; entry: string };
-  'text-article-wrong': { text: string; correct: string };
+  'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
+  'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' };
+  'translation-copied': { text: string; language: string; other: string };
+  'text-article-wrong': { text: string; correct: string; gender?: true };
   'unit-number-wrong': { count: string; unit: string; correct: string };
   'percent-missing': { fact: string };
-  'text-capital-missing': { word: string; correct: string };
+  'text-capital-missing': { word: string; correct: string; begins?: true };
   'field-kind-other': { label: string; kind: string; correct: string };
   'form-consent-missing': { form: string; other: string };
   'fact-said-twice': { fact: string };
@@ -235,7 +238,7 @@ interface RuleDetails {
   'media-unused': { path: string };
   'drawing-misplaced': { path: string; correct: string };
   'svg-reduced': { path: string; removed: readonly string[] };
-  'media-missing': { path: string; suggestion?: string };
+  'media-missing': { path: string; suggestion?: string; name?: string };
   'media-not-picture': { path: string };
   'theme-file-missing': { path: string; suggestion?: string };
   'theme-file-unused': { path: string };
@@ -284,7 +287,8 @@ interface RuleDetails {
   'text-spacing': { text: string; correct: string };
   'text-tag': { tag: string };
   'text-unfinished': { text: string; language?: string; mark?: true };
-  'text-typo': { word: string; correct: string };
+  'text-typo': { word: string; correct: string; isUsed: boolean };
+  'text-address-other': { word: string; isPolite: boolean; correct?: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
@@ -362,6 +366,9 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'phone-other',
   'numbering-wrong',
   'page-of-other',
+  'text-end-other',
+  'text-spelling-other',
+  'translation-copied',
   'text-article-wrong',
   'unit-number-wrong',
   'percent-missing',
@@ -470,6 +477,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-tag',
   'text-unfinished',
   'text-typo',
+  'text-address-other',
   'text-word-doubled',
   'theme-file-unused',
   'title-long',

@@ -36,3 +36,37 @@ export function rightAnyway(language: Language): RegExp | undefined {
 const alikeIn = oncePerObject(
   ({ alike = '' }: LanguageData) => new RegExp(`^(?:${alike.replaceAll(' ', '|').replaceAll('-', '.*')})$`),
 );
+
+/** A name is not inflected: in a shorter one, and at its end, neighbours may be swapped as well. */
+const SHORTEST_NAME = 5;
+
+/** “Center” and “Centre” are both right. */
+const ACROSS_THE_ATLANTIC = /[bt](?:er|re)$/;
+
+/** How a name would be written with two neighbours swapped, but for the first letter. In small letters. */
+export function swapped(name: string): string[] {
+  if (name.length < SHORTEST_NAME) return [];
+  return Array.from({ length: name.length - 2 }, (_none, index) => index + 1).flatMap((at) => {
+    const [one, other] = [name.charAt(at), name.charAt(at + 1)];
+    const written = name.slice(0, at) + other + one + name.slice(at + 2);
+    return one === other || ACROSS_THE_ATLANTIC.test(written) ? [] : written;
+  });
+}
+
+/** What is no word of a language, and the word that is meant. */
+export function mistypedIn(language: Language): ReadonlyMap<string, string> {
+  const data = languageData(language);
+  return data === undefined ? NO_WORDS : meantBy(data);
+}
+
+const NO_WORDS: ReadonlyMap<string, string> = new Map();
+
+const meantBy = oncePerObject(
+  ({ mistyped = '' }: LanguageData) =>
+    new Map(
+      mistyped
+        .split(' ')
+        .filter((pair) => pair !== '')
+        .map((pair) => pair.replace('_', ' ').split('=') as [word: string, meant: string]),
+    ),
+);

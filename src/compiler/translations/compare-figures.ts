@@ -23,7 +23,24 @@ export function compareFigures(
   if (ones.length + others.length === 0) return undefined;
   const areRead = [originalLanguage, translationLanguage].every(({ code }) => languageData(code) !== undefined);
   const difference = differenceOf(ones, others, areRead);
-  return difference && differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead) && difference;
+  if (difference === undefined) return otherUnit(ones, others);
+  return differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead) && difference;
+}
+
+/** The first figure that counts some time in one text and another in the other one: 3 weeks, 3 months. */
+function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
+  for (const one of ones) {
+    const same = ({ value, kind }: Figure) => kind === 'number' && value === one.value;
+    const [other, ...more] = others.filter(same);
+    const isClear = other !== undefined && more.length === 0 && ones.filter(same).length === 1;
+    if (isClear && one.unit !== undefined && other.unit !== undefined && one.unit !== other.unit)
+      return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
+  }
+  return undefined;
+}
+
+function withUnit(figure: Figure): Figure {
+  return { ...figure, kind: 'word', written: `${figure.written} ${figure.writtenUnit}` };
 }
 
 /** `areRead`: both languages are known, so that neither text can say a figure in words that are not. */

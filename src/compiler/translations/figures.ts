@@ -14,8 +14,10 @@ export interface Figure {
   readonly written: string;
   /** It may as well be said without a figure: «24 horas», "around the clock". */
   readonly isOptional?: boolean;
-  /** What a figure in words counts, where that is time: `month`. */
+  /** What it counts, where that is time: `month`. */
   readonly unit?: string;
+  /** The same as it is written behind a figure in digits: `meses`. */
+  readonly writtenUnit?: string;
 }
 
 /** The figures of a text, read as its language writes them. */
@@ -73,7 +75,10 @@ function withoutDigits(prose: string, { readNumber, multiples, units }: Conventi
       const number = readNumber(written);
       const value = String(Number(number) * (multiples.get(unit) ?? 1));
       const figure = numberFigure(written, multiples.has(unit) ? value : number);
-      return take(FREELY_SAID.has(number) && units.has(unit) ? { ...figure, isOptional: true } : figure);
+      const counted = units.get(unit);
+      if (counted === undefined) return take(figure);
+      const isOptional = FREELY_SAID.has(number) || figure.isOptional === true;
+      return take({ ...figure, unit: counted, writtenUnit: next, ...(isOptional && { isOptional }) });
     });
 }
 

@@ -20,11 +20,18 @@ export interface LanguageData {
   readonly unfinished?: string;
   /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
   readonly alike?: string;
+  /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */
+  readonly mistyped?: string;
+  /** What is only said to somebody in the polite form, and only in the familiar one; by `=`, how the other one says it. */
+  readonly polite?: string;
+  readonly familiar?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
   /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
   readonly sentenceMarks?: string;
   readonly quotationMarks?: string;
+  /** Longer abbreviations, behind whose full stop no sentence begins. */
+  readonly abbreviations?: string;
   /** What stands in the place of a text that is still to be written. */
   readonly toWrite?: string;
 }
@@ -38,9 +45,12 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
     multiples: 'mil=1000 milió=1000000 milions=1000000',
     and: 'i',
+    polite: 'vostè',
+    familiar: 'teu teus teva teves tu',
     unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
     until: 'a|fins a',
     quotationMarks: '«» “”',
+    abbreviations: 'aprox assoc avda ctra dept izda màx núms pàgs prof',
     toWrite: 'Escriu aquí el text',
   },
   de: {
@@ -51,6 +61,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
     unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
     until: 'bis',
+    abbreviations: 'bzgl evtl exkl gegr inkl zzgl',
     toWrite: 'Hier den Text schreiben',
   },
   en: {
@@ -63,9 +74,12 @@ const data: Readonly<Record<Language, LanguageData>> = {
     ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
     alike:
       'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
+    mistyped:
+      'acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you',
     unfinished: 'a an and because but if my nor or our than the their unless whether your',
     until: 'to|till|until',
     quotationMarks: '«» “”',
+    abbreviations: 'approx assn corp dept govt incl prof prov univ vols',
     toWrite: 'Write the text here',
   },
   es: {
@@ -77,6 +91,11 @@ const data: Readonly<Record<Language, LanguageData>> = {
     and: 'y',
     alike:
       'planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici- perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario- enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri- suscri- trasport- translad- trascen- transcen- trasvas- transvas- rembols- remplaz- posventa- posgrad- yogurt- cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection- communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci- consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-',
+    mistyped:
+      'aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que',
+    polite:
+      'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo',
+    familiar: 'contigo te ti tu tus tú',
     unfinished:
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     until: 'a|a las|hasta|hasta las',
@@ -85,6 +104,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',
+    abbreviations:
+      'admón aprox asoc avda ctra dcha depto dept ebda izda máx núms págs prof resp telf tels tlfn tlfno univ urbz',
     toWrite: 'Escribe aquí el texto',
   },
   eu: {

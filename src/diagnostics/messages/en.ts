@@ -665,8 +665,32 @@ export const en: MessageCatalogue = {
     message: `This is the entry “${entry}”, which has a page of that name, and it leads to “${page}”, the one of another entry.`,
     hint: `write ${entry}`,
   }),
-  'text-article-wrong': ({ text, correct }) => ({
-    message: `“${text}” is not said: the article depends on how the next word sounds.`,
+  'text-end-other': ({ key, end, correct }) => {
+    if (end === 'question') {
+      return {
+        message: `The other texts of “${key}” are questions, and this one has no question mark.`,
+        hint: `write ${correct}`,
+      };
+    }
+    return end === 'stop'
+      ? { message: `The other texts of “${key}” end in a full stop, and this one does not.`, hint: 'put the full stop' }
+      : {
+          message: `The other texts of “${key}” do not end in a full stop, and this one does.`,
+          hint: `write ${correct}`,
+        };
+  },
+  'text-spelling-other': ({ word, correct, is }) => ({
+    message: `“${word}” is ${is === 'british' ? 'British' : 'American'} spelling, and the rest of the site has ${is === 'british' ? 'American' : 'British'}.`,
+    hint: `write ${correct}`,
+  }),
+  'translation-copied': ({ text, language, other }) => ({
+    message: `“${text}” stands twice in this file, where the texts in ${languageName(language, 'en')} differ: it seems to be copied.`,
+    hint: `write here what “${other}” says in ${languageName(language, 'en')}`,
+  }),
+  'text-article-wrong': ({ text, correct, gender }) => ({
+    message: gender
+      ? `“${text}” is not said: the word has another gender.`
+      : `“${text}” is not said: the article depends on how the next word sounds.`,
     hint: `write ${correct}`,
   }),
   'unit-number-wrong': ({ count, unit, correct }) => ({
@@ -677,8 +701,8 @@ export const en: MessageCatalogue = {
     message: `“${fact}” is a percentage, and behind it the sign % is missing.`,
     hint: `write {{facts.${fact}}}%`,
   }),
-  'text-capital-missing': ({ word, correct }) => ({
-    message: `In English, “${word}” has a capital.`,
+  'text-capital-missing': ({ word, correct, begins }) => ({
+    message: begins ? `A sentence begins with “${word}”, so it has a capital.` : `In English, “${word}” has a capital.`,
     hint: `write ${correct}`,
   }),
   'field-kind-other': ({ label, kind, correct }) => ({
@@ -1021,9 +1045,15 @@ export const en: MessageCatalogue = {
           hint: 'finish the sentence, or put its full stop',
         };
   },
-  'text-typo': ({ word, correct }) => ({
-    message: `“${word}” looks like “${correct}” with a slip: the site uses “${correct}” in other texts.`,
+  'text-typo': ({ word, correct, isUsed }) => ({
+    message: isUsed
+      ? `“${word}” looks like “${correct}” with a slip: the site uses “${correct}” in other texts.`
+      : `“${word}” is misspelt.`,
     hint: `write ${correct}`,
+  }),
+  'text-address-other': ({ word, isPolite, correct }) => ({
+    message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
+    hint: correct === undefined ? `say it in the ${isPolite ? 'familiar' : 'polite'} form` : `write ${correct}`,
   }),
   'text-word-doubled': ({ word }) => ({
     message: `“${word}” is there twice in a row.`,
@@ -1291,8 +1321,13 @@ export const en: MessageCatalogue = {
     message: `Of “${path}”, what runs, moves, links or comes from elsewhere does not reach the website: ${removed.join(', ')}.`,
     hint: 'save the drawing without it, with shapes and text only',
   }),
-  'media-missing': ({ path, suggestion }) => ({
+  'media-missing': ({ path, suggestion, name }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
-    hint: suggestion === undefined ? `copy the file to site/media/${path}` : `write ${suggestion}`,
+    hint:
+      suggestion !== undefined
+        ? `write ${suggestion}`
+        : name !== undefined
+          ? `save the file in site/media and write only its name here: ${name}`
+          : `copy the file to site/media/${path}`,
   }),
 };

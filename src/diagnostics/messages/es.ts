@@ -656,8 +656,29 @@ export const es: MessageCatalogue = {
     message: `Esta es la ficha de «${entry}», que tiene su página, y lleva a «${page}», la de otra ficha.`,
     hint: `escribe ${entry}`,
   }),
-  'text-article-wrong': ({ text, correct }) => ({
-    message: `En inglés no se dice «${text}»: el artículo depende de cómo suena la palabra siguiente.`,
+  'text-end-other': ({ key, end, correct }) => {
+    if (end === 'question') {
+      return {
+        message: `Los demás textos de «${key}» son preguntas, y a este le faltan los signos de interrogación.`,
+        hint: `escribe ${correct}`,
+      };
+    }
+    return end === 'stop'
+      ? { message: `Los demás textos de «${key}» acaban en punto, y este no.`, hint: 'pon el punto final' }
+      : { message: `Los demás textos de «${key}» no acaban en punto, y este sí.`, hint: `escribe ${correct}` };
+  },
+  'text-spelling-other': ({ word, correct, is }) => ({
+    message: `«${word}» es como se escribe en el inglés ${is === 'british' ? 'británico' : 'americano'}, y el resto del sitio está en el ${is === 'british' ? 'americano' : 'británico'}.`,
+    hint: `escribe ${correct}`,
+  }),
+  'translation-copied': ({ text, language, other }) => ({
+    message: `«${text}» está dos veces en este archivo, y en ${languageName(language, 'es')} son textos distintos: parece copiado.`,
+    hint: `escribe aquí lo que en ${languageName(language, 'es')} dice «${other}»`,
+  }),
+  'text-article-wrong': ({ text, correct, gender }) => ({
+    message: gender
+      ? `No se dice «${text}»: la palabra tiene otro género.`
+      : `En inglés no se dice «${text}»: el artículo depende de cómo suena la palabra siguiente.`,
     hint: `escribe ${correct}`,
   }),
   'unit-number-wrong': ({ count, unit, correct }) => ({
@@ -668,8 +689,8 @@ export const es: MessageCatalogue = {
     message: `«${fact}» es un porcentaje, y detrás falta el signo %.`,
     hint: `escribe {{facts.${fact}}} %`,
   }),
-  'text-capital-missing': ({ word, correct }) => ({
-    message: `En inglés, «${word}» va con mayúscula.`,
+  'text-capital-missing': ({ word, correct, begins }) => ({
+    message: begins ? `Con «${word}» empieza una frase, y va con mayúscula.` : `En inglés, «${word}» va con mayúscula.`,
     hint: `escribe ${correct}`,
   }),
   'field-kind-other': ({ label, kind, correct }) => ({
@@ -1013,9 +1034,15 @@ export const es: MessageCatalogue = {
           hint: 'acaba la frase, o pon el punto final',
         };
   },
-  'text-typo': ({ word, correct }) => ({
-    message: `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`,
+  'text-typo': ({ word, correct, isUsed }) => ({
+    message: isUsed
+      ? `«${word}» parece «${correct}» con una errata: el sitio usa «${correct}» en otros textos.`
+      : `«${word}» está mal escrito.`,
     hint: `escribe ${correct}`,
+  }),
+  'text-address-other': ({ word, isPolite, correct }) => ({
+    message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
+    hint: correct === undefined ? `di lo mismo tratándolo de ${isPolite ? 'tú' : 'usted'}` : `escribe ${correct}`,
   }),
   'text-word-doubled': ({ word }) => ({
     message: `«${word}» está dos veces seguidas.`,
@@ -1282,8 +1309,13 @@ export const es: MessageCatalogue = {
     message: `De «${path}» no llega a la web lo que se ejecuta, se mueve, enlaza o viene de fuera: ${removed.join(', ')}.`,
     hint: 'guarda el dibujo sin eso, solo con formas y texto',
   }),
-  'media-missing': ({ path, suggestion }) => ({
+  'media-missing': ({ path, suggestion, name }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
-    hint: suggestion === undefined ? `copia el archivo a site/media/${path}` : `escribe ${suggestion}`,
+    hint:
+      suggestion !== undefined
+        ? `escribe ${suggestion}`
+        : name !== undefined
+          ? `guarda el archivo en site/media y escribe aquí solo su nombre: ${name}`
+          : `copia el archivo a site/media/${path}`,
   }),
 };

@@ -148,7 +148,7 @@ export const syntax: readonly Slip[] = [
     'the text of an answer moved to the left',
     'faqs/general.yaml',
     '        <p>El {{facts.success-rate}} %,',
-    '    <p>El {{facts.success-rate}} %.',
+    '    <p>El {{facts.success-rate}} %,',
   ),
   slip(
     'a long text without the upright bar',

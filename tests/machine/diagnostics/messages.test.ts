@@ -249,10 +249,26 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'phone-other': [{ phone: '+34 000 000 009', correct: '+34 000 000 000', suggestion: '{{settings.phone}}' }],
   'numbering-wrong': [{ found: '4.', expected: '3.' }],
   'page-of-other': [{ page: 'rye', entry: 'oats' }],
-  'text-article-wrong': [{ text: 'an unit', correct: 'a unit' }],
+  'text-article-wrong': [
+    { text: 'an unit', correct: 'a unit' },
+    { text: 'la centro', correct: 'el centro', gender: true },
+  ],
   'unit-number-wrong': [{ count: '{{facts.years}}', unit: 'year', correct: 'years' }],
   'percent-missing': [{ fact: 'rye-share' }],
-  'text-capital-missing': [{ word: 'monday', correct: 'Monday' }],
+  'text-end-other': [
+    { key: 'question', end: 'question', correct: '¿Hay pan?' },
+    { key: 'description', end: 'stop', correct: 'Pan de hoy.' },
+    { key: 'title', end: 'word', correct: 'Pan' },
+  ],
+  'text-spelling-other': [
+    { word: 'center', correct: 'centre', is: 'american' },
+    { word: 'centre', correct: 'center', is: 'british' },
+  ],
+  'translation-copied': [{ text: 'Una hogaza de pan de trigo', language: 'en', other: 'A loaf of rye bread' }],
+  'text-capital-missing': [
+    { word: 'monday', correct: 'Monday' },
+    { word: 'abre', correct: 'Abre', begins: true },
+  ],
   'field-kind-other': [{ label: 'E-mail', kind: 'phone', correct: 'email' }],
   'form-consent-missing': [{ form: 'orders', other: 'contact' }],
   'fact-said-twice': [{ fact: 'rye-price' }],
@@ -343,7 +359,15 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'html-entity-unknown': [{ entity: '&nbps;', correct: '&nbsp;' }, { entity: '&rye;' }],
   'link-other-network': [{ label: 'Instagram', network: 'facebook', address: 'https://facebook.com/bread' }],
   'text-capital-late': [{ word: 'LAs', correct: 'Las' }],
-  'text-typo': [{ word: 'certifcate', correct: 'certificate' }],
+  'text-typo': [
+    { word: 'certifcate', correct: 'certificate', isUsed: true },
+    { word: 'teh', correct: 'the', isUsed: false },
+  ],
+  'text-address-other': [
+    { word: 'usted', isPolite: true },
+    { word: 'Llámenos', isPolite: true, correct: 'Llámanos' },
+    { word: 'tu', isPolite: false },
+  ],
   'text-accent': [{ word: 'cancion', correct: 'canción' }],
   'text-mark-foreign': [{ mark: '¿', language: 'en' }],
   'text-pasted': [{ text: '• Pan', correct: 'Pan' }, { text: 'Sent from my iPhone' }],
@@ -464,7 +488,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'media-unused': [{ path: 'bread.jpg' }],
   'drawing-misplaced': [{ path: 'bread.svg', correct: 'drawings/bread.svg' }],
   'svg-reduced': [{ path: 'media/bread.svg', removed: ['script', 'image'] }],
-  'media-missing': [{ path: 'bred.svg' }, { path: 'bred.svg', suggestion }],
+  'media-missing': [
+    { path: 'bred.svg' },
+    { path: 'bred.svg', suggestion },
+    { path: 'https://example.com/bread.jpg', name: 'bread.jpg' },
+  ],
 };
 const location = { file: 'a.yaml', pointer: [], line: 1, column: 1, length: 1 };
 const problems = Object.entries(examples).flatMap(([code, ofCode]) =>

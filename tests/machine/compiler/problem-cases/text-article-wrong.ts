@@ -20,4 +20,16 @@ export const cases: Cases = {
     problems: [],
   },
   'other languages have other articles': { files: plain('Va a Ibiza a hora fija', 'Hello'), problems: [] },
+  'in Spanish an article of the other gender is told': {
+    files: plain('La centro y el formación, del ciudad al pan', 'The bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-article-wrong {"text":"La centro","correct":"El centro","gender":true}',
+      'warning blocks/text.yaml:3:20 text-article-wrong {"text":"el formación","correct":"la formación","gender":true}',
+      'warning blocks/text.yaml:3:34 text-article-wrong {"text":"del ciudad","correct":"de la ciudad","gender":true}',
+    ],
+  },
+  'so many words have either, or another one before a vowel': {
+    files: plain('El agua, la mano, el día, la capital, los mapas y una foto; la ciudad, del curso', 'The bread'),
+    problems: [],
+  },
 };

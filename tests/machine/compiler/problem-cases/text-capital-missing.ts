@@ -16,4 +16,19 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a sentence that begins with a small letter is told in each language': {
+    files: plain('Abre a las ocho. cierra a las dos. Pan a 2 €. ven.', 'It opens at eight. it closes at two.'),
+    problems: [
+      'warning blocks/text.yaml:3:25 text-capital-missing {"word":"cierra","correct":"Cierra","begins":true}',
+      'warning blocks/text.yaml:3:54 text-capital-missing {"word":"ven","correct":"Ven","begins":true}',
+      'warning blocks/text.yaml:4:27 text-capital-missing {"word":"it","correct":"It","begins":true}',
+    ],
+  },
+  'what stands behind an abbreviation, a number, an address or an ellipsis is right': {
+    files: plain(
+      'Aprox. diez, izda. y dcha., p. ej. pan, n.º 3. de veras… y más; en trigal.example. pan.example, nada',
+      'An iPad. iPads, approx. ten, etc. and vs. the 3. one... or so',
+    ),
+    problems: [],
+  },
 };

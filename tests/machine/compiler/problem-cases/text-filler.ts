@@ -46,4 +46,11 @@ export const cases: Cases = {
     files: plain('Pan de aquí (ojo, Marina: ¿esto es así?)', 'Bread (as it was)'),
     problems: ['warning blocks/text.yaml:3:20 text-filler {"text":"(ojo, Marina: ¿esto es así?)"}'],
   },
+  'what is still to be asked of somebody is told, and no advice to the reader': {
+    files: plain('Pan de aquí. ??? (preguntar a Marta)', 'Bread (confirm with Marta), cake (ask the baker)'),
+    problems: [
+      'warning blocks/text.yaml:3:21 text-filler {"text":"???"}',
+      'warning blocks/text.yaml:4:14 text-filler {"text":"(confirm with Marta)"}',
+    ],
+  },
 };

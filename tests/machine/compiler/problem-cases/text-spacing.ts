@@ -40,4 +40,11 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:12 text-spacing {"text":"baker´s","correct":"baker’s"}',
     ],
   },
+  'a comma belongs to the word before it, and of marks three are too many': {
+    files: plain('Pan ,leche y sal: ¡¡¡qué bien!!!', 'Bread ,milk and salt???'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-spacing {"text":"Pan ,leche","correct":"Pan, leche"}',
+      'warning blocks/text.yaml:4:8 text-spacing {"text":"Bread ,milk","correct":"Bread, milk"}',
+    ],
+  },
 };

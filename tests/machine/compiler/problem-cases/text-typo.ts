@@ -22,15 +22,15 @@ export const cases: Cases = {
   'two letters that have changed places, a letter lost, and one doubled': {
     files: withOften('Tu cetrificado, el certifcado y el certiificado', 'Your certtificate'),
     problems: [
-      'warning blocks/text.yaml:3:11 text-typo {"word":"cetrificado","correct":"certificado"}',
-      'warning blocks/text.yaml:3:27 text-typo {"word":"certifcado","correct":"certificado"}',
-      'warning blocks/text.yaml:3:43 text-typo {"word":"certiificado","correct":"certificado"}',
-      'warning blocks/text.yaml:4:13 text-typo {"word":"certtificate","correct":"certificate"}',
+      'warning blocks/text.yaml:3:11 text-typo {"word":"cetrificado","correct":"certificado","isUsed":true}',
+      'warning blocks/text.yaml:3:27 text-typo {"word":"certifcado","correct":"certificado","isUsed":true}',
+      'warning blocks/text.yaml:3:43 text-typo {"word":"certiificado","correct":"certificado","isUsed":true}',
+      'warning blocks/text.yaml:4:13 text-typo {"word":"certtificate","correct":"certificate","isUsed":true}',
     ],
   },
   'at the beginning of a sentence as well': {
     files: withOften('Hoy. Pandaería y más'),
-    problems: ['warning blocks/text.yaml:3:13 text-typo {"word":"Pandaería","correct":"Panadería"}'],
+    problems: ['warning blocks/text.yaml:3:13 text-typo {"word":"Pandaería","correct":"Panadería","isUsed":true}'],
   },
   'the same word in another form is right': {
     files: withOften('Certificados, certificada, certificando y panaderías', 'Certified, certificates'),
@@ -53,5 +53,25 @@ export const cases: Cases = {
       ...plain('Otro', 'A contract, and one more contracts trainings'),
     },
     problems: [],
+  },
+  'slips that everybody knows are told in each language, also in a word that the site has not': {
+    files: plain('Pan, poruqe sí', 'Teh bread that you recieve'),
+    problems: [
+      'warning blocks/text.yaml:3:13 text-typo {"word":"poruqe","correct":"porque","isUsed":false}',
+      'warning blocks/text.yaml:4:8 text-typo {"word":"Teh","correct":"The","isUsed":false}',
+      'warning blocks/text.yaml:4:27 text-typo {"word":"recieve","correct":"receive","isUsed":false}',
+    ],
+  },
+  'so are swapped letters of a name that the site often has, and of no other word': {
+    files: {
+      ...plain('El pan de Madird sale caro, y casi se saca', 'The bread of Lugo'),
+      ...Object.fromEntries(
+        Array.from({ length: 4 }, (_none, index) => [
+          `blocks/town-${index}.yaml`,
+          `type: hero\ntitle: { es: "Pan de Madrid ${index}, un cacho", en: "Bread of Lugo ${index}" }\n`,
+        ]),
+      ),
+    },
+    problems: ['warning blocks/text.yaml:3:18 text-typo {"word":"Madird","correct":"Madrid","isUsed":true}'],
   },
 };

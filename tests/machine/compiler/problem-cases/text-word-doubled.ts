@@ -11,7 +11,7 @@ export const cases: Cases = {
   },
   'each language has words that may be': {
     files: plain(
-      'Muy muy bueno, bla bla, no, no. Duran Duran. 16 16. Baden-Baden. paso a paso.',
+      'Muy muy bueno, bla bla, no, no. Duran Duran. 16 16. Baden-Baden. Paso a paso.',
       'We had had that that day, very very slowly; the end. The and the.',
     ),
     problems: [],

@@ -25,6 +25,14 @@ export const cases: Cases = {
     files: titled('Abre de 9 a 21 h', 'Open from 9am to 10am.'),
     problems: [told('"inOriginal":["21"],"inTranslation":["10am"],"expected":"9pm"')],
   },
+  'the same figure that counts another time is reported': {
+    files: titled('Un curso de 3 semanas, 2 h al día', 'A course of 3 months, 2 hours a day'),
+    problems: [told('"inOriginal":["3 semanas"],"inTranslation":["3 months"]')],
+  },
+  'the same time in other words is right': {
+    files: titled('24 horas, 12 meses y 5 min; 3 m', '24-hour, 12 months and 5 minutes; 3 metres'),
+    problems: [],
+  },
   'a figure that one of them lacks is reported': {
     files: titled('Más de 500 panes', 'Many loaves'),
     problems: [told('"inOriginal":["500"],"inTranslation":[],"expected":"500"')],

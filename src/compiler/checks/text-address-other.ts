@@ -1,0 +1,75 @@
+import type { Language } from '../../shared/language';
+import { oncePerObject } from '../once-per-object';
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
+import type { Rule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { type Run, readableRuns, textOf } from '../texts/readable-texts';
+import { type LanguageData, languageData } from '../translations/language-data';
+import { wordCounts } from '../translations/site-words';
+
+/** So many texts of a site speak to the reader in one form, and so many for each in the other, before that one is told. */
+const OFTEN = 12;
+const PER_OTHER = 8;
+
+/** A website speaks to its reader in one form: «tú» or «usted», not now one and now the other. */
+export const textAddressOther: Rule<'text-address-other'> = (site) =>
+  [...wordCounts(site)].flatMap(([language, counts]) => {
+    const other = otherForm(language, counts);
+    if (other === undefined) return [];
+    const runs = readableRuns(site).filter(({ written }) => written.language === language);
+    return fewInEach(runs, textOf, (run) => told(run, other));
+  });
+
+interface Form {
+  readonly isPolite: boolean;
+  /** Its words, with what the other form says in the place of some. */
+  readonly words: ReadonlyMap<string, string | undefined>;
+}
+
+/** The one in which few texts of a language speak, where many speak in the other. */
+function otherForm(language: Language, counts: ReadonlyMap<string, number>): Form | undefined {
+  const data = languageData(language);
+  if (data === undefined) return undefined;
+  const { polite, familiar } = formsOf(data);
+  const textsIn = ({ words }: Form) => [...words.keys()].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+  const [politely, familiarly] = [textsIn(polite), textsIn(familiar)];
+  const [most, fewest] = [Math.max(politely, familiarly), Math.min(politely, familiarly)];
+  if (fewest === 0 || most < OFTEN || most < PER_OTHER * fewest) return undefined;
+  return politely < familiarly ? polite : familiar;
+}
+
+const formsOf = oncePerObject(({ polite = '', familiar = '' }: LanguageData) => ({
+  polite: { isPolite: true, words: wordsOf(polite) },
+  familiar: { isPolite: false, words: wordsOf(familiar) },
+}));
+
+function wordsOf(list: string): ReadonlyMap<string, string | undefined> {
+  return new Map(
+    list.split(' ').map((entry) => {
+      const [word = '', other] = entry.split('=');
+      return [word, other] as const;
+    }),
+  );
+}
+
+const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
+
+function told({ written, text, offset }: Run, { isPolite, words }: Form): Finding<'text-address-other'>[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const small = word.toLowerCase();
+    if (!words.has(small) || isQuoted(text.slice(0, index))) return [];
+    const { source, pointer } = written;
+    const part = { offset: offset + index, length: word.length };
+    const other = words.get(small);
+    const correct = other && (small === word ? other : other.charAt(0).toUpperCase() + other.slice(1));
+    const fix = correct === undefined ? {} : { fix: fixOfText(written, [{ ...part, text: correct }], false) };
+    const details = { word, isPolite, ...(correct !== undefined && { correct }) };
+    return [{ code: 'text-address-other' as const, place: { source, pointer, part }, details, ...fix }];
+  });
+}
+
+/** What somebody else says is said as they say it. */
+function isQuoted(before: string): boolean {
+  return before.lastIndexOf('«') > before.lastIndexOf('»') || before.lastIndexOf('“') > before.lastIndexOf('”');
+}

@@ -1,0 +1,75 @@
+import type { Finding } from '../problems/finding';
+import type { OwnRule } from '../rule';
+import { wordsIn } from '../texts/words';
+import { shortened } from '../translations/excerpts';
+import { type LanguageText, type LocalisedText, localisedTexts } from '../translations/localised-texts';
+
+/** Shorter texts may be the same in one language and not in another. */
+const FEWEST_WORDS = 4;
+/** Shorter words are hardly ever what a text is about. */
+const SHORTEST_WORD = 4;
+/** What so many of two texts' words have in common may be said in the same words in another language. */
+const ALIKE = 0.4;
+
+/** One language of a text, beside what the others say. */
+interface Use {
+  readonly at: LanguageText;
+  readonly others: readonly LanguageText[];
+}
+
+/** Two texts of a file that are the same in one language are so in every other: else one of them has been copied from elsewhere. */
+export const translationCopied: OwnRule<'translation-copied'> = ({ sources, contract }) =>
+  sources.flatMap((source) => copiesAmong(localisedTexts(source, contract)));
+
+function copiesAmong(texts: readonly LocalisedText[]): Finding<'translation-copied'>[] {
+  const uses = new Map<string, Use[]>();
+  for (const localised of texts) {
+    if (localised.pairs.length === 0 || localised.isHtml) continue;
+    for (const at of localised.texts) {
+      if (wordsIn(at.text).length < FEWEST_WORDS) continue;
+      const said = `${at.language} ${at.text.trim().toLowerCase()}`;
+      const use = { at, others: localised.texts.filter((other) => other !== at) };
+      uses.set(said, [...(uses.get(said) ?? []), use]);
+    }
+  }
+  return [...uses.values()].flatMap((same) => (same.length > 1 ? copies(same) : []));
+}
+
+/** The one whose translation says it best is right, and those that say something else in every other language are not. */
+function copies(uses: readonly Use[]): Finding<'translation-copied'>[] {
+  const [right, ...rest] = [...uses].sort((one, other) => agreement(other) - agreement(one));
+  return rest.flatMap(({ at, others }): Finding<'translation-copied'>[] => {
+    const [first] = others;
+    const isOther = others.every(({ text }, index) => areUnlike(text, right?.others[index]?.text ?? text));
+    if (right === undefined || first === undefined || !isOther) return [];
+    const details = { text: shortened(at.text), language: first.language, other: shortened(first.text) };
+    return [{ code: 'translation-copied', place: { source: at.source, pointer: at.pointer }, details }];
+  });
+}
+
+/** How many words of a text begin as one of its translations does: many are of the same origin. */
+function agreement({ at, others }: Use): number {
+  const own = beginnings(at.text);
+  return Math.max(0, ...others.map(({ text }) => shareOf(own, beginnings(text))));
+}
+
+function beginnings(text: string): Set<string> {
+  return new Set([...longWords(text)].map((word) => word.slice(0, SHORTEST_WORD)));
+}
+
+function areUnlike(one: string, other: string): boolean {
+  const [ones, others] = [longWords(one), longWords(other)];
+  if (ones.size === 0 || others.size === 0) return false;
+  const common = [...ones].filter((word) => others.has(word)).length;
+  return common / (ones.size + others.size - common) < ALIKE;
+}
+
+function longWords(text: string): Set<string> {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return new Set(wordsIn(plain).flatMap(({ small }) => (small.length >= SHORTEST_WORD ? [small] : [])));
+}
+
+function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  if (some.size === 0 || others.size === 0) return 0;
+  return [...some].filter((one) => others.has(one)).length / Math.min(some.size, others.size);
+}

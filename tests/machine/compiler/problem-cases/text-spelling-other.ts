@@ -1,0 +1,25 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const british = (text: string) => ({
+  ...plain('El horno del centro', text),
+  ...Object.fromEntries(
+    ['colour', 'flavour', 'centre', 'favourite'].map((word) => [
+      `blocks/${word}.yaml`,
+      `type: hero\ntitle: { es: "Pan de ${word.length}", en: "Bread with a ${word}" }\n`,
+    ]),
+  ),
+});
+
+export const cases: Cases = {
+  'a word as it is written on the other side of the Atlantic is told': {
+    files: british('The oven in the center'),
+    problems: [
+      'warning blocks/text.yaml:4:24 text-spelling-other {"word":"center","correct":"centre","is":"american"}',
+    ],
+  },
+  'a name, an address, and a site that has both are right': {
+    files: british('Behind Center Street: see color.example, or write to color@trigal.example'),
+    problems: [],
+  },
+};

@@ -1,0 +1,32 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+const cards = (...texts: readonly (readonly [es: string, en: string])[]) => ({
+  'blocks/cards.yaml': yaml`
+    type: features
+    title: { es: "Panes", en: "Breads" }
+    items:
+${texts.map(([es, en], index) => `      - { icon: check, title: { es: "Pan ${index}", en: "Bread ${index}" }, text: { es: "${es}", en: "${en}" } }`).join('\n')}
+  `,
+});
+
+export const cases: Cases = {
+  'a text that stands elsewhere in the file, where it says something else in the other language, is told': {
+    files: cards(
+      ['Hogaza redonda de centeno integral', 'A round loaf of wholegrain rye'],
+      ['Hogaza redonda de centeno integral', 'Butter croissants, three for breakfast'],
+    ),
+    problems: [
+      'warning blocks/cards.yaml:5:71 translation-copied {"text":"Hogaza redonda de centeno integral","language":"en","other":"Butter croissants, three for breakfast"}',
+    ],
+  },
+  'what is said in almost the same words, and what is short, is right': {
+    files: cards(
+      ['Hogaza redonda de centeno integral', 'A round loaf of wholegrain rye'],
+      ['Hogaza redonda de centeno integral', 'Round loaf, wholegrain rye'],
+      ['Pan de leche', 'Milk bread'],
+      ['Pan de leche', 'Soft buns'],
+    ),
+    problems: [],
+  },
+};
