@@ -5,6 +5,7 @@ import { keyOf } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
 import { languageData } from '../translations/language-data';
+import { inFiles } from '../values';
 
 /** How a text ends; other ends, such as a token, say nothing. */
 type End = 'question' | 'stop' | 'word';
@@ -16,31 +17,55 @@ const HABITS: Readonly<Record<End, { readonly least: number; readonly perOther: 
   word: { least: 20, perOther: 20 },
 };
 
+const ENDS = ['question', 'stop', 'word'] as const satisfies readonly End[];
+
 /** Texts under the same key end alike: questions in their mark, descriptions in a full stop, titles without one. */
 export const textEndOther: Rule<'text-end-other'> = (site) => {
-  const alike = new Map<string, ReadableText[]>();
-  for (const written of plainTexts(site)) {
-    if (written.language === undefined) continue;
-    const kind = `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
-    const known = alike.get(kind);
-    if (known === undefined) alike.set(kind, [written]);
-    else known.push(written);
-  }
-  return [...alike.values()].flatMap(unlikeMost);
+  const unlike = unlikeMost(endingsIn(site));
+  if (unlike.size === 0) return [];
+  return endingsIn(site).flatMap(({ kind, texts }) =>
+    (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
+      texts[other].filter(({ text }) => end !== 'stop' || isSentence(text)).map(toldAs(end)),
+    ),
+  );
 };
 
-function unlikeMost(texts: readonly ReadableText[]): Finding<'text-end-other'>[] {
-  const byEnd: Record<End, ReadableText[]> = { question: [], stop: [], word: [] };
-  for (const written of texts) {
-    const end = endOf(written.text);
-    if (end !== undefined) byEnd[end].push(written);
+/** How the texts of one kind in a file end. */
+interface Endings {
+  readonly kind: string;
+  readonly texts: Readonly<Record<End, readonly ReadableText[]>>;
+}
+
+const endingsIn = inFiles((source, contract): readonly Endings[] => {
+  const byKind = new Map<string, Record<End, ReadableText[]>>();
+  for (const written of plainTexts({ sources: [source], contract })) {
+    const end = written.language === undefined ? undefined : endOf(written.text);
+    if (end === undefined) continue;
+    const kind = `${source.kind.name} ${keyOf(written)} ${written.language}`;
+    const texts = byKind.get(kind) ?? { question: [], stop: [], word: [] };
+    texts[end].push(written);
+    byKind.set(kind, texts);
   }
-  return (Object.keys(byEnd) as End[]).flatMap((end) => {
-    const { least, perOther } = HABITS[end];
-    const others = end === 'word' ? byEnd.stop : byEnd.word;
-    const isHabit = byEnd[end].length >= Math.max(least, perOther * others.length);
-    return isHabit ? others.filter((written) => end !== 'stop' || isSentence(written.text)).map(toldAs(end)) : [];
+  return [...byKind].map(([kind, texts]) => ({ kind, texts }));
+});
+
+/** Of each kind of text of which most end alike: how, and how the others end that should. */
+function unlikeMost(endings: readonly Endings[]): ReadonlyMap<string, { readonly end: End; readonly other: End }[]> {
+  const counts = new Map<string, Record<End, number>>();
+  for (const { kind, texts } of endings) {
+    const count = counts.get(kind) ?? { question: 0, stop: 0, word: 0 };
+    for (const end of ENDS) count[end] += texts[end].length;
+    counts.set(kind, count);
+  }
+  const unlike = [...counts].map(([kind, count]) => {
+    const habits = ENDS.flatMap((end) => {
+      const other = end === 'word' ? ('stop' as const) : ('word' as const);
+      const { least, perOther } = HABITS[end];
+      return count[other] > 0 && count[end] >= Math.max(least, perOther * count[other]) ? [{ end, other }] : [];
+    });
+    return [kind, habits] as const;
   });
+  return new Map(unlike.filter(([, habits]) => habits.length > 0));
 }
 
 function endOf(text: string): End | undefined {

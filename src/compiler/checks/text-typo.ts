@@ -1,8 +1,9 @@
 import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { filesHolding } from '../texts/files-holding';
 import { type Run, readableRuns } from '../texts/readable-texts';
-import { lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
+import { lettersInAnyOrder, lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
 import { wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 
@@ -12,10 +13,10 @@ const OFTEN = 4;
 const SHORTEST = 7;
 
 /** A word that stands in one text only, and is another that the site uses often but for one slip, was to be that one; some slips everybody knows. */
-export const textTypo: OwnRule<'text-typo'> = (site) => {
-  const byLanguage = typosIn(wordCounts(site));
-  if (byLanguage.size === 0) return [];
-  return readableRuns(site).flatMap((run) => {
+export const textTypo: OwnRule<'text-typo'> = ({ sources, contract }) => {
+  const byLanguage = typosIn(wordCounts({ sources, contract }));
+  const mistyped = [...byLanguage.values()].flatMap((typos) => [...typos.keys()]);
+  return readableRuns({ sources: filesHolding(sources, mistyped), contract }).flatMap((run) => {
     const typos = byLanguage.get(run.written.language ?? '');
     return typos === undefined ? [] : typosAt(run, typos);
   });
@@ -50,22 +51,33 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   }
   const right = rightAnyway(language);
   if (right === undefined) return typos;
-  const often = new Map<string, string[]>();
-  for (const [word, texts] of words) {
-    if (texts < OFTEN || word.length < SHORTEST) continue;
-    const kept = lettersKept(word);
-    often.set(kept, [...(often.get(kept) ?? []), word]);
-  }
+  const often = [...words].flatMap(([word, texts]) => (texts < OFTEN ? [] : word));
+  const alike = groupedBy(
+    often.filter(({ length }) => length >= SHORTEST),
+    lettersKept,
+  );
+  const names = groupedBy(often, lettersInAnyOrder);
   for (const [word, texts] of words) {
     if (texts !== 1) continue;
-    const meant = often.get(lettersKept(word))?.find((other) => slipsOf(other).includes(word));
-    const isRight = right.test(word) || others.some((other) => other.has(word));
-    if (isRight || typos.has(word)) continue;
-    if (meant !== undefined) typos.set(word, { meant, isUsed: true });
-    const name = meant === undefined ? swapped(word).find((other) => (words.get(other) ?? 0) >= OFTEN) : undefined;
-    if (name !== undefined) typos.set(word, { meant: name, isUsed: true, isName: true });
+    const meant = alike.get(lettersKept(word))?.find((other) => slipsOf(other).includes(word));
+    const name = names.get(lettersInAnyOrder(word))?.find((other) => swapped(other).includes(word));
+    const correct = meant ?? name;
+    if (correct === undefined || typos.has(word) || right.test(word) || others.some((other) => other.has(word)))
+      continue;
+    typos.set(word, { meant: correct, isUsed: true, ...(meant === undefined && { isName: true }) });
   }
   return typos;
+}
+
+function groupedBy(words: readonly string[], keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = keyOf(word);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [word]);
+    else group.push(word);
+  }
+  return groups;
 }
 
 const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}\p{Ll}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;

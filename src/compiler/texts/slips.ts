@@ -53,6 +53,13 @@ export function swapped(name: string): string[] {
   });
 }
 
+/** What a word has in common with all in which its letters, but for the first, stand in another order. */
+export function lettersInAnyOrder(word: string): string {
+  let sum = 0;
+  for (let at = 1; at < word.length; at += 1) sum += word.charCodeAt(at);
+  return `${word.charAt(0)}${word.length} ${sum}`;
+}
+
 /** What is no word of a language, and the word that is meant. */
 export function mistypedIn(language: Language): ReadonlyMap<string, string> {
   const data = languageData(language);

@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
+import { mayHold } from '../texts/files-holding';
 import { type Word, wordOf } from '../texts/words';
 import type { Files } from '../values';
 import { type LanguageText, localisedTexts } from './localised-texts';
@@ -99,7 +100,7 @@ function renew(known: Reading, sources: readonly Source[], contract: Contract): 
   for (const text of come) vocabulary.count(text, 1);
   const differing = keysThatDiffer(before, vocabulary.whatIsKnownOf(changed));
   for (const source of differing.length === 0 ? [] : [...found.keys()]) {
-    const isConcerned = differing.some((key) => mayHold(source, key) && keysOf(source, contract).has(key));
+    const isConcerned = differing.some((key) => mayHold(source, textOfKey(key)) && keysOf(source, contract).has(key));
     if (isConcerned) found.delete(source);
   }
   known.counted = now;
@@ -150,14 +151,6 @@ function keptText({ source: _itself, ...text }: LanguageText): KeptText {
 function foreignTextIn(source: Source, { at, other, ...foreign }: KeptForeignText): ForeignText {
   return { ...foreign, at: { ...at, source }, ...(other && { other: { ...other, source } }) };
 }
-
-/** Whether a file can have a word or a label at all: those that cannot need not be taken apart. */
-function mayHold(source: Source, key: string): boolean {
-  const text = key.slice(key.indexOf(' ') + 1);
-  return writtenSmall(source).includes(JSON.stringify(text).slice(1, -1));
-}
-
-const writtenSmall = oncePerObject(({ data }: Source) => JSON.stringify(data ?? null).toLowerCase());
 
 /** The texts that are not among others: each of those takes one away that says the same. */
 function without(texts: readonly ReadText[], others: readonly ReadText[]): readonly ReadText[] {
@@ -354,6 +347,11 @@ const LONGEST_LABEL = 60;
 
 function labelOf(language: Language, text: string): string {
   return `${language} ${text.trim().toLowerCase()}`;
+}
+
+/** The word or the label of which a key is. */
+function textOfKey(key: string): string {
+  return key.slice(key.indexOf(' ') + 1);
 }
 
 /** The texts of a file that say the same in several languages; where the site has but one, all of them. */
