@@ -1,10 +1,12 @@
+import type { Contract } from './contract';
 import type { Source } from './load';
 import { type Examined, type Found, foundIn, type Memory } from './memory';
+import { oncePerObject } from './once-per-object';
 import type { Options } from './options';
 import type { Finding } from './problems/finding';
 import { type ProblemCode, type Severity, severityOf } from './problems/problem';
-import type { Rule } from './rule';
-import { fileRules, ownRules, siteRules } from './rules';
+import type { OwnRule, Rule } from './rule';
+import { fileRules, ownRules, siteRules, textRules } from './rules';
 import { type DraftSite, indexSite } from './site';
 import {
   type AllSurroundings,
@@ -14,12 +16,19 @@ import {
   surroundingsOfPages,
   surroundingsOfRules,
 } from './surroundings';
+import { FlawlessTexts } from './texts/flawless-texts';
+import { type ReadableText, readableTexts, reducedTo } from './texts/readable-texts';
 
-type BySeverity = Readonly<Record<Severity, Readonly<Record<string, Rule>>>>;
+type BySeverity<Asked = Rule> = Readonly<Record<Severity, Readonly<Record<string, Asked>>>>;
 
-const rulesTelling = { own: bySeverity(ownRules), file: bySeverity(fileRules), site: bySeverity(siteRules) };
+const rulesTelling = {
+  text: bySeverity<OwnRule>(textRules),
+  own: bySeverity(ownRules),
+  file: bySeverity(fileRules),
+  site: bySeverity(siteRules),
+};
 
-function bySeverity(rules: Readonly<Record<string, Rule>>): BySeverity {
+function bySeverity<Asked = Rule>(rules: Readonly<Record<string, Asked>>): BySeverity<Asked> {
   const telling = (severity: Severity) =>
     Object.fromEntries(Object.entries(rules).filter(([code]) => severityOf(code as ProblemCode) === severity));
   return { error: telling('error'), warning: telling('warning') };
@@ -37,12 +46,13 @@ export function createCheck(
   memory: Memory,
 ): (telling: Severity) => Generator<undefined, Finding[]> {
   const surroundings = currentSurroundings(site, options, memory).ofRules;
-  const { own, file, site: whole } = rulesTelling;
+  const { text, own, file, site: whole } = rulesTelling;
   const examine = (source: Source, telling: Severity): readonly Finding[] => {
     const known = memory.examined.get(source);
     const ask = (rules: BySeverity, of: DraftSite, asOf: Options) =>
       applyRules(rules[telling], { ...of, sources: [source] }, asOf, malformed, of);
-    const byItself = known?.own[telling] ?? ask(own, site, options);
+    const askOfTexts = () => findingsInTexts(source, site, telling) ?? ask(text, site, options);
+    const byItself = known?.own[telling] ?? [...ask(own, site, options), ...askOfTexts()];
     const among = findingsAmong(surroundings, known, memory);
     const amongOthers = among[telling] ?? ask(file, heldAgainst(site), surroundings.options);
     memory.examined.set(source, {
@@ -63,6 +73,36 @@ export function createCheck(
     }
     return found;
   };
+}
+
+/** What rules about single texts find in a file: they are asked of those only that are not known to have nothing. Nothing where one fails. */
+function findingsInTexts(source: Source, { contract }: DraftSite, telling: Severity): Finding[] | undefined {
+  const flawless = flawlessIn(contract)[telling];
+  const texts = readableTexts({ sources: [source], contract }).filter(
+    (written) => !flawless.has(kindOf(written), written.text),
+  );
+  if (texts.length === 0) return [];
+  const files = { sources: [reducedTo(source, texts)], contract };
+  try {
+    const findings = Object.values(rulesTelling.text[telling]).flatMap((rule) => rule(files));
+    const flawed = new Set(findings.map(({ place }) => 'pointer' in place && place.pointer.join('/')));
+    for (const written of texts) {
+      if (!flawed.has(written.pointer.join('/'))) flawless.add(kindOf(written), written.text);
+    }
+    return findings;
+  } catch {
+    return undefined;
+  }
+}
+
+const flawlessIn = oncePerObject((_contract: Contract) => ({
+  error: new FlawlessTexts(),
+  warning: new FlawlessTexts(),
+}));
+
+/** What else of a text these rules may look at. */
+function kindOf({ language = '', isHtml, placeholders }: ReadableText): string {
+  return [language, isHtml, ...placeholders].join();
 }
 
 /** Those of the last compilation, where they are the same now. */

@@ -1,5 +1,7 @@
 import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
 import { type HtmlStructure, structureOf } from '../html/html-structure';
+import type { Source } from '../load';
 import { type Files, inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values';
 
 /** A text that visitors read, as it is written. */
@@ -32,8 +34,21 @@ export function textOf({ written }: Pick<Run, 'written'>): ReadableText {
 const NO_PLACEHOLDERS: readonly string[] = [];
 
 /** What visitors read in some files. */
-export const readableTexts = inFiles((source, contract): readonly ReadableText[] =>
-  valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
+export const readableTexts = inFiles(
+  (source, contract): readonly ReadableText[] => reduced.get(source) ?? readTexts(source, contract),
+);
+
+const reduced = new WeakMap<Source, readonly ReadableText[]>();
+
+/** A file as if visitors read only some of its texts, for those who look at nothing else of it. */
+export function reducedTo(source: Source, texts: readonly ReadableText[]): Source {
+  const file = Object.create(source) as Source;
+  reduced.set(file, texts);
+  return file;
+}
+
+function readTexts(source: Source, contract: Contract): readonly ReadableText[] {
+  return valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html').flatMap((visit) => {
     const { value, schema, placeholders = NO_PLACEHOLDERS } = visit;
     const isHtml = schema['x-resolve'] === 'html';
     const [only, ...others] = contract.languages;
@@ -42,8 +57,8 @@ export const readableTexts = inFiles((source, contract): readonly ReadableText[]
       const language = typeof value === 'string' ? ofAll : String(pointer.at(-1));
       return { source, pointer, text, language, isHtml, placeholders };
     });
-  }),
-);
+  });
+}
 
 /** The texts in which tags are no tags. */
 export const plainTexts = inFiles((source, contract) =>

@@ -2,6 +2,7 @@ import type { Language, Languages } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import { FlawlessTexts } from '../texts/flawless-texts';
 import { isStandIn } from '../texts/stand-ins';
 import { compareFigures, type FigureDifference } from './compare-figures';
 import {
@@ -51,7 +52,7 @@ export const judge = oncePerObject((source: Source, contract: Contract): readonl
   const texts = localisedTexts(source, contract);
   const examples = leftExamples(texts);
   return texts.flatMap((text) => {
-    if (!examples.has(text)) return judgeText(text, contract.languages);
+    if (!examples.has(text)) return judgeOnce(text, contract);
     const [at] = text.texts;
     return at === undefined ? [] : [{ is: 'stand-in' as const, at }];
   });
@@ -74,6 +75,20 @@ function isExample({ texts, schema: { examples = [] } }: LocalisedText): boolean
     ),
   );
 }
+
+/** What says the same in the same languages is judged once, where nothing is wrong with it. */
+function judgeOnce(localised: LocalisedText, contract: Contract): Verdict[] {
+  const { texts, pairs, isHtml } = localised;
+  const flawless = flawlessIn(contract);
+  const kind = [isHtml, pairs.length, ...texts.map(({ language }) => language)].join();
+  const said = texts.map(({ text }) => text).join('\n\0');
+  if (flawless.has(kind, said)) return [];
+  const found = judgeText(localised, contract.languages);
+  if (found.length === 0) flawless.add(kind, said);
+  return found;
+}
+
+const flawlessIn = oncePerObject((_contract: Contract) => new FlawlessTexts());
 
 function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   const { texts, isHtml } = localised;
