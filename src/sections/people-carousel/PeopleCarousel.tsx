@@ -31,9 +31,9 @@ function Person({ name, location, code, image, imagePosition }: Alumnus) {
       />
       <div className="people-carousel__label">
         <h3 className="people-carousel__name">{name}</h3>
-        <div className="data-block data-block--small">
-          <p className="data-block__value">{code}</p>
-          <p className="data-block__label people-carousel__place">{location}</p>
+        <div className="people-carousel__origin">
+          <p className="people-carousel__code">{code}</p>
+          <p className="people-carousel__place">{location}</p>
         </div>
       </div>
     </article>

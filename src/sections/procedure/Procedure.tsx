@@ -2,16 +2,16 @@ import type { ProcedureSection } from '../../../generated/types';
 import { ActionLink } from '../../features/shell/ActionLink';
 import { Actions } from '../../features/shell/Actions';
 
-/** Up to this many waypoints stand beside each other on a wide screen, as a climb; more go down the page. */
-const longestClimb = 5;
+/** Up to this many steps stand beside each other on a wide screen; more go down the page. */
+const MOST_ACROSS = 5;
 
 export function Procedure(section: ProcedureSection) {
-  const climbs = section.steps.length <= longestClimb;
+  const isAcross = section.steps.length <= MOST_ACROSS;
   return (
     <>
-      <ol className={climbs ? 'procedure procedure--climb' : 'procedure'}>
+      <ol className={isAcross ? 'procedure procedure--across' : 'procedure'}>
         {section.steps.map((step) => (
-          <ProcedureStep key={step.waypoint + step.title} step={step} />
+          <ProcedureStep key={step.title} step={step} />
         ))}
       </ol>
       <Actions actions={section.actions} primary={false} />
@@ -22,8 +22,8 @@ export function Procedure(section: ProcedureSection) {
 function ProcedureStep({ step }: { step: ProcedureSection['steps'][number] }) {
   return (
     <li className="procedure__step">
-      <WaypointSymbol />
-      <p className="procedure__waypoint">{step.waypoint}</p>
+      <span className="procedure__symbol" aria-hidden="true" />
+      {step.mark !== undefined && <p className="procedure__mark">{step.mark}</p>}
       <div className="procedure__body">
         <div className="procedure__head">
           <h3 className="procedure__title">{step.title}</h3>
@@ -35,15 +35,5 @@ function ProcedureStep({ step }: { step: ProcedureSection['steps'][number] }) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** The four-pointed star by which charts mark a waypoint. */
-function WaypointSymbol() {
-  return (
-    <svg className="procedure__symbol" viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle r="7" />
-      <path d="M0-11Q.5-.5 11 0 .5.5 0 11-.5.5-11 0-.5-.5 0-11Z" />
-    </svg>
   );
 }

@@ -19,7 +19,7 @@ export function Schedule({ id, columns, rows, note }: ScheduleSection) {
                   <span className="schedule__name">{row.name}</span>
                 </th>
                 <td data-label={columns.period}>
-                  <span className="board__flap">{row.period}</span>
+                  <span className="schedule__period">{row.period}</span>
                 </td>
                 {columns.applications !== undefined && <td data-label={columns.applications}>{row.applications}</td>}
               </tr>

@@ -10,7 +10,7 @@ function TabPage({ tab }: { tab: TabsSection['tabs'][number] }) {
   return (
     <div className="tabs__page">
       <div className="tabs__head">
-        <p className="eyebrow eyebrow--plain without-script">{tab.label}</p>
+        <p className="eyebrow without-script">{tab.label}</p>
         <h3 className="tabs__title">{tab.title}</h3>
         {tab.intro !== undefined && <p className="tabs__intro">{tab.intro}</p>}
       </div>

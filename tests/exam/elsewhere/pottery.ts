@@ -106,7 +106,7 @@ export const pottery: readonly Slip[] = [
     'label: { es: "Fase 2", en: "Phase 2" }',
     'label: { es: "Fase 1", en: "Phase 1" }',
   ),
-  slip('the name of a step with spaces', COMPLETE, 'waypoint: FUEGO', 'waypoint: "EL FUEGO"'),
+  slip('the name of a step with spaces', COMPLETE, 'mark: FUEGO', 'mark: "EL FUEGO"'),
   slip(
     'a caption of another picture',
     STUDIO,

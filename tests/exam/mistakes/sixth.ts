@@ -30,7 +30,7 @@ export const sixth: readonly Slip[] = [
     ['tuvo tres fases', 'tuvo cuatro fases'],
     ['had three phases', 'had four phases'],
   ),
-  slip('the number of a step twice', 'pages/complete-rating.yaml', 'waypoint: "04"', 'waypoint: "03"'),
+  slip('the number of a step twice', 'pages/complete-rating.yaml', 'mark: "04"', 'mark: "03"'),
   slips(
     'the number of a heading twice',
     LEGAL,

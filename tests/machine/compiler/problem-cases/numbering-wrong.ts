@@ -8,7 +8,7 @@ const steps = (...numbers: readonly string[]) => ({
     'steps:',
     ...numbers.map(
       (number, index) =>
-        `  - { waypoint: "${number}", title: { es: "Paso ${'ABCD'[index]}", en: "Step ${'ABCD'[index]}" }, text: { es: "Masa ${index}", en: "Dough ${index}" } }`,
+        `  - { mark: "${number}", title: { es: "Paso ${'ABCD'[index]}", en: "Step ${'ABCD'[index]}" }, text: { es: "Masa ${index}", en: "Dough ${index}" } }`,
     ),
     '',
   ].join('\n'),
@@ -23,7 +23,7 @@ export const cases: Cases = {
   },
   'so is an item of a list': {
     files: steps('01', '02', '03', '03'),
-    problems: ['warning blocks/steps.yaml:7:17 numbering-wrong {"found":"03","expected":"04"}'],
+    problems: ['warning blocks/steps.yaml:7:13 numbering-wrong {"found":"03","expected":"04"}'],
   },
   'what may say how many is no numbering': { files: steps('1', '2', '4'), problems: [] },
   'in step from one or from nought, with two out of step, or with other headings between': {
