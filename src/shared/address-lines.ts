@@ -1,15 +1,24 @@
 import type { Location } from '../../generated/types';
 
+/** Where the town comes before the postal code; elsewhere it follows it. */
+const TOWN_FIRST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
+
 /**
- * The lines of an address: the postal code after it, unless the address has it where its country writes it; and the town,
- * where the address has it not.
+ * The lines of an address: what it says, then the postal code with the town, in the order of the country; of an address
+ * that ends in the town, that is moved there. An address that has the postal code itself is as its country writes it.
  */
 export function addressLines({
   address,
   postalCode,
   locality,
-}: Pick<Location, 'address' | 'postalCode' | 'locality'>): readonly string[] {
+  country = '',
+}: Pick<Location, 'address' | 'postalCode' | 'locality' | 'country'>): readonly string[] {
   if (address.includes(postalCode)) return [address];
-  const town = locality === undefined || address.includes(locality) ? [] : [locality];
-  return [address, [postalCode, ...town].join(' ')];
+  const street = locality === undefined ? address : address.replace(ending(locality), '');
+  if (locality === undefined || (street === address && address.includes(locality))) return [address, postalCode];
+  return [street, (TOWN_FIRST.has(country) ? [locality, postalCode] : [postalCode, locality]).join(' ')];
+}
+
+function ending(town: string): RegExp {
+  return new RegExp(`,\\s*${town.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 }

@@ -78,6 +78,7 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'entry-unused',
   'fact-bare',
   'fact-unused',
+  'form-without-service',
   'link-repeated',
   'list-duplicate',
   'main-heading-missing',

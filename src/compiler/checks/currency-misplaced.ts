@@ -4,6 +4,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
+import { languageData } from '../translations/language-data';
 
 const AMOUNT = '(\\{\\{[^{}\\n]{1,80}\\}\\}|\\d[\\d.,]{0,20}\\d|\\d)';
 const SPACE = '(?:\\s|&nbsp;)?';
@@ -35,13 +36,17 @@ export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => {
   });
 };
 
-/** On which side of an amount the sign stands; of languages that have it before the amount, behind a space, nothing is said. */
+/**
+ * On which side of an amount the sign stands. Nothing is said of languages that have it before the amount, behind a space;
+ * and of those of which nothing is known, where people may write it on either side.
+ */
 const sidesOf = oncePerObject(
   (languages: Languages): ReadonlyMap<Language, Side> =>
     new Map(
       languages.flatMap(({ code, locale }): [Language, Side][] => {
         const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
         const types = format.formatToParts(2).map(({ type }) => type);
+        if (languageData(code) === undefined) return [];
         if (types[0] === 'currency' && types[1] === 'integer') return [[code, 'before']];
         return types[0] === 'integer' && types.at(-1) === 'currency' ? [[code, 'behind']] : [];
       }),

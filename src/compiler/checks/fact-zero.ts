@@ -8,8 +8,8 @@ const NOTHING = /^\s*(?:[€£]\s?0[.,]00|0[.,]00\s?[€£])\s*$/;
 export const factZero: Rule<'fact-zero'> = (site) =>
   writtenFacts(site)
     .filter(({ type, value }) => (type === 'money' || type === 'count' ? value === 0 : NOTHING.test(String(value))))
-    .map(({ source, name }) => ({
+    .map(({ source, name, type }) => ({
       code: 'fact-zero',
       place: { source, pointer: [name, 'value'] },
-      details: { fact: name },
+      details: { fact: name, ...(type === 'money' && { isPrice: true as const }) },
     }));

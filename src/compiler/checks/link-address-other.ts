@@ -28,7 +28,8 @@ function told(place: Finding['place'], text: string, address: string): Finding<'
 function differ(text: string, address: string): boolean {
   const shown = hostIn(text) ?? mailIn(text) ?? phoneIn(text);
   const led = hostIn(address) ?? mailIn(address) ?? phoneIn(address);
-  return shown !== undefined && led !== undefined && shown.kind === led.kind && shown.value !== led.value;
+  if (shown === undefined || led === undefined || shown.kind !== led.kind) return false;
+  return shown.kind === 'phone' ? !endAlike(shown.value, led.value) : shown.value !== led.value;
 }
 
 interface Named {
@@ -53,9 +54,14 @@ function mailIn(text: string): Named | undefined {
   return mail === undefined ? undefined : { kind: 'mail', value: mail.toLowerCase() };
 }
 
-/** Of a number its end: the rest is the country's. */
+/** With the code of the country, of the town, or of neither: the nought before that of the town is dialled at home. */
+function endAlike(one: string, other: string): boolean {
+  const [shorter, longer] = [one, other].map((digits) => digits.replace(/^0+/, '')).sort((a, b) => a.length - b.length);
+  return longer?.endsWith(shorter ?? '') === true;
+}
+
 function phoneIn(text: string): Named | undefined {
   if (!/^(?:tel:)?\+?[\d\s().-]{6,25}$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');
-  return digits.length < 6 ? undefined : { kind: 'phone', value: digits.slice(-8) };
+  return digits.length < 6 ? undefined : { kind: 'phone', value: digits };
 }

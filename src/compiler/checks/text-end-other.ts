@@ -25,7 +25,7 @@ export const textEndOther: Rule<'text-end-other'> = (site) => {
   if (unlike.size === 0) return [];
   return endingsIn(site).flatMap(({ kind, texts }) =>
     (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
-      texts[other].filter(({ text }) => end !== 'stop' || isSentence(text)).map(toldAs(end)),
+      texts[other].filter(({ text }) => mayEndIn(end, text)).map(toldAs(end)),
     ),
   );
 };
@@ -74,8 +74,10 @@ function endOf(text: string): End | undefined {
   return /[\p{L}\p{N}]\s*$/u.test(text) ? 'word' : undefined;
 }
 
-function isSentence(text: string): boolean {
-  return /\S\s+\S+\s+\S+\s+\S/.test(text);
+/** A few words need no full stop; where there are two sentences, the second one has it as the first one has its mark. */
+function mayEndIn(end: End, text: string): boolean {
+  if (end === 'stop') return /\S\s+\S+\s+\S+\s+\S/.test(text);
+  return end === 'question' || !/[.!?…]["»”)]?\s+\S/.test(text);
 }
 
 function toldAs(end: End): (written: ReadableText) => Finding<'text-end-other'> {

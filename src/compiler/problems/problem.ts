@@ -188,7 +188,7 @@ interface RuleDetails {
   'fact-type': { type: FactType; value: string; suggestion?: string; last?: number };
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
-  'fact-zero': { fact: string };
+  'fact-zero': { fact: string; isPrice?: true };
   'point-open': { what: string };
   'token-misplaced': { token: string; value?: string };
   'currency-missing': { example: string };

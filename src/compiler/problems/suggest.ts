@@ -52,6 +52,8 @@ function closest(word: string, candidates: readonly Candidate[]): string | undef
     if (leastDistance(word, letters, candidate) > furthest) continue;
     const changes = distance(word, candidate.word);
     if (changes > furthest || !areWordsNear(word, candidate.word)) continue;
+    // Of three letters, two others are another word; but where the same ones have changed places.
+    if (word.length === 3 && changes === 2 && letters !== candidate.letters) continue;
     best = candidate.word;
     furthest = changes - 1;
     // Another word is at least one change away.

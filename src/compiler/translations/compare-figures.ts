@@ -134,6 +134,8 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
     return isHour || isDecade || isConverted || (one.kind !== 'number' && one.value === other.value);
   }
   const hour = Number(one.value) / 60;
+  const [, hours, minutes] = /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(other.written) ?? [];
+  if (hours !== undefined && Number(hours) * 60 + Number(minutes) === Number(one.value)) return true;
   return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
 }
 

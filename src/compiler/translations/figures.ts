@@ -106,7 +106,8 @@ function addWords(prose: string, { figureNamed, units, and }: Conventions, found
     const isCompound = isTens(named) && unit?.kind === 'word' && Number(unit.value) < 10;
     if (isCompound) index = next;
     const value = isCompound ? String(Number(named.value) + Number(unit.value)) : named.value;
-    const counted = named.kind === 'word' ? units.get(spoken[index + 1]?.small ?? '') : undefined;
+    const counts = named.kind === 'word' && named.isOptional !== true;
+    const counted = counts ? units.get(spoken[index + 1]?.small ?? '') : undefined;
     const isHour = [1, 2].some((before) => HALVES.has(spoken[index - before]?.small ?? ''));
     found.push({
       ...{ ...named, value, written: word.written },
@@ -197,6 +198,9 @@ function readConventions(code: string, locale: string): Conventions {
   const decimal = withPlainDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.');
   const data = languageData(code);
   const named = new Map<string, NamedFigure>([
+    ...entries(data?.ordinals).map(
+      ([word, value]) => [word, { kind: 'word', value: String(value), isOptional: true }] as const,
+    ),
     ...entries(data?.numbers).map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
     ...(['month', 'weekday'] as const).flatMap((kind) =>
       calendarNames(locale)[kind].flatMap((names, index) =>

@@ -6,6 +6,8 @@ export interface LanguageData {
   readonly functionWords: string;
   /** Words for figures, from one on; what is said of them is nothing but `word=figure`. */
   readonly numbers?: string;
+  /** What has a place in a row, or happens so often, as words; `word=figure`. They need not be said with a figure elsewhere. */
+  readonly ordinals?: string;
   /** Words that multiply the figure before them. */
   readonly multiples?: string;
   /** Between tens and units: «treinta y dos». */
@@ -41,6 +43,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   ca: {
     functionWords:
       'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
+    ordinals: 'primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
     numbers:
       'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
     multiples: 'mil=1000 milió=1000000 milions=1000000',
@@ -56,6 +59,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
   de: {
     functionWords:
       'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
+    ordinals:
+      'erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
     numbers:
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
@@ -67,6 +72,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   en: {
     functionWords:
       'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
+    ordinals: 'first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twice=2 thrice=3',
     numbers:
       'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 dozen=12',
     multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
@@ -85,6 +91,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
   es: {
     functionWords:
       'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
+    ordinals:
+      'primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
     numbers:
       'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
     multiples: 'mil=1000 millón=1000000 millones=1000000',
@@ -119,6 +127,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
   fr: {
     functionWords:
       'à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes moins mon ne nos notre nous on ont ou où par pas peu peut pour qu quand que quel quelle qui sa sans se ses si son sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y',
+    ordinals:
+      'premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
     numbers:
       'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 douzaine=12',
     multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
@@ -143,6 +153,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   it: {
     functionWords:
       'a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro',
+    ordinals: 'primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
     numbers:
       'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
     multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
@@ -164,6 +175,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   pt: {
     functionWords:
       'a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo todos tu tua tudo um uma umas uns você',
+    ordinals: 'primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5',
     numbers:
       'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 mil=1000 dúzia=12',
     multiples: 'mil=1000 milhão=1000000 milhões=1000000',

@@ -350,7 +350,7 @@ export const en: MessageCatalogue = {
     hint: 'say of each page what is found on it alone',
   }),
   'main-heading-missing': ({ valid }) => ({
-    message: 'This page has no main heading: none of its sections has it in every language.',
+    message: `This page has no main heading in every language: of all types of section only ${valid.join(', ')} have one.`,
     hint: `start with a section type: ${valid[0] ?? 'hero'} with its title`,
   }),
   'main-heading-repeated': ({ type }) => ({
@@ -1145,9 +1145,11 @@ export const en: MessageCatalogue = {
     message: `Nothing uses the figure “${fact}”.`,
     hint: `write {{facts.${fact}}} in the text that needs it, or delete it`,
   }),
-  'fact-zero': ({ fact }) => ({
+  'fact-zero': ({ fact, isPrice }) => ({
     message: `The figure “${fact}” is zero. Is its value missing?`,
-    hint: 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
+    hint: isPrice
+      ? 'write the price; if it costs nothing, take it out where it is used and say so in a text'
+      : 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
   }),
   'token-misplaced': ({ token, value }) => ({
     message: `People would read “${token}” just like this: it is replaced in texts only, and not here.`,

@@ -345,7 +345,7 @@ export const es: MessageCatalogue = {
     hint: 'di en cada página lo que solo se encuentra en ella',
   }),
   'main-heading-missing': ({ valid }) => ({
-    message: 'Esta página no tiene encabezado principal: ninguna de sus secciones lo lleva en todos los idiomas.',
+    message: `Esta página no tiene encabezado principal en todos los idiomas: de todos los tipos de sección, solo lo llevan ${valid.join(', ')}.`,
     hint: `empieza por una sección type: ${valid[0] ?? 'hero'} con su title`,
   }),
   'main-heading-repeated': ({ type }) => ({
@@ -1134,9 +1134,11 @@ export const es: MessageCatalogue = {
     message: `Nada usa la cifra «${fact}».`,
     hint: `escribe {{facts.${fact}}} en el texto que la necesite, o bórrala`,
   }),
-  'fact-zero': ({ fact }) => ({
+  'fact-zero': ({ fact, isPrice }) => ({
     message: `La cifra «${fact}» es cero. ¿Falta el valor?`,
-    hint: 'escribe la cifra; si es cero a propósito, ponla como texto: "0", con type: text',
+    hint: isPrice
+      ? 'escribe el precio; si es gratis, quítalo de donde se usa y dilo en un texto'
+      : 'escribe la cifra; si es cero a propósito, ponla como texto: "0", con type: text',
   }),
   'token-misplaced': ({ token, value }) => ({
     message: `«${token}» se leería tal cual: aquí no se sustituye, solo en los textos.`,

@@ -2,10 +2,11 @@ import type { Course } from '../../../generated/types';
 import { Icon } from '../../ui/icon/Icon';
 import { useShell } from '../shell/shell-context';
 
-/** Leads to the page of a course; a button that cannot be pressed where it has none yet. */
+/** Leads to the page of a course; where it has none, a button that cannot be pressed, if the site has words for it. */
 export function CourseLink({ course }: { course: Course }) {
   const { messages } = useShell();
   if (course.page === undefined) {
+    if (messages.comingSoon === undefined) return null;
     return (
       <button className="button button--small" type="button" disabled>
         {messages.comingSoon}

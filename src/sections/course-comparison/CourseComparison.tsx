@@ -5,6 +5,7 @@ import { useShell } from '../../features/shell/shell-context';
 const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
 
 export function CourseComparison(section: CourseComparisonSection) {
+  const { messages } = useShell();
   const titleId = `${section.id}-title`;
   return (
     <>
@@ -21,9 +22,11 @@ export function CourseComparison(section: CourseComparisonSection) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((name) => (
-              <Row key={name} name={name} courses={section.courses} />
-            ))}
+            {rows
+              .filter((name) => section.courses.some((course) => courseFact(course, name, messages) !== undefined))
+              .map((name) => (
+                <Row key={name} name={name} courses={section.courses} />
+              ))}
           </tbody>
         </table>
       </div>

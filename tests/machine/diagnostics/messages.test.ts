@@ -449,7 +449,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'fact-unit': [{ value: '27000 €', unit: '€', correct: 27000 }],
   'fact-unused': [{ fact: 'bread' }],
-  'fact-zero': [{ fact: 'bread' }],
+  'fact-zero': [{ fact: 'bread' }, { fact: 'bread', isPrice: true }],
   'token-misplaced': [{ token: '{{facts.bread}}' }, { token: '{{facts.bread}}', value: '5' }],
   'text-blank': [{ language: 'es' }],
   'text-stand-in': [{ text: 'TODO', language: 'en' }, { text: 'xx' }],

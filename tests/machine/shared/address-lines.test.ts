@@ -9,8 +9,8 @@ test.each([
     ['1006 Lausanne'],
   ],
   [
-    'and without, where the address has it',
-    { address: 'Calle del Horno, 3, Ejemplo', postalCode: '00010', locality: 'Ejemplo' },
+    'and without, where the address has it before something else',
+    { address: 'Calle del Horno, 3, Ejemplo, patio 2', postalCode: '00010', locality: 'Ejemplo' },
     ['00010'],
   ],
   [
@@ -20,4 +20,12 @@ test.each([
   ],
 ])('%s', (_case, place, lines) => {
   expect(addressLines(place)).toEqual([place.address, ...lines]);
+});
+
+test.each([
+  ['in most countries', 'DE', ['Lindenplatz 7', '50823 Köln']],
+  ['in some, before the code', 'GB', ['Lindenplatz 7', 'Köln 50823']],
+])('the town at the end of an address goes with the postal code: %s', (_case, country, lines) => {
+  const place = { address: 'Lindenplatz 7, Köln', postalCode: '50823', locality: 'Köln', country };
+  expect(addressLines(place)).toEqual(lines);
 });

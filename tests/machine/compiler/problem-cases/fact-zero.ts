@@ -4,7 +4,7 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a price of nothing is told, a percentage of nothing is right': {
     files: facts('a: { type: money, value: 0 }', 'b: { type: percentage, value: 0 }'),
-    problems: ['warning facts.yaml:3:26 fact-zero {"fact":"a"}'],
+    problems: ['warning facts.yaml:3:26 fact-zero {"fact":"a","isPrice":true}'],
   },
   'so is one as a text, but not what is free': {
     files: facts('a: { value: "0,00 €" }', 'b: { value: "0 €" }', 'c: { value: "0,00" }'),

@@ -9,4 +9,8 @@ export const cases: Cases = {
       'warning forms.yaml:2:1 form-without-service {"form":"question"}',
     ],
   },
+  'so it is without any provider': {
+    files: { 'forms.yaml': orderForm('order') },
+    problems: ['warning forms.yaml:1:1 form-without-service {"form":"order"}'],
+  },
 };

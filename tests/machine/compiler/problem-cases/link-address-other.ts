@@ -23,7 +23,7 @@ export const cases: Cases = {
   },
   'what is shown shorter, with more or in other letters is the same': {
     files: prose(
-      "<p><a href='https://www.trigo.example/pan?a=1'>Trigo.example</a> <a href='mailto:ana@pan.example?subject=Pan'>Ana@pan.example</a> <a href='tel:+34900000010'>900 000 010</a> <a href='https://trigo.example'>Node.js</a> <a href='https://trigo.example'>28 012 300</a></p>",
+      "<p><a href='https://www.trigo.example/pan?a=1'>Trigo.example</a> <a href='mailto:ana@pan.example?subject=Pan'>Ana@pan.example</a> <a href='tel:+34900000010'>900 000 010</a> <a href='tel:+49221700'>0221 700</a> <a href='https://trigo.example'>Node.js</a> <a href='https://trigo.example'>28 012 300</a></p>",
     ),
     problems: [],
   },

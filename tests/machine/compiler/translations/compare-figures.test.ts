@@ -51,6 +51,9 @@ test.each([
   ['48 horas', '2 days'],
   ['un curso', '1 course'],
   ['años 90', 'the 1990s'],
+  ['la 3.ª planta', 'the third floor'],
+  ['2 veces al día', 'twice a day'],
+  ['el primer año', 'the beginning'],
   ['artículo 6.1.a', 'Article 6(1)(a)'],
   ['UE 2015/340, B2, PFATC-19', 'EU 2015/340, B2, PFATC-19'],
   ['2-4 semanas', '2–4 weeks'],
@@ -66,6 +69,7 @@ test.each([
   ['27.000 €', '€27.000', '27.000', '27.000'],
   ['98 %', '97%', '98', '97'],
   ['Bloque 1', 'Block 2', '1', '2'],
+  ['la 3.ª planta', 'the second floor', '3', undefined],
   ['nivel B2', 'level C1', '2', '1'],
   ['a las 9:00', 'at 10 am', '9:00', '10 am'],
   ['en septiembre', 'in October', 'septiembre', 'October'],
@@ -98,6 +102,7 @@ test.each([
 });
 
 const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
+const turkish = { code: 'tr', locale: 'tr-TR', name: 'Türkçe' };
 const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
 
 test.each([
@@ -108,6 +113,8 @@ test.each([
   ['午後６時から', 'from 18:00', japanese],
   ['3万円', '30,000 yen', japanese],
   ['二十人', '20 people', japanese],
+  ["Saat 08.30'da açılır", 'It opens at 8:30', turkish],
+  ["24 Aralık'ta 09.00–12.30", '24 December, 9:00–12:30', turkish],
   ['午後6:30から', 'from 18:30', japanese],
 ])('of a language whose words are not known no figure is missed: %s, %s', (text, en, language) => {
   expect(compareFigures(text, language, en, english)).toBeUndefined();
@@ -117,6 +124,7 @@ test.each([
 test.each([
   ['السعر ١٬٢٥٠ يورو', '1520 €', arabic],
   ['定員12人', 'for 14 people', japanese],
+  ["Saat 08.30'da açılır", 'It opens at 8:45', turkish],
 ])('but one that is another is: %s, %s', (text, en, language) => {
   expect(compareFigures(text, language, en, english)).toBeDefined();
 });
