@@ -9,6 +9,6 @@ export const formWithoutService: Rule<'form-without-service'> = (site, { formSer
   return [...collection(site, 'forms').values()].map(({ id, source, pointer }) => ({
     code: 'form-without-service',
     place: { source, pointer: pointer.slice(0, -1), key: id },
-    details: { form: id },
+    details: { form: id, ...(settings.forms?.provider === 'local' && { isLocal: true as const }) },
   }));
 };

@@ -35,7 +35,7 @@ interface ShapeDetails {
   'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
   'key-missing': { key: string; example: string };
-  'type-wrong': { expected: string; example: string; correct?: string };
+  'type-wrong': { expected: string; example: string; correct?: string; figure?: string };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
   'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;
@@ -248,7 +248,7 @@ interface RuleDetails {
   'css-endless': Record<never, never>;
   'css-import': Record<never, never>;
   'css-address-foreign': { address: string };
-  'form-without-service': { form: string };
+  'form-without-service': { form: string; isLocal?: true };
   'form-id-missing': { form: string };
   'message-discarded': Record<never, never>;
   'date-passed': { date: string };

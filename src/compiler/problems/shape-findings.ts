@@ -230,7 +230,8 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined);
   if (converted !== undefined) return misread(place, expected, schema, converted);
   const correct = typed === undefined ? {} : { correct: JSON.stringify(typed) };
-  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct } };
+  const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
+  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct, ...figure } };
 }
 
 /** A value of a wrong type of which is known what was meant. */

@@ -162,16 +162,24 @@ export const en: MessageCatalogue = {
       : `begin the line as far to the right as what is below “${near}:”`,
   }),
   'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
-  'type-wrong': ({ expected, example, correct }) => ({
-    message: `This should be ${expected
-      .split(',')
-      .map((kind) => kinds[kind] ?? kind)
-      .join(' or ')}.`,
-    hint:
-      correct === undefined
-        ? like(example)
-        : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
-  }),
+  'type-wrong': ({ expected, example, correct, figure }) => {
+    if (figure !== undefined) {
+      return {
+        message: 'This should be the name of a figure of facts.yaml, not the figure itself.',
+        hint: `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`,
+      };
+    }
+    return {
+      message: `This should be ${expected
+        .split(',')
+        .map((kind) => kinds[kind] ?? kind)
+        .join(' or ')}.`,
+      hint:
+        correct === undefined
+          ? like(example)
+          : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
+    };
+  },
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `“${value}” is not a possible value.${meant(suggestion)}`,
     hint: use(suggestion) ?? listed(valid),
@@ -810,8 +818,8 @@ export const en: MessageCatalogue = {
     message: `“${address}” leads to another host: every visitor would be told to it.`,
     hint: 'copy the file to site/theme and name it from there',
   }),
-  'form-without-service': ({ form }) => ({
-    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. The stand-in service (provider: local) works on this computer only.`,
+  'form-without-service': ({ form, isLocal }) => ({
+    message: `On the published website the form “${form}” will not be seen: phone and e-mail take its place. ${isLocal ? 'The stand-in service (provider: local) works on this computer only.' : 'No service for forms is set.'}`,
     hint: 'set provider: tally in settings.yaml, and the tally id of each form',
   }),
   'form-id-missing': ({ form }) => ({

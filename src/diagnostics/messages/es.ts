@@ -159,16 +159,24 @@ export const es: MessageCatalogue = {
       : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
   }),
   'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
-  'type-wrong': ({ expected, example, correct }) => ({
-    message: `Aquí va ${expected
-      .split(',')
-      .map((kind) => kinds[kind] ?? kind)
-      .join(' o ')}.`,
-    hint:
-      correct === undefined
-        ? like(example)
-        : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
-  }),
+  'type-wrong': ({ expected, example, correct, figure }) => {
+    if (figure !== undefined) {
+      return {
+        message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',
+        hint: `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`,
+      };
+    }
+    return {
+      message: `Aquí va ${expected
+        .split(',')
+        .map((kind) => kinds[kind] ?? kind)
+        .join(' o ')}.`,
+      hint:
+        correct === undefined
+          ? like(example)
+          : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
+    };
+  },
   'value-not-listed': ({ value, suggestion, valid }) => ({
     message: `«${value}» no es un valor posible.${meant(suggestion)}`,
     hint: use(suggestion) ?? listed(valid),
@@ -798,8 +806,8 @@ export const es: MessageCatalogue = {
     message: `«${address}» lleva a otro servidor: sabría de cada visita.`,
     hint: 'copia el archivo a site/theme y nómbralo desde ahí',
   }),
-  'form-without-service': ({ form }) => ({
-    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. El servicio de prueba (provider: local) solo funciona en este ordenador.`,
+  'form-without-service': ({ form, isLocal }) => ({
+    message: `En la web publicada, el formulario «${form}» no se verá: en su lugar salen el teléfono y el correo. ${isLocal ? 'El servicio de prueba (provider: local) solo funciona en este ordenador.' : 'No se ha puesto ningún servicio de formularios.'}`,
     hint: 'pon provider: tally en settings.yaml y el identificador tally de cada formulario',
   }),
   'form-id-missing': ({ form }) => ({

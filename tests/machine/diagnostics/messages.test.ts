@@ -41,6 +41,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'key-missing': [{ key: 'bread', example: '"rye"' }],
   'type-wrong': [
+    { expected: 'string', example: 'loaf-price', figure: '640' },
     { expected: 'object', example: '{}' },
     { expected: 'integer', example: '3', correct: '27000' },
     { expected: 'string', example: '"rye"', correct: '"2024"' },
@@ -308,7 +309,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'css-import': [{}],
   'css-address-foreign': [{ address: 'https://otro.example/a.png' }],
   'path-unknown': [{ path: '/bred' }, { path: '/bred', suggestion: '/bread' }],
-  'form-without-service': [{ form: 'order' }],
+  'form-without-service': [{ form: 'order' }, { form: 'order', isLocal: true }],
   'form-id-missing': [{ form: 'order' }],
   'message-discarded': [{}],
   'date-passed': [{ date: '2025-06' }],

@@ -5,8 +5,8 @@ export const cases: Cases = {
   'with the stand-in as provider, the published website has no form': {
     files: { 'settings.yaml': formSettings(), 'forms.yaml': orderForm('order') + orderForm('question') },
     problems: [
-      'warning forms.yaml:1:1 form-without-service {"form":"order"}',
-      'warning forms.yaml:2:1 form-without-service {"form":"question"}',
+      'warning forms.yaml:1:1 form-without-service {"form":"order","isLocal":true}',
+      'warning forms.yaml:2:1 form-without-service {"form":"question","isLocal":true}',
     ],
   },
   'so it is without any provider': {

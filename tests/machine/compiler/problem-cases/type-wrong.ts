@@ -65,4 +65,11 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:5:5 type-wrong {"expected":"object","example":"{ type: \\"hero\\" }"}'],
   },
+  'a price in the place of the name of one is told as such': {
+    files: {
+      'catalogue/courses/rye.yaml':
+        'code: RYE\ntitle: { es: "Centeno", en: "Rye" }\ndescription: { es: "Pan.", en: "Bread." }\nprice: 640\n',
+    },
+    problems: ['catalogue/courses/rye.yaml:4:8 type-wrong {"expected":"string","example":"\\"…\\"","figure":"640"}'],
+  },
 };
