@@ -31,7 +31,7 @@ function Person({ name, location, code, image, imagePosition }: Alumnus) {
       />
       <div className="people-carousel__label">
         <h3 className="people-carousel__name">{name}</h3>
-        <div className="people-carousel__origin">
+        <div>
           <p className="people-carousel__code">{code}</p>
           <p className="people-carousel__place">{location}</p>
         </div>

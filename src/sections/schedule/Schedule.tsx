@@ -15,9 +15,7 @@ export function Schedule({ id, columns, rows, note }: ScheduleSection) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.name + row.period}>
-                <th scope="row">
-                  <span className="schedule__name">{row.name}</span>
-                </th>
+                <th scope="row">{row.name}</th>
                 <td data-label={columns.period}>
                   <span className="schedule__period">{row.period}</span>
                 </td>
