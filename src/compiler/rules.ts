@@ -168,6 +168,7 @@ import { textMarkForeign } from './checks/text-mark-foreign';
 import { textMarkUnpaired } from './checks/text-mark-unpaired';
 import { textMarkdown } from './checks/text-markdown';
 import { textPasted } from './checks/text-pasted';
+import { textPhraseWrong } from './checks/text-phrase-wrong';
 import { textRepeated } from './checks/text-repeated';
 import { textRunTogether } from './checks/text-run-together';
 import { textSpaceDoubled } from './checks/text-space-doubled';
@@ -255,6 +256,7 @@ export const textRules = {
   'text-mark-unpaired': textMarkUnpaired,
   'text-markdown': textMarkdown,
   'text-pasted': textPasted,
+  'text-phrase-wrong': textPhraseWrong,
   'text-run-together': textRunTogether,
   'text-space-doubled': textSpaceDoubled,
   'text-space-edge': textSpaceEdge,

@@ -28,13 +28,18 @@ export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => {
       // A sign before the amount as well is that of the amount.
       if (side === 'before' && /[€£$]\s?$/.test(text.slice(Math.max(0, index - 2), index))) return [];
       const part = { offset: offset + index, length: amount.length };
-      const correct = side === 'before' ? second + first : `${second} ${first}`;
+      const correct = side === 'before' ? second + grouped(first, ',') : `${grouped(second, '.')} ${first}`;
       const fix = fixOfText(written, [{ ...part, text: correct }], true);
       const details = { text: amount, correct, language, side };
       return [{ code: 'currency-misplaced' as const, place: { source, pointer, part }, details, fix }];
     });
   });
 };
+
+/** An amount in thousands, with the sign between them that goes with the side. */
+function grouped(amount: string, sign: ',' | '.'): string {
+  return /^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replaceAll(/[.,]/g, sign) : amount;
+}
 
 /**
  * On which side of an amount the sign stands. Nothing is said of languages that have it before the amount, behind a space;

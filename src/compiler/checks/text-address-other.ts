@@ -24,7 +24,13 @@ export const textAddressOther: Rule<'text-address-other'> = (site) =>
 interface Form {
   readonly isPolite: boolean;
   /** Its words, with what the other form says in the place of some. */
-  readonly words: ReadonlyMap<string, string | undefined>;
+  readonly words: ReadonlyMap<string, Saying>;
+}
+
+interface Saying {
+  readonly other: string | undefined;
+  /** Elsewhere it is another word. */
+  readonly isFirst: boolean;
 }
 
 /** The one in which few texts of a language speak, where many speak in the other. */
@@ -44,11 +50,11 @@ const formsOf = oncePerObject(({ polite = '', familiar = '' }: LanguageData) => 
   familiar: { isPolite: false, words: wordsOf(familiar) },
 }));
 
-function wordsOf(list: string): ReadonlyMap<string, string | undefined> {
+function wordsOf(list: string): ReadonlyMap<string, Saying> {
   return new Map(
     list.split(' ').map((entry) => {
-      const [word = '', other] = entry.split('=');
-      return [word, other] as const;
+      const [word = '', other] = entry.replace('^', '').split('=');
+      return [word, { other, isFirst: entry.startsWith('^') }] as const;
     }),
   );
 }
@@ -58,15 +64,21 @@ const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 function told({ written, text, offset }: Run, { isPolite, words }: Form): Finding<'text-address-other'>[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const small = word.toLowerCase();
-    if (!words.has(small) || isQuoted(text.slice(0, index))) return [];
+    const saying = words.get(small);
+    const before = text.slice(0, index);
+    if (saying === undefined || isQuoted(before) || (saying.isFirst && !isBeginning(word, before))) return [];
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
-    const other = words.get(small);
+    const { other } = saying;
     const correct = other && (small === word ? other : other.charAt(0).toUpperCase() + other.slice(1));
     const fix = correct === undefined ? {} : { fix: fixOfText(written, [{ ...part, text: correct }], false) };
     const details = { word, isPolite, ...(correct !== undefined && { correct }) };
     return [{ code: 'text-address-other' as const, place: { source, pointer, part }, details, ...fix }];
   });
+}
+
+function isBeginning(word: string, before: string): boolean {
+  return word.charAt(0) !== word.charAt(0).toLowerCase() && /(?:^|[.!?¡¿])\s*$/.test(before);
 }
 
 /** What somebody else says is said as they say it. */

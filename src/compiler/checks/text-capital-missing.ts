@@ -4,10 +4,10 @@ import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { everyLanguage } from '../translations/language-data';
 
-/** The days of the week, and the months that are no other word in small letters, as “march”, “may” and “august” are. */
+/** The days of the week, languages, and the months that are no other word in small letters, as “march”, “may” and “august” are. */
 const NAME =
-  /(?<![\p{L}\p{N}@#/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)s?(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
-const runsWithNames = runsWith(/(?:day|uary|april|june|july|ber)s?(?!\p{L})/u);
+  /(?<![\p{L}\p{N}@#/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|english|spanish|french|german|italian|portuguese|catalan|european|british|american)s?(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const runsWithNames = runsWith(/(?:day|uary|april|june|july|ber|ish|french|german|ian|uese|lan|ean|ican)s?(?!\p{L})/u);
 
 /** The first word behind a full stop, and the word before that, which may be an abbreviation. */
 const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;

@@ -28,6 +28,18 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
   { pattern: /(?<=\p{L})\.{4,}(?=\s|$)/gu, correct: '…' },
   { pattern: /(?<=[\p{L}\p{N}%€)»”]!)!{2,}|(?<=[\p{L}\p{N}%€)»”]\?)\?{2,}|¡{2,}(?=¡)|¿{2,}(?=¿)/gu, correct: '' },
+  {
+    pattern:
+      /(?<=(?<![\d}](?:\s|&nbsp;)?)[€£$]\s?(?:\{\{[^{}]{1,80}\}\}|\d[\d.,]{0,15}))(?:\s|&nbsp;)?[€£$](?!\s?[\d{])/gu,
+    correct: '',
+    only: /^en\b/,
+  },
+  {
+    pattern:
+      /(?<![\d}](?:\s|&nbsp;)?)[€£$]\s?(?=(?:\{\{[^{}]{1,80}\}\}|\d[\d.,]{0,15})(?:\s|&nbsp;)?[€£$](?!\s?[\d{]))/gu,
+    correct: '',
+    except: /^en\b/,
+  },
   { pattern: /(?<=\p{L})[´`](?=\p{L})/gu, correct: '’' },
   { pattern: /(?<=\p{L}l)[.•](?=l\p{L})/gu, correct: '·', only: /^ca\b/ },
   { pattern: /(?<=[\p{L}\p{N}%€)»”],),+(?=\s|$)|(?<=[\p{L}\p{N}%€)»”];);+(?=\s|$)/gu, correct: '' },
@@ -38,7 +50,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}|l[.•]l|[€$£%]\s?[€$£%]/u;
+  / [,.;:!?)»”]|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;][.,;]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}|l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {

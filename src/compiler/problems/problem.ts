@@ -289,6 +289,7 @@ interface RuleDetails {
   'text-unfinished': { text: string; language?: string; mark?: true };
   'text-typo': { word: string; correct: string; isUsed: boolean };
   'text-address-other': { word: string; isPolite: boolean; correct?: string };
+  'text-phrase-wrong': { phrase: string; correct: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
   'token-malformed': { text: string; suggestion?: string; valid: readonly string[] };
@@ -478,6 +479,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-unfinished',
   'text-typo',
   'text-address-other',
+  'text-phrase-wrong',
   'text-word-doubled',
   'theme-file-unused',
   'title-long',

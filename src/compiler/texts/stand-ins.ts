@@ -7,13 +7,13 @@ const ANYWHERE =
   /\[object object\]|#¡?(?:ref|valor|value|name|num|div\/0)[!?]|%(?:nombre|apellidos|fecha|precio|curso|titulo|name|date|price|title)%|&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;|\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisci|\basdf(?:g|gh|ghj|asdf|jkl)*\b|\bqwerty\b|\bxxx+\b(?! ?l)/;
 /** What one colleague asks another in square brackets; in Spanish and English. */
 const ASKED =
-  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?|\[(?:tu |su |your )?(?:nombre|fecha|precio|direccion|telefono|correo|name|date|price|address|phone|e-?mail)\]|\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)|\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/;
+  /\[(?:revisar|comprobar|confirmar|ojo|falta|pendiente|preguntar|cambiar|actualizar|poner|completar|insertar|rellenar|anadir|check|confirm|review|ask|update|fix|missing|insert|tb[acd]|todo)\b[^\]]{0,99}\]?|\[(?:tu |su |your )?(?:nombre|fecha|precio|direccion|telefono|correo|name|date|price|address|phone|e-?mail)\]|\((?:ojo|nota|note)[,:] [^()]{0,99}\?\)|\((?:pendiente de|a falta de|por|to be|tb) (?:confirmar|revisar|comprobar|completar|confirmed|checked|reviewed|completed)\b[^()]{0,80}\)|\b(?:ojo|n\.?b\.?|tn|nota interna)[:,] (?:preguntar|revisar|comprobar|confirmar|falta|check|ask|confirm|review)\b[^.()]{0,80}|\((?:insert(?:ar?)?|rellenar|poner|anadir) (?:aqui |here )?(?:el |la |los |las |un |una |the |an? )?(?:fecha|nombre|precio|texto|enlace|foto|imagen|telefono|direccion|date|name|price|text|link|image|picture|photo|phone|address)\b[^()]{0,60}\)/;
 /** In capitals only: in small letters, and in the middle of a text, they may be words. */
 const NOTES =
   /(?<=[.!…] )\?{2,}(?=[\s.,)]|$)|(?<![\p{L}\p{N}])OJO ?[:,] |\((?:[Cc]onfirmar|[Pp]reguntar|[Cc]omprobar|[Rr]evisar)(?: con| a)? \p{Lu}\p{Ll}{2,}\)?|\((?:[Cc]onfirm|[Cc]heck|[Vv]erify)(?: with)? \p{Lu}\p{Ll}{2,}\)?|\([Aa]sk \p{Lu}\p{Ll}{2,}\)|\((?:REVISAR|COMPROBAR|CONFIRMAR|OJO|PENDIENTE|FALTA|CHECK|CONFIRM|REVIEW|TBC|TBD)\b[^()]{0,99}\)?|^\[\p{Lu}{2}\] (?=\p{L})|(?<![\p{L}\p{N}])X{2,4}(?= ?[€$£%])|(?<=[€$£] ?)X{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)|\bFIXME\b|_{4,}|\bTBD\b|\b(?:PENDIENTE|PENDENT)\b(?= \p{Ll})|(?<=[.!?…] )(?:PENDIENTE|REVISAR|COMPROBAR|CONFIRMAR|ACTUALIZAR|COMPLETAR|CHECK|CONFIRM|REVIEW|UPDATE)\b(?= \p{Ll}|[.!:]?$)|\bTODO ?:(?=\s|$)|\bPENDIENTE ?:|^\W*(?:TODO|XXX|PENDIENTE|PENDENT|PENDING)\W*$/u;
 
 /** What each of them begins with or holds: most texts have nothing of it. */
-const NOTED = /[[(]|\s\?\?|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|____/u;
+const NOTED = /[[(]|\s\?\?|OJO|XX|X \p{L}|FIXME|TBD|TODO|PEND|REVI|COMPRO|CONFIRM|ACTUALI|COMPLETA|CHECK|UPDATE|____/u;
 
 /** A whole text that is none: signs, or a word that only says what is to stand there. */
 const NOTHING =
@@ -55,7 +55,9 @@ export function fillerIn(text: string, language: Language | undefined): RegExpEx
   const isRoman = (found: RegExpExecArray) => text.slice(found.index, found.index + found[0].length) === 'XXX';
   const anywhere = ANYWHERE.exec(small) ?? undefined;
   const found = anywhere !== undefined && !isRoman(anywhere) ? anywhere : undefined;
-  const asked = /[[(]/.test(text) ? ASKED.exec(small) : null;
+  const asked = /[[(]|[:,] (?:pregunta|revis|comprob|confirm|falta|check|ask|review)/.test(text)
+    ? ASKED.exec(small)
+    : null;
   return found ?? asked ?? phrases?.exec(small) ?? (NOTED.test(text) ? NOTES.exec(text) : null) ?? undefined;
 }
 

@@ -24,7 +24,18 @@ export function compareFigures(
   const areRead = [originalLanguage, translationLanguage].every(({ code }) => languageData(code) !== undefined);
   const difference = differenceOf(ones, others, areRead);
   if (difference === undefined) return otherUnit(ones, others);
-  return differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead) && difference;
+  const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
+  if (inParts === undefined) return undefined;
+  const differing = (whole: readonly Figure[], parts: readonly Figure[]) =>
+    whole.filter((figure) => partsOf(figure).some((part) => parts.some((other) => isSame(part, other))));
+  return {
+    inOriginal: differing(difference.inOriginal, inParts.inOriginal),
+    inTranslation: differing(difference.inTranslation, inParts.inTranslation),
+  };
+}
+
+function isSame(one: Figure, other: Figure): boolean {
+  return one.kind === other.kind && one.value === other.value && one.written === other.written;
 }
 
 /** The first figure that counts some time in one text and another in the other one: 3 weeks, 3 months. */
@@ -92,17 +103,25 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
 /** What is left of two lists when all that says the same is taken out of both. */
 function withoutEqual(left: readonly Figure[], right: readonly Figure[], areRead: boolean): [Figure[], Figure[]] {
   const hasTimes = !areRead || [...left, ...right].some(({ kind }) => kind === 'time');
+  // Where both name a month, neither says it by its number.
+  const areNamed = [left, right].every((side) => side.some(({ kind }) => kind === 'month'));
   const ones = without(left, right);
   const others = without(right, left);
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
   const kept = ones.filter((one) => {
     const index = others.findIndex(
-      (other) => meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other)),
+      (other) =>
+        !(areNamed && isMonth(one) !== isMonth(other)) &&
+        (meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other))),
     );
     if (index >= 0) others.splice(index, 1);
     return index < 0;
   });
   return [kept, others];
+}
+
+function isMonth({ kind }: Figure): boolean {
+  return kind === 'month';
 }
 
 /** Minutes in an hour, hours in a day, months in a year, days in a week. */

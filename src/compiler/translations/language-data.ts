@@ -24,7 +24,9 @@ export interface LanguageData {
   readonly alike?: string;
   /** Words that are none, as fingers in a hurry or many people write them; what is meant is nothing but `word=other`. */
   readonly mistyped?: string;
-  /** What is only said to somebody in the polite form, and only in the familiar one; by `=`, how the other one says it. */
+  /** What is written wrong in any sentence, as a pattern between two words, and what is written in its place, `$1` being a group. */
+  readonly phrases?: readonly (readonly [pattern: string, correct: string])[];
+  /** What is only said to somebody in the polite form, and only in the familiar one; by `=`, how the other one says it, and behind `^` what says so at the beginning of a sentence only. */
   readonly polite?: string;
   readonly familiar?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
@@ -72,7 +74,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
   en: {
     functionWords:
       'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
-    ordinals: 'first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twice=2 thrice=3',
+    ordinals:
+      'first=1 half=50 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twice=2 thrice=3',
     numbers:
       'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 dozen=12',
     multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
@@ -81,7 +84,32 @@ const data: Readonly<Record<Language, LanguageData>> = {
     alike:
       'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
     mistyped:
-      'acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you',
+      'acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework',
+    phrases: [
+      ['(would|could|should|must|might) of(?! course)', '$1 have'],
+      [
+        '(more|less|better|worse|rather|fewer|faster|higher|lower|cheaper) then(?= (?:a|an|the|ever|one|two|any|all|other|that|this|\\d|\\{\\{))',
+        '$1 than',
+      ],
+      ['your welcome(?= to |[.,!])', 'you’re welcome'],
+      ['(do|does|did|is|are|was|were|would|could|should|has|have)nt', '$1n’t'],
+      ['wont', 'won’t'],
+      ['youre', 'you’re'],
+      ['theyre', 'they’re'],
+      ['(we|you|they)ve', '$1’ve'],
+      ['(that|what|there)s(?= )', '$1’s'],
+      ['(?:i)(?= (?:am|want|have|was|will|would|can|could|do|did|need|think|know|like|had) )', 'I'],
+      ["it[’']s (own|classrooms|students|courses|teachers)", 'its $1'],
+      ['its (a|an|not|been)', 'it’s $1'],
+      ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) has', '$1 have'],
+      ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) (?:is)', '$1 are'],
+      ['every (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'every $1'],
+      [
+        '(students|people|teachers|instructors|children|visitors|members) and there(?! (?:is|are|was|were|will|may|can|has|have) )',
+        '$1 and their',
+      ],
+      ['(want|need|going|able|wish|hope) to (teach|learn|work|study|play|visit)ing', '$1 to $2'],
+    ],
     unfinished: 'a an and because but if my nor or our than the their unless whether your',
     until: 'to|till|until',
     quotationMarks: '«» “”',
@@ -92,7 +120,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
     ordinals:
-      'primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
+      'mitad=50 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
     numbers:
       'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
     multiples: 'mil=1000 millón=1000000 millones=1000000',
@@ -102,8 +130,35 @@ const data: Readonly<Record<Language, LanguageData>> = {
     mistyped:
       'aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que',
     polite:
-      'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo',
+      'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^venga=ven ^escoja=escoge ^compruebe=comprueba ^acceda=accede',
     familiar: 'contigo te ti tu tus tú',
+    phrases: [
+      ['haber si', 'a ver si'],
+      ['con tigo', 'contigo'],
+      ['con migo', 'conmigo'],
+      ['ha ver', 'a ver'],
+      ['delo que', 'de lo que'],
+      ['(de|con|para|por|en|sin|sobre|ante|tras|entre|hacia|contra) el(?=[.,;:)?!])', '$1 él'],
+      ['si(?=\\.(?:\\s|$))', 'sí'],
+      ['a (sido|tenido|podido|cambiado|llegado|empezado|terminado|conseguido|venido)', 'ha $1'],
+      ['se a (\\p{Ll}+[ai]do)', 'se ha $1'],
+      ['(he|has|ha|hemos|han) echo', '$1 hecho'],
+      ['mas (de|información|que|tarde|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)', 'más $1'],
+      [
+        'esta (abierto|abierta|cerrado|cerrada|disponible|listo|lista|incluido|incluida|situado|situada|formado|formada|previsto|prevista|pensado|pensada|dirigido|dirigida)',
+        'está $1',
+      ],
+      ['aun no', 'aún no'],
+      ['el porque', 'el porqué'],
+      ['el por que(?= de )', 'el porqué'],
+      [
+        '(dinos|dime|cuéntanos|pregunta|pregúntanos|saber|elige|decide) que (curso|cursos|día|hora|plaza|centro|precio|fecha|bloque|nivel|opción)',
+        '$1 qué $2',
+      ],
+      ['(?:y) (h?i(?![aeouáéóú])\\p{L}+)', 'e $1'],
+      ['(?:o) (h?o\\p{L}+)', 'u $1'],
+      ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
+    ],
     unfinished:
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     until: 'a|a las|hasta|hasta las',

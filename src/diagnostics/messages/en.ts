@@ -753,7 +753,7 @@ export const en: MessageCatalogue = {
           ? `“${phone}” is no phone number: it has figures and spaces only.`
           : country === undefined
             ? `The phone number has ${digits} digits.`
-            : `Not ${digits} digits follow +${country}, but more or fewer.`,
+            : `${digits} digits follow +${country}, and numbers there have more or fewer.`,
     hint: `write ${correct ?? 'the whole number, such as +34 900 000 000'}`,
   }),
   'title-suffix-joined': ({ correct }) => ({
@@ -1062,6 +1062,10 @@ export const en: MessageCatalogue = {
   'text-address-other': ({ word, isPolite, correct }) => ({
     message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
     hint: correct === undefined ? `say it in the ${isPolite ? 'familiar' : 'polite'} form` : `write ${correct}`,
+  }),
+  'text-phrase-wrong': ({ phrase, correct }) => ({
+    message: `“${phrase}” is written “${correct}”.`,
+    hint: `write ${correct}`,
   }),
   'text-word-doubled': ({ word }) => ({
     message: `“${word}” is there twice in a row.`,

@@ -1052,6 +1052,10 @@ export const es: MessageCatalogue = {
     message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
     hint: correct === undefined ? `di lo mismo tratándolo de ${isPolite ? 'tú' : 'usted'}` : `escribe ${correct}`,
   }),
+  'text-phrase-wrong': ({ phrase, correct }) => ({
+    message: `«${phrase}» se escribe «${correct}».`,
+    hint: `escribe ${correct}`,
+  }),
   'text-word-doubled': ({ word }) => ({
     message: `«${word}» está dos veces seguidas.`,
     hint: 'deja una sola',

@@ -1,0 +1,22 @@
+import { fixOfText } from '../problems/fixes';
+import type { OwnRule } from '../rule';
+import { fewInEach } from '../texts/few-faults';
+import { wrongPhrasesOf } from '../texts/phrases';
+import { readableRuns, textOf } from '../texts/readable-texts';
+
+/** What is written wrong in whatever sentence it stands: “would of”, «haber si». */
+export const textPhraseWrong: OwnRule<'text-phrase-wrong'> = (site) =>
+  fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    const { source, pointer, language } = written;
+    const phrases = language === undefined ? [] : wrongPhrasesOf(language);
+    return phrases.flatMap(({ pattern, correct }) =>
+      [...text.matchAll(pattern)].map((found) => {
+        const [phrase] = found;
+        const part = { offset: offset + found.index, length: phrase.length };
+        const meant = correct.replaceAll(/\$(\d)/g, (_sign, group: string) => found[Number(group)] ?? '');
+        const fix = fixOfText(written, [{ ...part, text: meant }], false);
+        const details = { phrase, correct: meant };
+        return { code: 'text-phrase-wrong' as const, place: { source, pointer, part }, details, fix };
+      }),
+    );
+  });

@@ -1,0 +1,34 @@
+import type { Language } from '../../shared/language';
+import { oncePerObject } from '../once-per-object';
+import { type LanguageData, languageData } from '../translations/language-data';
+
+/** What is no phrase of a language, and what is written in its place, `$1` being the first group of the pattern. */
+export interface WrongPhrase {
+  readonly pattern: RegExp;
+  readonly correct: string;
+}
+
+export function wrongPhrasesOf(language: Language): readonly WrongPhrase[] {
+  const data = languageData(language);
+  return data === undefined ? NONE : phrasesIn(data);
+}
+
+const NONE: readonly WrongPhrase[] = [];
+
+const phrasesIn = oncePerObject(({ phrases = [] }: LanguageData): readonly WrongPhrase[] =>
+  phrases.flatMap(([body, correct]) => {
+    const asWritten = { pattern: asWords(body), correct };
+    // What begins with a letter may begin a sentence.
+    return /^\p{Ll}/u.test(body)
+      ? [asWritten, { pattern: asWords(capitalised(body)), correct: capitalised(correct) }]
+      : [asWritten];
+  }),
+);
+
+function asWords(body: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, 'gu');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
