@@ -1,73 +1,143 @@
+import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
+import { ownedFigure, ownersNamedIn } from '../facts/owned-figures';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
-import { fixOfText, setting } from '../problems/fixes';
+import { fixOfText, setting, valueAt } from '../problems/fixes';
+import type { Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
-import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { readableTexts } from '../texts/readable-texts';
+import { type ReadableText, readableTexts } from '../texts/readable-texts';
+import { blocksIn } from '../texts/text-blocks';
+import { foldedWords } from '../texts/wordings';
+import { valuesResolvedAs } from '../values';
 
-/** A longer text may speak of another entry, and so may what is further inside. */
-const LONGEST = 80;
-const DEEPEST = 2;
-const TOKEN = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
-
-/** An entry, such as the course `rye`, names its own figures, `rye-price`, and not those of the one from which it was copied. */
-export const factOfOther: Rule<'fact-of-other'> = (site) => {
-  const ids = new Map<string, Set<string>>();
-  for (const { kind, id } of site.sources) {
-    if (id !== undefined) ids.set(kind.name, (ids.get(kind.name) ?? new Set()).add(id));
-  }
-  return site.sources.flatMap((source): Finding<'fact-of-other'>[] => {
-    const { id, data, kind } = source;
-    if (id === undefined || !isRecord(data)) return [];
-    const others = ids.get(kind.name) ?? new Set<string>();
-    const ofPrice = Object.entries(data).flatMap(([key, value]): Finding<'fact-of-other'>[] => {
-      const meant = typeof value === 'string' ? ownFact(value, id, others, site) : undefined;
+/** Where it is about `rye`, a figure is that of rye, `rye-price`, and not that of what it was copied from. */
+export const factOfOther: Rule<'fact-of-other'> = (site) =>
+  site.sources.flatMap((source): Finding<'fact-of-other'>[] => {
+    const files = { sources: [source], contract: site.contract };
+    const ofPrices = valuesResolvedAs(files, 'price').flatMap(({ pointer, value }): Finding<'fact-of-other'>[] => {
+      const meant = typeof value === 'string' ? ownFigure(site, value, idAt(source, pointer)) : undefined;
       if (meant === undefined) return [];
-      const place = { source, pointer: [key] };
+      const place = { source, pointer };
       const fix = { edits: [setting(place, meant.correct)], isCertain: false };
       return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
     });
-    return [
-      ...ofPrice,
-      ...fewInEach(
-        shortTexts(source, site.contract),
-        (text) => text,
-        (written) =>
-          [...written.text.matchAll(TOKEN)].flatMap(({ 0: fact, index }) => {
-            const meant = ownFact(fact, id, others, site);
-            if (meant === undefined) return [];
-            const part = { offset: index, length: fact.length };
-            const fix = fixOfText(written, [{ ...part, text: meant.correct }], false);
-            const place = { source, pointer: written.pointer, part };
-            return [{ code: 'fact-of-other' as const, place, details: { fact, ...meant }, fix }];
-          }),
-      ),
-    ];
+    const ofTexts = fewInEach(
+      textsWithFigures(source, site.contract),
+      ({ written }) => written,
+      (text) => inText(site, text),
+    );
+    return [...ofPrices, ...ofTexts];
   });
-};
 
-const shortTexts = oncePerObject((source: Source, contract: Contract) =>
-  readableTexts({ sources: [source], contract }).filter(
-    ({ text, pointer }) => text.length <= LONGEST && pointer.length <= DEEPEST && text.includes('{{'),
-  ),
+/** A text with figures in it, a row of a table or a point of a list by itself. */
+interface TextWithFigures {
+  readonly written: ReadableText;
+  readonly text: string;
+  readonly offset: number;
+}
+
+const textsWithFigures = oncePerObject((source: Source, contract: Contract): readonly TextWithFigures[] =>
+  readableTexts({ sources: [source], contract })
+    .filter(({ text }) => text.includes('facts.'))
+    .flatMap((written) => (written.isHtml ? partsOf(written) : [{ written, text: written.text, offset: 0 }])),
 );
 
-/** The figure of an entry in the place of which it names that of another one. */
-function ownFact(
-  fact: string,
-  id: string,
-  others: ReadonlySet<string>,
-  { facts }: DraftSite,
-): { readonly other: string; readonly correct: string } | undefined {
-  if (!Object.hasOwn(facts, fact) || fact.startsWith(`${id}-`)) return undefined;
-  for (let end = fact.lastIndexOf('-'); end > 0; end = fact.lastIndexOf('-', end - 1)) {
-    const other = fact.slice(0, end);
-    const correct = `${id}${fact.slice(end)}`;
-    if (others.has(other)) return Object.hasOwn(facts, correct) ? { other, correct } : undefined;
+const ROW = /<tr\b.*?<\/tr>/gsu;
+
+/** The cells of a row are about the same; what is no table is cut into its blocks. */
+function partsOf(written: ReadableText): TextWithFigures[] {
+  const rows = [...written.text.matchAll(ROW)].map(({ 0: row, index }) => ({
+    written,
+    text: row.replaceAll(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)),
+    offset: index,
+  }));
+  const isInRow = (offset: number) => rows.some((row) => offset >= row.offset && offset < row.offset + row.text.length);
+  const blocks = blocksIn(written).filter(({ offset }) => !isInRow(offset));
+  return [...rows, ...blocks].filter(({ text }) => text.includes('facts.'));
+}
+
+const TOKEN = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
+
+function inText(site: DraftSite, { written, text, offset }: TextWithFigures): Finding<'fact-of-other'>[] {
+  const { source, pointer, language = '' } = written;
+  const facts = [...text.matchAll(TOKEN)];
+  if (facts.every(({ 0: fact }) => ownedFigure(site, fact) === undefined)) return [];
+  const named = ownersNamedIn(site, text, language);
+  const subject = subjectOf(site, { written, text, named, language });
+  return facts.flatMap(({ 0: fact, index }) => {
+    const meant = ownFigure(site, fact, subject);
+    if (meant === undefined || named.includes(meant.other) || meant.other === source.id) return [];
+    // Both are there: they are held against each other.
+    if (facts.some(({ 0: other }) => other === meant.correct) || tellsApart(text, meant.other, subject)) return [];
+    const part = { offset: offset + index, length: fact.length };
+    const fix = fixOfText(written, [{ ...part, text: meant.correct }], false);
+    const place = { source, pointer, part };
+    return [{ code: 'fact-of-other' as const, place, details: { fact, ...meant }, fix }];
+  });
+}
+
+interface Saying {
+  readonly written: ReadableText;
+  readonly text: string;
+  /** Who is named in it. */
+  readonly named: readonly string[];
+  readonly language: Language;
+}
+
+/** Whom a text is about: who alone is named in it, or in what it is a part of, or else whose file it is. */
+function subjectOf(site: DraftSite, { written, text, named, language }: Saying): string | undefined {
+  const { source, pointer } = written;
+  const own = idAt(source, pointer);
+  if (named.length > 0) {
+    const isLabelled = ownersNamedIn(site, labelOf(text), language).length > 0;
+    return named.length === 1 && (named[0] === own || isLabelled) ? named[0] : undefined;
   }
-  return undefined;
+  const around = ownersNamedIn(site, textAround(source, pointer), language);
+  if (around.length === 0) return own;
+  return around.length === 1 && around[0] === own ? own : undefined;
+}
+
+const LONGEST_LABEL = 40;
+
+/** The first cell of a row, what stands before a colon, or what is marked before the rest; nothing where there is no such label. */
+function labelOf(text: string): string {
+  const [label = ''] = text.trim().split(/:|\s{4,}/, 1);
+  return label.length <= LONGEST_LABEL ? label : '';
+}
+
+/** All that is said in the nearest item of a list in which something stands, such as a row, a question or a section. */
+function textAround(source: Source, pointer: Pointer): string {
+  const item = pointer.findLastIndex((step) => typeof step === 'number');
+  return item < 0 ? '' : JSON.stringify(valueAt(source.data, pointer.slice(0, item + 1)) ?? '');
+}
+
+/** Whose a file or an entry of it is. */
+function idAt({ id, kind }: Source, pointer: Pointer): string | undefined {
+  return id ?? (kind.holds === 'map' ? String(pointer[0]) : undefined);
+}
+
+/** Whether a text has those words that are in the id of another one only: “blocks 1 and 2” speaks of `block-2`. */
+function tellsApart(text: string, other: string, subject = ''): boolean {
+  const own = new Set(subject.split('-'));
+  const words = foldedWords(text.replaceAll(/\{\{[^{}]*\}\}/g, ' '));
+  const telling = other.split('-').filter((word) => !own.has(word));
+  return telling.length > 0 && telling.every((word) => words.includes(` ${word} `));
+}
+
+/** The figure of whom it is about, where another one's is named. */
+function ownFigure(
+  site: DraftSite,
+  fact: string,
+  subject: string | undefined,
+): { readonly other: string; readonly correct: string } | undefined {
+  const owned = ownedFigure(site, fact);
+  if (subject === undefined || owned === undefined || owned.owner === subject) return undefined;
+  const correct = `${subject}-${owned.what}`;
+  return Object.hasOwn(site.facts, fact) && Object.hasOwn(site.facts, correct)
+    ? { other: owned.owner, correct }
+    : undefined;
 }

@@ -9,7 +9,7 @@ import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite, Site } from '../site';
-import { folded } from '../texts/wordings';
+import { foldedWords } from '../texts/wordings';
 import { replaceTokens } from '../tokens/tokens';
 
 /** A link that is called as a page leads to that page. */
@@ -18,13 +18,32 @@ export const linkTextOther: Rule<'link-text-other'> = (site) =>
     const led = leadsTo(site, link.target);
     // A place of a page may be called as another page.
     if (led === undefined || link.target.anchor !== undefined) return [];
-    const other = textsOf(link, site.contract)
-      .map(({ text, language }) => ({ text, page: titles(site).get(`${language} ${asTitle(text)}`) }))
-      .find(({ page }) => page !== undefined && page !== led);
-    return other?.page === undefined || ownTitles(site, led).has(asTitle(other.text))
-      ? []
-      : [told(link, { text: other.text, page: led, correct: other.page })];
+    const [other] = textsOf(link, site.contract).flatMap((said) => calledAsOther(site, led, said) ?? []);
+    return other === undefined ? [] : [told(link, { ...other, page: led })];
   });
+
+type Other = Pick<Misled, 'text' | 'correct'>;
+
+/** A text that is the title of another page, or names one beside the page to which it leads: “See Block 2” at a link to Block 1. */
+function calledAsOther(site: DraftSite, led: string, { text, language }: LanguageText): Other | undefined {
+  const said = asTitle(text);
+  const own = ownNames(site, led);
+  if (own.has(said)) return undefined;
+  const correct = titles(site).get(`${language} ${said}`);
+  if (correct !== undefined) return correct === led ? undefined : { text, correct };
+  if (text.length > LONGEST || [...own].some((name) => holds(said, name))) return undefined;
+  const others = siblings(site, led, language).filter(({ name }) => holds(said, name));
+  const [other, ...more] = new Map(others.map((one) => [one.id, one])).values();
+  return other === undefined || more.length > 0 ? undefined : { text, correct: other.id };
+}
+
+/** A longer text of a link is a sentence. */
+const LONGEST = 60;
+
+/** A single short word may be there by chance. */
+function holds(text: string, name: string): boolean {
+  return (name.includes(' ') || name.length >= 6) && ` ${text} `.includes(` ${name} `);
+}
 
 /** What a link says, the page to which it leads, and the one that is called so. */
 interface Misled {
@@ -69,38 +88,86 @@ interface LanguageText {
 /** The page that alone has a title, by language and title. */
 const titles = oncePerObject((site: DraftSite): ReadonlyMap<string, string> => {
   const found = new Map<string, string | undefined>();
-  for (const { id, language, title } of titledPages(site)) {
-    const key = `${language} ${title}`;
-    found.set(key, found.has(key) ? undefined : id);
+  for (const { id, language, name, isTitle } of pageNames(site)) {
+    const key = `${language} ${name}`;
+    if (isTitle) found.set(key, found.has(key) && found.get(key) !== id ? undefined : id);
   }
   return new Map([...found].flatMap(([key, id]) => (id === undefined ? [] : [[key, id] as const])));
 });
 
-function ownTitles(site: DraftSite, page: string): ReadonlySet<string> {
-  return new Set(titledPages(site).flatMap(({ id, title }) => (id === page ? title : [])));
+function ownNames(site: DraftSite, page: string): ReadonlySet<string> {
+  return namesByPage(site).get(page) ?? NO_NAMES;
 }
 
-const titledPages = oncePerObject((site: DraftSite) =>
-  site.pages.all.flatMap((page) =>
-    site.contract.languages.flatMap(({ code }) => {
-      const title = titleOf(site, page, code);
-      return title === undefined ? [] : { id: page.id, language: code, title };
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+const namesByPage = oncePerObject((site: DraftSite): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { id, name } of pageNames(site)) found.set(id, (found.get(id) ?? new Set()).add(name));
+  return found;
+});
+
+/** The pages that stand beside one, below the same page, as they are called in a language. */
+function siblings(site: DraftSite, page: string, language: Language): readonly PageName[] {
+  const parent = site.pages.byId.get(page)?.page.value.parent;
+  if (parent === undefined) return [];
+  const below = namesBelow(site).get(`${language} ${parent}`) ?? [];
+  return below.filter(({ id }) => id !== page);
+}
+
+const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, readonly PageName[]> => {
+  const found = new Map<string, PageName[]>();
+  for (const name of pageNames(site)) {
+    const parent = site.pages.byId.get(name.id)?.page.value.parent;
+    if (parent === undefined) continue;
+    const key = `${name.language} ${parent}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [name]);
+    else known.push(name);
+  }
+  return found;
+});
+
+/** What a page is called by: its title, its short one, or what stands before the colon of its title. */
+interface PageName {
+  readonly id: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly isTitle: boolean;
+}
+
+const pageNames = oncePerObject((site: DraftSite): readonly PageName[] =>
+  site.pages.all.flatMap(({ id, page: { value }, entry }) =>
+    site.contract.languages.flatMap(({ code: language }): PageName[] => {
+      const title = inLanguage(value.title, language);
+      const called = [
+        { text: title, isTitle: true },
+        { text: inLanguage(value.shortTitle, language), isTitle: true },
+        { text: title?.split(':')[0], isTitle: false },
+      ];
+      return called.flatMap(({ text = '', isTitle }) => {
+        const name = nameIn(text, { site, language, entry });
+        return name === '' ? [] : { id, language, name, isTitle };
+      });
     }),
   ),
 );
 
-function titleOf(site: DraftSite, { page, entry }: DraftSite['pages']['all'][number], language: Language) {
-  const written = inLanguage(page.value.title, language);
+interface Saying {
+  readonly site: DraftSite;
+  readonly language: Language;
+  readonly entry: DraftSite['pages']['all'][number]['entry'];
+}
+
+function nameIn(text: string, { site, language, entry }: Saying): string {
   try {
-    // What a token names may be missing still, which is told itself.
-    return written === undefined ? undefined : asTitle(replaceTokens(written, site as Site, language, entry));
+    return asTitle(replaceTokens(text, site as Site, language, entry));
   } catch {
-    return undefined;
+    // What a token names may be missing still, which is told itself.
+    return '';
   }
 }
 
 function asTitle(text: string): string {
-  return folded(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return foldedWords(text).trim();
 }

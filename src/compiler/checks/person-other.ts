@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { folded } from '../texts/wordings';
@@ -17,7 +18,7 @@ export const personOther: OwnRule<'person-other'> = (files) => {
   return [...byName].flatMap(([name, places]) => {
     const other = writingsOf(name)
       .flatMap((writing) => near.get(writing) ?? [])
-      .find((one) => one !== name && (byName.get(one)?.length ?? 0) > places.length);
+      .find((one) => one !== name && isNear(name, one) && (byName.get(one)?.length ?? 0) > places.length);
     if (other === undefined) return [];
     return places.map(({ source, pointer }) => {
       const place = { source, pointer };
@@ -26,6 +27,16 @@ export const personOther: OwnRule<'person-other'> = (files) => {
     });
   });
 };
+
+/** What two names have in common without a letter each may be two people: Marina and Martín. */
+function isNear(name: string, other: string): boolean {
+  const [one, two] = [folded(name.trim()), folded(other.trim())];
+  return distance(one, two) <= 1 || inOrder(one) === inOrder(two);
+}
+
+function inOrder(name: string): string {
+  return [...name].sort().join('');
+}
 
 /** Names by what they would be with a slip; whoever has one of them in common is near. */
 function namesByWriting(names: readonly string[]): ReadonlyMap<string, string[]> {
@@ -46,6 +57,11 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
 function writingsOf(name: string): string[] {
   const small = folded(name.trim());
   if (small.length < SHORTEST) return [small];
-  const swapped = `= ${[...small].sort().join('')}`;
-  return [...new Set([small, swapped, ...Array.from(small, (_, at) => small.slice(0, at) + small.slice(at + 1))])];
+  return [
+    ...new Set([
+      small,
+      `= ${inOrder(small)}`,
+      ...Array.from(small, (_, at) => small.slice(0, at) + small.slice(at + 1)),
+    ]),
+  ];
 }

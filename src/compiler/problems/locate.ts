@@ -128,6 +128,12 @@ export function typedAt(source: Source, pointer: Pointer): string | undefined {
   return isScalar(node) ? node.source : undefined;
 }
 
+/** What was to be the value and is a comment, as it begins with `#`: `color: #0A1217`. */
+export function commentedAt({ source, pointer }: PlaceInSource): string | undefined {
+  const [line = ''] = nodeAt(source, pointer)?.comment?.split('\n') ?? [];
+  return /^\S/.test(line) ? `#${line.trimEnd()}` : undefined;
+}
+
 /** The deepest part of a pointer that exists. */
 function deepestNode(source: Source, pointer: Pointer): Node | undefined {
   const node = nodeAt(source, pointer);

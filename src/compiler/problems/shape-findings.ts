@@ -10,7 +10,7 @@ import type { ShapeError } from '../schema/validator';
 import { isRecord } from '../sections';
 import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
-import { typedAt } from './locate';
+import { commentedAt, typedAt } from './locate';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { suggestionFor } from './suggest';
 import { wantedForm } from './wanted-form';
@@ -225,7 +225,7 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
   const isUnquoted =
     !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
-  const typed = isUnquoted ? typedAt(place.source, place.pointer) : undefined;
+  const typed = isUnquoted ? typedAt(place.source, place.pointer) : value === null ? commentedAt(place) : undefined;
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined);
   if (converted !== undefined) return misread(place, expected, schema, converted);

@@ -181,3 +181,10 @@ const BARE = new Map(
 export function folded(text: string): string {
   return text.replaceAll(/[\u00c0-\u024f]/g, (letter) => BARE.get(letter) ?? letter).toLowerCase();
 }
+
+/** The words of a text, as `folded` gives them, with a space on either side of each. */
+export function foldedWords(text: string): string {
+  return ` ${folded(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

@@ -650,7 +650,7 @@ export const en: MessageCatalogue = {
     hint: `write ${correct}`,
   }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
-    message: `The link says “${text}”, which is the title of the page “${correct}”, and leads to “${page}”.`,
+    message: `The link says “${text}”, as the page “${correct}” is called, and leads to “${page}”.`,
     hint: `write ${suggestion}, or change the text of the link`,
   }),
   'link-address-other': ({ text, address }) => ({

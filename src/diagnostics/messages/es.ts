@@ -641,7 +641,7 @@ export const es: MessageCatalogue = {
     hint: `escribe ${correct}`,
   }),
   'link-text-other': ({ text, page, correct, suggestion }) => ({
-    message: `El enlace dice «${text}», que es el título de la página «${correct}», y lleva a «${page}».`,
+    message: `El enlace dice «${text}», como se llama la página «${correct}», y lleva a «${page}».`,
     hint: `escribe ${suggestion}, o cambia el texto del enlace`,
   }),
   'link-address-other': ({ text, address }) => ({

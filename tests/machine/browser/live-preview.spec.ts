@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/browser/pages';
 
 const PORT = 4293;
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let site: string;
 let server: ChildProcess;
-/** What the preview has said, for when a page is loaded anew and nobody knows why. */
+/** What the preview and the page have said, for when a page is loaded anew and nobody knows why. */
 let said = '';
 /** One after another, they look at the same page, as somebody does who edits. */
 let page: Page;
@@ -36,8 +36,15 @@ test.beforeAll(async ({ browser }) => {
       () => false,
     );
   await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
-  page = await browser.newPage();
+  page = await openPage(browser);
 });
+
+async function openPage(browser: Browser): Promise<Page> {
+  const opened = await browser.newPage();
+  opened.on('console', (message) => (said += `console: ${message.text()}\n`));
+  opened.on('pageerror', (error) => (said += `page: ${error.stack}\n`));
+  return opened;
+}
 
 test.afterAll(async () => {
   server.kill();
@@ -80,9 +87,10 @@ async function heightToStay(): Promise<void> {
 }
 
 test('an edit shows in the open page, which keeps its scroll position', async ({ browser }) => {
+  const saidBefore = said.length;
   // Nothing is kept of what was fetched while the preview was still starting.
   await page.close();
-  page = await browser.newPage();
+  page = await openPage(browser);
   // The preview's styles come one by one, each by script; before React is there, a change loads the document anew.
   await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   await hydrated(page);
@@ -90,7 +98,6 @@ test('an edit shows in the open page, which keeps its scroll position', async ({
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const loadedAt = () => page.evaluate(() => performance.timeOrigin);
   const before = await loadedAt();
-  const saidBefore = said.length;
   await edit('pages/contact.yaml', (text) => text.replace(/title:\n( +)es: .*/, 'title:\n$1es: "Un título nuevo"'));
   await expect(page).toHaveTitle(/Un título nuevo/);
   expect(await loadedAt(), said.slice(saidBefore)).toBe(before);

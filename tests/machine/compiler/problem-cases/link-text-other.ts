@@ -5,6 +5,15 @@ const link = (page: string, es: string, en: string) => ({
   'blocks/cta.yaml': `type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions: [{ page: ${page}, label: { es: "${es}", en: "${en}" } }]\n`,
 });
 
+const below = (name: string, es: string, en: string) =>
+  `path: { es: /${name}, en: /en/${name} }
+title: { es: "${es}", en: "${en}" }
+description: { es: "Pan de masa madre, hecho cada mañana", en: "Sourdough bread, made every morning" }
+kind: website
+parent: products
+sections: [{ type: hero, size: page, tone: dark, title: { es: "${es}", en: "${en}" } }]
+`;
+
 export const cases: Cases = {
   'a link that is called as another page is told, in YAML and in HTML': {
     files: {
@@ -14,6 +23,19 @@ export const cases: Cases = {
     problems: [
       'warning blocks/cta.yaml:3:19 link-text-other {"text":"Contacto","page":"products","correct":"contact","suggestion":"contact"}',
       'warning blocks/text.yaml:3:25 link-text-other {"text":"productos","page":"contact","correct":"products","suggestion":"page:products"}',
+    ],
+  },
+  'a link that names a page beside the one to which it leads is told, by its short title': {
+    files: {
+      'pages/rye.yaml': below('rye', 'Masa 1: centeno', 'Dough 1: rye'),
+      'pages/spelt.yaml': below('spelt', 'Masa 2: espelta', 'Dough 2: spelt'),
+      ...link('rye', 'Ver la Masa 2', 'See all doughs'),
+      ...prose(
+        "<p><a href='page:spelt'>Masa 2, después de la masa 1</a>, <a href='page:contact'>pide la masa 2</a></p>",
+      ),
+    },
+    problems: [
+      'warning blocks/cta.yaml:3:19 link-text-other {"text":"Ver la Masa 2","page":"rye","correct":"spelt","suggestion":"spelt"}',
     ],
   },
   'a link called as its own page, as none, or as one that leads elsewhere on the web, is right': {

@@ -19,5 +19,8 @@ export const cases: Cases = {
       'warning blog/posts/post-4.yaml:3:9 person-other {"name":"Ana Robleo","other":"Ana Robledo"}',
     ],
   },
-  'other people are': { files: posts('Ana Robledo', 'Ana Robledo', 'Eva Robledo', 'Ana Rebollo'), problems: [] },
+  'other people are': {
+    files: posts('Ana Robledo', 'Ana Robledo', 'Eva Robledo', 'Ana Rebollo', 'Ane Robleda'),
+    problems: [],
+  },
 };
