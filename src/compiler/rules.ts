@@ -1,5 +1,6 @@
 import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
+import { addressOfOther } from './checks/address-of-other';
 import { addressVanished } from './checks/address-vanished';
 import { addressWrapped } from './checks/address-wrapped';
 import { altFileName } from './checks/alt-file-name';
@@ -289,6 +290,7 @@ export const ownRules = {
   'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
   'address-mistyped': addressMistyped,
+  'address-of-other': addressOfOther,
 
   'alt-file-name': altFileName,
   'address-wrapped': addressWrapped,

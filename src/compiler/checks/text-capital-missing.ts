@@ -1,13 +1,20 @@
+import { oncePerObject } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
-import { everyLanguage } from '../translations/language-data';
+import { everyLanguage, type LanguageData, languageData } from '../translations/language-data';
 
-/** The days of the week, languages, and the months that are no other word in small letters, as “march”, “may” and “august” are. */
-const NAME =
-  /(?<![\p{L}\p{N}@#/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|english|spanish|french|german|italian|portuguese|catalan|european|british|american)s?(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
-const runsWithNames = runsWith(/(?:day|uary|april|june|july|ber|ish|french|german|ian|uese|lan|ean|ican)s?(?!\p{L})/u);
+/** In which texts of whatever language there may be a name in small letters. */
+const runsWithNames = runsWith(asWords(everyLanguage.map(({ names }) => names).filter((names) => names !== undefined)));
+
+const namesIn = oncePerObject(({ names = '' }: LanguageData) => (names === '' ? undefined : asWords([names], 'gu')));
+
+/** Any of some words, in small letters, that is no part of an address. */
+function asWords(lists: readonly string[], flags = 'u'): RegExp {
+  const words = lists.join(' ').replaceAll(' ', '|').replaceAll('_', ' ');
+  return new RegExp(`(?<![\\p{L}\\p{N}@#/._-])(?:${words})(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, flags);
+}
 
 /** The first word behind a full stop, and the word before that, which may be an abbreviation. */
 const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
@@ -16,11 +23,13 @@ const runsWithBeginnings = runsWith(/[\p{Ll}€$£%»”)}]\.\s+\p{Ll}{2}/u);
 /** Of all languages: a text may name something of another one. */
 const ABBREVIATIONS = new Set(everyLanguage.flatMap(({ abbreviations = '' }) => abbreviations.split(' ')));
 
-/** In English, days of the week and months have a capital; in every language that has capitals, the beginning of a sentence. */
+/** Names have a capital, in English those of days, months and languages as well; in every language that has capitals, the beginning of a sentence. */
 export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
-  ...fewInEach(runsWithNames(site), textOf, (run) =>
-    run.written.language?.split('-')[0] === 'en' ? told(run, [...run.text.matchAll(NAME)]) : [],
-  ),
+  ...fewInEach(runsWithNames(site), textOf, (run) => {
+    const data = languageData(run.written.language ?? '');
+    const names = data && namesIn(data);
+    return names === undefined ? [] : told(run, [...run.text.matchAll(names)]);
+  }),
   ...fewInEach(runsWithBeginnings(site), textOf, (run) => told(run, beginnings(run), true)),
 ];
 
@@ -36,7 +45,7 @@ function told(
   const { source, pointer } = written;
   return words.map(({ 0: word, index }) => {
     const part = { offset: offset + index, length: word.length };
-    const correct = word.charAt(0).toUpperCase() + word.slice(1);
+    const correct = word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
     const fix = fixOfText(written, [{ ...part, text: correct }], true);
     const details = { word, correct, ...(begins && { begins }) };
     return { code: 'text-capital-missing', place: { source, pointer, part }, details, fix };

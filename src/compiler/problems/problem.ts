@@ -289,6 +289,7 @@ interface RuleDetails {
   'text-unfinished': { text: string; language?: string; mark?: true };
   'text-typo': { word: string; correct: string; isUsed: boolean };
   'text-address-other': { word: string; isPolite: boolean; correct?: string };
+  'address-of-other': { other: string; correct: string };
   'text-phrase-wrong': { phrase: string; correct: string };
   'text-word-doubled': { word: string };
   'link-text-vague': { text: string };
@@ -349,6 +350,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'address-of-other',
   'host-mistyped',
   'coordinates-elsewhere',
   'language-locale-other',

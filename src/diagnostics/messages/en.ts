@@ -710,7 +710,7 @@ export const en: MessageCatalogue = {
     hint: `write {{facts.${fact}}}%`,
   }),
   'text-capital-missing': ({ word, correct, begins }) => ({
-    message: begins ? `A sentence begins with “${word}”, so it has a capital.` : `In English, “${word}” has a capital.`,
+    message: begins ? `A sentence begins with “${word}”, so it has a capital.` : `“${word}” has a capital in this language.`,
     hint: `write ${correct}`,
   }),
   'field-kind-other': ({ label, kind, correct }) => ({
@@ -1062,6 +1062,10 @@ export const en: MessageCatalogue = {
   'text-address-other': ({ word, isPolite, correct }) => ({
     message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
     hint: correct === undefined ? `say it in the ${isPolite ? 'familiar' : 'polite'} form` : `write ${correct}`,
+  }),
+  'address-of-other': ({ other, correct }) => ({
+    message: `This is the address of “${other}”: it seems copied from there.`,
+    hint: `write the one that belongs here, such as ${correct}`,
   }),
   'text-phrase-wrong': ({ phrase, correct }) => ({
     message: `“${phrase}” is written “${correct}”.`,

@@ -698,7 +698,7 @@ export const es: MessageCatalogue = {
     hint: `escribe {{facts.${fact}}} %`,
   }),
   'text-capital-missing': ({ word, correct, begins }) => ({
-    message: begins ? `Con «${word}» empieza una frase, y va con mayúscula.` : `En inglés, «${word}» va con mayúscula.`,
+    message: begins ? `Con «${word}» empieza una frase, y va con mayúscula.` : `«${word}» va con mayúscula en este idioma.`,
     hint: `escribe ${correct}`,
   }),
   'field-kind-other': ({ label, kind, correct }) => ({
@@ -1051,6 +1051,10 @@ export const es: MessageCatalogue = {
   'text-address-other': ({ word, isPolite, correct }) => ({
     message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
     hint: correct === undefined ? `di lo mismo tratándolo de ${isPolite ? 'tú' : 'usted'}` : `escribe ${correct}`,
+  }),
+  'address-of-other': ({ other, correct }) => ({
+    message: `La dirección es la de «${other}»: parece copiada de allí.`,
+    hint: `escribe aquí la propia, como ${correct}`,
   }),
   'text-phrase-wrong': ({ phrase, correct }) => ({
     message: `«${phrase}» se escribe «${correct}».`,

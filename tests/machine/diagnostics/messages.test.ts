@@ -376,6 +376,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-run-together': [{ correct: 'bread. Buns' }, {}],
   'text-space-doubled': [{}],
   'text-tag': [{ tag: '<b>' }],
+  'address-of-other': [{ other: 'clara-pan', correct: 'https://www.forms.example/to/bruno-horno' }],
   'text-phrase-wrong': [{ phrase: 'would of', correct: 'would have' }],
   'text-word-doubled': [{ word: 'bread' }],
   'text-capitals': [{ text: 'FRESH BREAD' }],

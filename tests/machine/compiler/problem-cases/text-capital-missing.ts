@@ -2,9 +2,10 @@ import { plain } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
-  'a day or a month in small letters is told in English': {
-    files: plain('De lunes a viernes, y en octubre', 'From monday to Friday, and in october'),
+  'the name of a place is told in small letters, in English that of a day or a month as well': {
+    files: plain('De lunes a viernes, y en octubre, en gran canaria', 'From monday to Friday, and in october'),
     problems: [
+      'warning blocks/text.yaml:3:45 text-capital-missing {"word":"gran canaria","correct":"Gran Canaria"}',
       'warning blocks/text.yaml:4:13 text-capital-missing {"word":"monday","correct":"Monday"}',
       'warning blocks/text.yaml:4:38 text-capital-missing {"word":"october","correct":"October"}',
     ],
