@@ -4,6 +4,7 @@ import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
+import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { type LanguageData, languageData } from '../translations/language-data';
 import { wordCounts } from '../translations/site-words';
@@ -79,9 +80,4 @@ function told({ written, text, offset }: Run, { isPolite, words }: Form): Findin
 
 function isBeginning(word: string, before: string): boolean {
   return word.charAt(0) !== word.charAt(0).toLowerCase() && /(?:^|[.!?¡¿])\s*$/.test(before);
-}
-
-/** What somebody else says is said as they say it. */
-function isQuoted(before: string): boolean {
-  return before.lastIndexOf('«') > before.lastIndexOf('»') || before.lastIndexOf('“') > before.lastIndexOf('”');
 }

@@ -2,6 +2,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { wrongPhrasesOf } from '../texts/phrases';
+import { isQuoted } from '../texts/quoted';
 import { readableRuns, textOf } from '../texts/readable-texts';
 
 /** What is written wrong in whatever sentence it stands: “would of”, «haber si». */
@@ -10,13 +11,14 @@ export const textPhraseWrong: OwnRule<'text-phrase-wrong'> = (site) =>
     const { source, pointer, language } = written;
     const phrases = language === undefined ? [] : wrongPhrasesOf(language);
     return phrases.flatMap(({ pattern, correct }) =>
-      [...text.matchAll(pattern)].map((found) => {
+      [...text.matchAll(pattern)].flatMap((found) => {
         const [phrase] = found;
+        if (isQuoted(text.slice(0, found.index))) return [];
         const part = { offset: offset + found.index, length: phrase.length };
         const meant = correct.replaceAll(/\$(\d)/g, (_sign, group: string) => found[Number(group)] ?? '');
         const fix = fixOfText(written, [{ ...part, text: meant }], false);
         const details = { phrase, correct: meant };
-        return { code: 'text-phrase-wrong' as const, place: { source, pointer, part }, details, fix };
+        return [{ code: 'text-phrase-wrong' as const, place: { source, pointer, part }, details, fix }];
       }),
     );
   });

@@ -19,16 +19,21 @@ const phrasesIn = oncePerObject(({ phrases = [] }: LanguageData): readonly Wrong
   phrases.flatMap(([body, correct]) => {
     const asWritten = { pattern: asWords(body), correct };
     // What begins with a letter may begin a sentence.
-    return /^\p{Ll}/u.test(body)
-      ? [asWritten, { pattern: asWords(capitalised(body)), correct: capitalised(correct) }]
+    return /^\(?\p{Ll}/u.test(body)
+      ? [asWritten, { pattern: asWords(capitalised(body), BEGINNING), correct: capitalised(correct) }]
       : [asWritten];
   }),
 );
 
-function asWords(body: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, 'gu');
+/** Elsewhere, what begins with a capital is a name. */
+const BEGINNING = '(?<=(?:^|[.!?…:¿¡]|[»”]\\.)\\s*)';
+
+function asWords(body: string, where = ''): RegExp {
+  return new RegExp(`${where}(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, 'gu');
 }
 
+/** As it is at the beginning of a sentence; of several words any of which may be the first, each. */
 function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const [first = ''] = /^\([^()]*\)/.exec(text) ?? [text.charAt(0)];
+  return first.replaceAll(/(?<=^|[(|])\p{Ll}/gu, (letter) => letter.toUpperCase()) + text.slice(first.length);
 }

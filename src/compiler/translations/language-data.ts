@@ -47,7 +47,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   ca: {
     functionWords:
       'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
-    ordinals: 'primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
+    ordinals: 'meitat=50 primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
     numbers:
       'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
     multiples: 'mil=1000 milió=1000000 milions=1000000',
@@ -56,6 +56,13 @@ const data: Readonly<Record<Language, LanguageData>> = {
     familiar: 'teu teus teva teves tu',
     unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
     until: 'a|fins a',
+    mistyped: 'adreçes=adreces dimats=dimarts dijos=dijous',
+    phrases: [
+      ['de els', 'dels'],
+      ['a els', 'als'],
+      ['per els', 'pels'],
+      ['(col|intel|novel|pel|excel|il|mil|cel|instal)-(l\\p{Ll}+)', '$1·$2'],
+    ],
     quotationMarks: '«» “”',
     abbreviations: 'aprox assoc avda ctra dept izda màx núms pàgs prof',
     toWrite: 'Escriu aquí el text',
@@ -64,7 +71,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
     ordinals:
-      'erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
+      'hälfte=50 erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
     numbers:
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
     multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
@@ -88,7 +95,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     names:
       'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french german italian portuguese catalan european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
     mistyped:
-      'acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework',
+      'openning=opening adresses=addresses kichen=kitchen acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework',
     phrases: [
       ['(would|could|should|must|might) of(?! course)', '$1 have'],
       [
@@ -96,15 +103,24 @@ const data: Readonly<Record<Language, LanguageData>> = {
         '$1 than',
       ],
       ['your welcome(?= to |[.,!])', 'you’re welcome'],
+      [
+        "you[’'](?:re) (library|order|account|name|booking|ticket|tickets|child|children|email|phone|place|seat)",
+        'your $1',
+      ],
+      ['(once|when|if) their (out|gone|ready|closed|open|over)', '$1 they’re $2'],
+      ['everything are', 'everything is'],
+      ["(don[’']t|never|not) loose", '$1 lose'],
+      ['in march', 'in March'],
+      ['in august', 'in August'],
       ['(do|does|did|is|are|was|were|would|could|should|has|have)nt', '$1n’t'],
-      ['wont', 'won’t'],
+      ['(?<!(?:is|are|was|were|my|your|our|his|her|its|their) )wont', 'won’t'],
       ['youre', 'you’re'],
       ['theyre', 'they’re'],
       ['(we|you|they)ve', '$1’ve'],
       ['(that|what|there)s(?= )', '$1’s'],
       ['(?:i)(?= (?:am|want|have|was|will|would|can|could|do|did|need|think|know|like|had) )', 'I'],
       ["it[’']s (own|classrooms|students|courses|teachers)", 'its $1'],
-      ['its (a|an|not|been)', 'it’s $1'],
+      ['its (a(?! (?:cappella|la|priori)(?!\\p{L}))|an|not|been)', 'it’s $1'],
       ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) has', '$1 have'],
       ['(?<!(?:of|than|like|and) )([Ww]e|[Tt]hey|[Yy]ou) (?:is)', '$1 are'],
       ['every (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'every $1'],
@@ -134,35 +150,49 @@ const data: Readonly<Record<Language, LanguageData>> = {
     names:
       'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi canarias londres parís berlín lisboa gran_canaria',
     mistyped:
-      'aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que',
+      'guradamos=guardamos vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que',
     polite:
       'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^venga=ven ^escoja=escoge ^compruebe=comprueba ^acceda=accede',
     familiar: 'contigo te ti tu tus tú',
     phrases: [
       ['haber si', 'a ver si'],
+      ['a el(?= \\p{Ll})', 'al'],
+      ['de el(?= \\p{Ll})', 'del'],
+      ['(está|estaba|fue|sido) echo', '$1 hecho'],
+      ['(lo|los) mas(?= \\p{Ll})', '$1 más'],
+      ['que tu (quieras|puedas|tengas|prefieras|decidas|elijas|quieres|prefieres|eliges)', 'que tú $1'],
+      ['ay (que|un|una|dos|tres|muchos|muchas|varios|varias)', 'hay $1'],
+      [
+        '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (día|hora|semana|año|plaza|alumno|alumna|minuto|kilo|gramo|euro|persona)',
+        '$1 $2s',
+      ],
+      [
+        '(?<![.,:])([2-9]|\\d{2,4}) (día|hora(?! (?:local|española|peninsular))|semana|año|plaza|alumno|alumna|minuto|kilo|gramo|euro|persona)',
+        '$1 $2s',
+      ],
       ['con tigo', 'contigo'],
       ['con migo', 'conmigo'],
       ['ha ver', 'a ver'],
       ['delo que', 'de lo que'],
       ['(de|con|para|por|en|sin|sobre|ante|tras|entre|hacia|contra) el(?=[.,;:)?!])', '$1 él'],
-      ['si(?=\\.(?:\\s|$))', 'sí'],
+      ['(?<!en )si(?=\\.(?:\\s|$))', 'sí'],
       ['a (sido|tenido|podido|cambiado|llegado|empezado|terminado|conseguido|venido)', 'ha $1'],
       ['se a (\\p{Ll}+[ai]do)', 'se ha $1'],
       ['(he|has|ha|hemos|han) echo', '$1 hecho'],
       ['mas (de|información|que|tarde|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)', 'más $1'],
       [
-        'esta (abierto|abierta|cerrado|cerrada|disponible|listo|lista|incluido|incluida|situado|situada|formado|formada|previsto|prevista|pensado|pensada|dirigido|dirigida)',
+        'esta (abierto|abierta|cerrado|cerrada|disponible|listo|incluido|incluida|situado|situada|formado|formada|previsto|prevista|pensado|pensada|dirigido|dirigida)',
         'está $1',
       ],
-      ['aun no', 'aún no'],
+      ['aun no(?! \\p{Ll}+[aeií]ndo)', 'aún no'],
       ['el porque', 'el porqué'],
       ['el por que(?= de )', 'el porqué'],
       [
         '(dinos|dime|cuéntanos|pregunta|pregúntanos|saber|elige|decide) que (curso|cursos|día|hora|plaza|centro|precio|fecha|bloque|nivel|opción)',
         '$1 qué $2',
       ],
-      ['(?:y) (h?i(?![aeouáéóú])\\p{L}+)', 'e $1'],
-      ['(?:o) (h?o\\p{L}+)', 'u $1'],
+      ['(?:y) (h?i(?![aeouáéóú])\\p{Ll}+)', 'e $1'],
+      ['(?:o) (o\\p{Ll}+|ho(?:ra|mbre|tel|spital|rno|ja|gar|y)\\p{Ll}*)', 'u $1'],
       ['(los|las) (bloque|curso|alumno|alumna|plaza|hora|día|semana|aula|clase|precio|requisito)', '$1 $2s'],
     ],
     unfinished:
@@ -189,7 +219,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes moins mon ne nos notre nous on ont ou où par pas peu peut pour qu quand que quel quelle qui sa sans se ses si son sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y',
     ordinals:
-      'premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
+      'moitié=50 premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
     numbers:
       'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 douzaine=12',
     multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
@@ -214,7 +244,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
   it: {
     functionWords:
       'a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro',
-    ordinals: 'primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
+    ordinals: 'metà=50 primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
     numbers:
       'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
     multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
@@ -236,7 +266,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
   pt: {
     functionWords:
       'a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo todos tu tua tudo um uma umas uns você',
-    ordinals: 'primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5',
+    ordinals:
+      'metade=50 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5',
     numbers:
       'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 mil=1000 dúzia=12',
     multiples: 'mil=1000 milhão=1000000 milhões=1000000',

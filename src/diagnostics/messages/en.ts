@@ -710,7 +710,9 @@ export const en: MessageCatalogue = {
     hint: `write {{facts.${fact}}}%`,
   }),
   'text-capital-missing': ({ word, correct, begins }) => ({
-    message: begins ? `A sentence begins with “${word}”, so it has a capital.` : `“${word}” has a capital in this language.`,
+    message: begins
+      ? `A sentence begins with “${word}”, so it has a capital.`
+      : `“${word}” has a capital in this language.`,
     hint: `write ${correct}`,
   }),
   'field-kind-other': ({ label, kind, correct }) => ({

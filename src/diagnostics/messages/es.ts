@@ -698,7 +698,9 @@ export const es: MessageCatalogue = {
     hint: `escribe {{facts.${fact}}} %`,
   }),
   'text-capital-missing': ({ word, correct, begins }) => ({
-    message: begins ? `Con «${word}» empieza una frase, y va con mayúscula.` : `«${word}» va con mayúscula en este idioma.`,
+    message: begins
+      ? `Con «${word}» empieza una frase, y va con mayúscula.`
+      : `«${word}» va con mayúscula en este idioma.`,
     hint: `escribe ${correct}`,
   }),
   'field-kind-other': ({ label, kind, correct }) => ({

@@ -12,6 +12,22 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:35 text-phrase-wrong {"phrase":"i","correct":"I"}',
     ],
   },
+  'a contraction, a plural and a word that is another one are told at the beginning as well': {
+    files: plain('Tres día de el mes.', 'Dont loose it. Everything are here.'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Tres día","correct":"Tres días"}',
+      'warning blocks/text.yaml:3:17 text-phrase-wrong {"phrase":"de el","correct":"del"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"Dont","correct":"Don’t"}',
+      'warning blocks/text.yaml:4:23 text-phrase-wrong {"phrase":"Everything are","correct":"Everything is"}',
+    ],
+  },
+  'names, quotations and other words that look like them are right': {
+    files: plain(
+      'Esta lista de Mas de las Matas, en Android y iPhone, o hot dog; la misa en si. Dijo: «haber si vienes». Aun no siendo fiesta.',
+      'As is our wont, its a cappella songs. See “your welcome to it”.',
+    ),
+    problems: [],
+  },
   'words that are right beside each other are not': {
     files: plain(
       'Si no hay pan, hay hielo y hierba; ve a por el pan, aun así, o hazlo por haber sido así. Los que esperan.',
