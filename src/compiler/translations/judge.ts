@@ -101,7 +101,23 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   if (localised.pairs.length === 0 || texts.some(({ text }) => text === '')) return [];
   const misplaced = judgeLanguages(localised, languages);
   if (misplaced.length > 0) return misplaced;
-  return localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
+  const judged = localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
+  return judgeOriginal(localised, judged, languages) ?? judged;
+}
+
+/** Where all translations say the same and the original does not, it is the original that is wrong. */
+function judgeOriginal(
+  { pairs, isHtml }: LocalisedText,
+  judged: readonly Verdict[],
+  languages: Languages,
+): Verdict[] | undefined {
+  const [first, ...others] = pairs;
+  if (first === undefined || others.length === 0 || judged.length < pairs.length) return undefined;
+  const doAgree = others.every(
+    ({ translation }) => judgePair({ original: first.translation, translation }, isHtml, languages) === undefined,
+  );
+  const verdict = doAgree && judgePair({ original: first.translation, translation: first.original }, isHtml, languages);
+  return verdict ? [verdict] : undefined;
 }
 
 /** Texts that are in the place of another language. */

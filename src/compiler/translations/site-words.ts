@@ -6,6 +6,7 @@ import type { TextPart } from '../problems/finding';
 import { mayHold } from '../texts/files-holding';
 import { type Word, wordOf } from '../texts/words';
 import type { Files } from '../values';
+import { areCommonIn } from './common-words';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
 interface ReadWords {
@@ -270,6 +271,7 @@ class Vocabulary {
     const { at, passages, words, partner } = text;
     for (const language of this.#counts.keys()) {
       if (language === at.language) continue;
+      if (areCommonIn(language, words, at.language)) return { at, language };
       const isCopy = partner?.at.language === language && labelOf('', at.text) === labelOf('', partner.at.text);
       if (isCopy && isNameOfSomething(words)) {
         // A name, but where it is known how it is called in the other language.

@@ -145,4 +145,17 @@ export const library: readonly Slip[] = [
     'postalCode: 00320\n  phone: "+34 900 000 041"',
   ),
   slip('the name of an entry under another one', 'pages/story.yaml', 'en: "/news/{id}"', 'en: "/news/{slug}"'),
+  slip(
+    'the first language alone says another figure',
+    'navigation.yaml',
+    'Entrada lliure, set dies',
+    'Entrada lliure, sis dies',
+  ),
+  slip('a heading left in another language', 'pages/events.yaml', 'en: "Every week"', 'en: "Cada semana"'),
+  slip(
+    'two labels in the place of each other',
+    'navigation.yaml',
+    'ca: "Notícies", es: "Noticias"',
+    'ca: "Noticias", es: "Notícies"',
+  ),
 ];

@@ -25,6 +25,16 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:22 translation-foreign {"text":"Our bread","expected":"es","language":"en","isSwapped":false}',
     ],
   },
+  'the commonest words of a language are known without the site, and so are the days': {
+    files: {
+      ...plain('Send', 'Post'),
+      'blocks/day.yaml': 'type: hero\ntitle:\n  es: "Pan"\n  en: "Cada miércoles"\n',
+    },
+    problems: [
+      'warning blocks/day.yaml:4:7 translation-foreign {"text":"Cada miércoles","expected":"en","language":"es","isSwapped":false}',
+      'warning blocks/text.yaml:3:7 translation-foreign {"text":"Send","expected":"es","language":"en","isSwapped":false}',
+    ],
+  },
   'names, and words of both, are right': { files: site('Casa Pan'), problems: [] },
   'a name may have words of its language in it': {
     files: { ...site('Orders'), ...plain('Pedidos de la Panadería', 'Pedidos de la Panadería') },
