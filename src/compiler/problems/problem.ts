@@ -33,6 +33,7 @@ export interface WantedForm {
 /** What validating tells of a value that is not as its schema asks for, by code. */
 interface ShapeDetails {
   'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
+  'value-cut-by-comma': { whole: string; correct: string };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
   'key-missing': { key: string; example: string };
   'type-wrong': { expected: string; example: string; correct?: string; figure?: string };

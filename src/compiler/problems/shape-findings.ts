@@ -12,6 +12,7 @@ import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { commentedAt, typedAt } from './locate';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
+import { type PartedValue, partedValue } from './parted-value';
 import { suggestionFor } from './suggest';
 import { wantedForm } from './wanted-form';
 
@@ -91,8 +92,11 @@ function toFinding(
     case 'propertyNames':
       // Both only say that there is something else, which is told itself.
       return undefined;
-    case 'additionalProperties':
+    case 'additionalProperties': {
+      const parted = partedValue(source, pointer, String(params.additionalProperty));
+      if (parted !== undefined) return parted.isFirst ? cutByComma(source, parted) : undefined;
       return unknownKey(place, String(params.additionalProperty), schema, value, otherwise.get(error));
+    }
     case 'required':
       return missingKey(place, contract, requiredKey(error), schema);
     case 'type':
@@ -161,6 +165,11 @@ function allowedValues({ params }: ShapeError): readonly unknown[] {
 const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));
 
 type ValuePlace = Pick<Extract<Place, { source: Source }>, 'source' | 'pointer'>;
+
+function cutByComma(source: Source, { whole, correct, pointer, edits }: PartedValue): Finding {
+  const place = { source, pointer };
+  return { code: 'value-cut-by-comma', place, details: { whole, correct }, fix: { edits, isCertain: false } };
+}
 
 function unknownKey(
   place: ValuePlace,

@@ -162,6 +162,10 @@ export const en: MessageCatalogue = {
       : `begin the line as far to the right as what is below “${near}:”`,
   }),
   'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
+  'value-cut-by-comma': ({ whole, correct }) => ({
+    message: `Between braces, a comma without quotes begins another key: “${whole}” has been cut.`,
+    hint: `write ${correct}`,
+  }),
   'type-wrong': ({ expected, example, correct, figure }) => {
     if (figure !== undefined) {
       return {

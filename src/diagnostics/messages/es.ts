@@ -159,6 +159,10 @@ export const es: MessageCatalogue = {
       : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
   }),
   'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
+  'value-cut-by-comma': ({ whole, correct }) => ({
+    message: `Entre llaves, una coma sin comillas empieza otra clave: «${whole}» se ha partido.`,
+    hint: `escribe ${correct}`,
+  }),
   'type-wrong': ({ expected, example, correct, figure }) => {
     if (figure !== undefined) {
       return {
