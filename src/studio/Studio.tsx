@@ -58,7 +58,7 @@ function useDropLimit(): void {
   }, [studio]);
 }
 
-/** Undo and redo are over everything, whichever field has the cursor; saving asks for a look first. */
+/** Undo and redo are over all content, whichever of its fields has the cursor; saving asks for a look first. */
 function useShortcuts(): void {
   const studio = useStudio();
   useEffect(() => {
@@ -73,7 +73,7 @@ function useShortcuts(): void {
             : key === 'z'
               ? studio.undo
               : undefined;
-      if (action === undefined) return;
+      if (action === undefined || (key !== 's' && isBoxOfItsOwn(event.target))) return;
       event.preventDefault();
       event.stopPropagation();
       action();
@@ -81,4 +81,13 @@ function useShortcuts(): void {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [studio]);
+}
+
+/** Whether something is written in a box that is no content, such as a search: the browser takes that back itself. */
+function isBoxOfItsOwn(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const box = target.closest(
+    'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"])',
+  );
+  return box !== null && box.closest('.value-form, .yaml-editor') === null;
 }

@@ -43,6 +43,7 @@ export function createFormStore(first: FormContext): FormStore {
   const listeners = new Set<() => void>();
   const data = new Map<string, { of: FormContext; kept: unknown }>();
   const problems = new Map<string, { of: FormContext; byPlace: ReadonlyMap<string, PlaceProblems> }>();
+  const typing = new Typing();
   let form = first;
   let reached: ContentPlace | undefined;
 
@@ -61,7 +62,7 @@ export function createFormStore(first: FormContext): FormStore {
     problems: ({ file, pointer }) => problemsOf(file).get(keyOf(pointer)) ?? NONE,
     write: ({ file, pointer }, value, { label, isTyping }) => {
       const edit = editThatWrites(form.dataOf(file), { file, pointer }, value);
-      return form.edit([edit], { label, ...(isTyping === true && { joins: placeKey({ file, pointer }) }) });
+      return form.edit([edit], { label, ...(isTyping === true && { joins: typing.at(placeKey({ file, pointer })) }) });
     },
     unwritten: (schema) => {
       const isEmpty = (collection: string) => (form.names[collection] ?? []).length === 0;
@@ -88,6 +89,24 @@ export function createFormStore(first: FormContext): FormStore {
     const byPlace = new Map([...found].map(([key, value]) => [key, keepUnchanged(known?.byPlace.get(key), value)]));
     problems.set(file, { of: form, byPlace });
     return byPlace;
+  }
+}
+
+/** Who pauses for so long, or goes elsewhere and comes back, begins something else, which is taken back by itself. */
+const PAUSE_MS = 3000;
+
+class Typing {
+  #place = '';
+  #last = 0;
+  #count = 0;
+
+  /** What joins the letters that are typed at a place without a pause. */
+  at(place: string): string {
+    const now = Date.now();
+    if (place !== this.#place || now - this.#last > PAUSE_MS) this.#count += 1;
+    this.#place = place;
+    this.#last = now;
+    return `${place} ${this.#count}`;
   }
 }
 

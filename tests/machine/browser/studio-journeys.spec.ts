@@ -110,6 +110,13 @@ test('twenty steps are undone to the very bytes, also after they were saved', as
   for (let step = 0; step < 20; step += 1) await fields.nth(step % 4).fill(`Paso ${step + 1}`);
   await studio.save();
   expect(Object.keys(await site.lines())).toEqual([HOME]);
+  // What is written in a box that is no content is taken back there.
+  const search = page.getByRole('searchbox').first();
+  await search.pressSequentially('cur');
+  await search.press('Control+z');
+  await expect(search).not.toHaveValue('cur');
+  await search.fill('');
+  await search.blur();
   for (let step = 0; step < 20; step += 1) await studio.undo();
   await studio.save();
   expect(await site.git('status', '--porcelain')).toBe('');

@@ -32,6 +32,7 @@ export function MediaField({ place, value }: Props): ReactElement {
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [isTaking, setTaking] = useState(false);
+  const last = useRef<File>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLFieldSetElement>(null);
@@ -48,7 +49,12 @@ export function MediaField({ place, value }: Props): ReactElement {
     }
     setTaking(true);
     setRefusal(undefined);
-    const taken = await upload(file).finally(() => setTaking(false));
+    last.current = file;
+    const taken = await upload(file).finally(() => {
+      if (last.current === file) setTaking(false);
+    });
+    // Another one has been chosen meanwhile.
+    if (last.current !== file) return;
     if ('refusal' in taken) setRefusal(taken.refusal);
     else choose(taken.path);
   };

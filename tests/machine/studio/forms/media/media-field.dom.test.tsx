@@ -104,6 +104,22 @@ test('takes a picture that is dropped', async () => {
   expect(edit.mock.calls[0]?.[0]).toEqual([{ do: 'insert', ...place, value: { src: 'photo.png' } }]);
 });
 
+test('of two pictures the one that was chosen last is taken, also where the other is ready later', async () => {
+  const ready = new Map<string, () => void>();
+  const edit = show(undefined, {
+    upload: ({ name }) => new Promise((done) => ready.set(name, () => done({ path: name }))),
+  });
+  const field = screen.getByRole('group', { name: 'Picture' });
+  for (const name of ['slow.png', 'quick.png']) {
+    fireEvent.drop(field, { dataTransfer: { files: [new File(['a'], name, { type: 'image/png' })] } });
+  }
+  for (const name of ['quick.png', 'slow.png']) {
+    await act(async () => ready.get(name)?.());
+  }
+  expect(edit.mock.calls.map(([edits]) => edits)).toEqual([[{ do: 'insert', ...place, value: { src: 'quick.png' } }]]);
+  expect(screen.getByRole('button', { name: 'Upload a picture…' }).ariaBusy).not.toBe('true');
+});
+
 test('says why a file is not taken', async () => {
   show(undefined, { upload: () => Promise.resolve({ refusal: 'It is broken.' }) });
   const field = screen.getByRole('group', { name: 'Picture' });
