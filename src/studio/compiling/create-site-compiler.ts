@@ -6,6 +6,7 @@ import { describeRefusal } from '../../authoring/words';
 import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
 import { type Contract, readContract } from '../../compiler/contract';
 import { declaredLanguages } from '../../compiler/languages';
+import { leadElsewhere } from '../../compiler/lead-elsewhere';
 import { load, type SiteFiles, type Source } from '../../compiler/load';
 import { buildManifests, shellOf } from '../../compiler/manifests';
 import { createMemory, type Memory } from '../../compiler/memory';
@@ -112,6 +113,7 @@ export function createSiteCompiler(): SiteCompiler {
       const result = compiled(work());
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
     },
+    leadElsewhere: async (page, target) => leadElsewhere(siteOf(work()), page, target),
     renameUses: async (kind, name, next) => renameUses(siteOf(work()), kind, name, next),
     confirmTranslation: async (translation) => recordWith(work(), translation),
     overview: async () => {

@@ -95,6 +95,7 @@ export interface SiteCompiler {
   /** Where a text that is read on the page may be written. */
   whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
   /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */
+  leadElsewhere(page: string, target: string): Promise<readonly Edit[]>;
   renameUses(kind: string, name: string, next: string): Promise<readonly Edit[]>;
   /** The record of translations once somebody has said that one is still right; nothing where the site keeps none. */
   confirmTranslation(translation: ContentPlace): Promise<FileState | undefined>;

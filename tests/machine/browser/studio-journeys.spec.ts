@@ -52,7 +52,7 @@ async function clickSentence({ page, site }: OpenStudio): Promise<string> {
   return page.locator(':focus').inputValue();
 }
 
-async function showPage(name: RegExp, heading: string): Promise<void> {
+async function showPage(name: RegExp, heading: string | RegExp): Promise<void> {
   await studio.sidebar.getByRole('button', { name }).click();
   await expect(studio.site().locator('h1')).toHaveText(heading);
 }
@@ -203,6 +203,20 @@ test('a page gets another address in each language, and redirects from the ones 
   const [added, removed] = (await site.lines())['pages/contact.yaml'] ?? [];
   expect(removed).toBe(0);
   expect(added).toBeLessThan(10);
+  expect(await site.command('check')).toMatchObject({ code: 0 });
+});
+
+test('a page is deleted, what led to it leads elsewhere, and the rest can be seen and is right', async () => {
+  await showPage(/\/taller$/, /./);
+  const { shell, structure } = studio.words;
+  await studio.sidebar.getByRole('button', { name: shell.pageItself }).click();
+  await studio.sidePanel.getByRole('button', { name: structure.removePage }).click();
+  await expect(studio.sidePanel).toContainText(/llevará|llevarán/);
+  await studio.sidePanel.getByLabel(structure.whereTo).selectOption('contact');
+  await studio.sidePanel.getByRole('button', { name: structure.removeNow, exact: true }).click();
+  await expect(studio.site().locator('h1')).toHaveText('Pasa, está abierto');
+  await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
+  await studio.save();
   expect(await site.command('check')).toMatchObject({ code: 0 });
 });
 

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../words/words';
 import { removalEdits } from '../addresses';
 import { ToolButtons, type ToolProps } from './tool';
 
-/** Takes a page away, with a page to which its addresses lead from then on. */
+/** Takes a page away, with a page to which its addresses and the links to it lead from then on. */
 export function RemovalForm({ page, onDone }: ToolProps) {
   const { structure } = useWords();
   const { edit, dataOf, compiler, look } = useStudio();
@@ -26,12 +26,16 @@ export function RemovalForm({ page, onDone }: ToolProps) {
     });
   }, [compiler, page.id]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const edits = removalEdits(page, target, dataOf('redirects.yaml'), contract);
+  const remove = async () => {
+    const led = await compiler.leadElsewhere(page.id, target);
+    const edits = [...led, ...removalEdits(page, target, dataOf('redirects.yaml'), contract)];
     if (!edit(edits, { label: structure.removed(titleOf(page.id)) })) return;
     onDone();
     look({ page: target });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void remove();
   };
   return (
     <form className="page-tools__form" onSubmit={submit}>

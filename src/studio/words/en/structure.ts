@@ -48,9 +48,12 @@ export const structure: typeof spanish = {
   nameTaken: 'There is something of this name already.',
   sameAddress: 'It is that of this page: type another one.',
   removePage: 'Delete the page',
-  linksHere: (count) => (count === 1 ? '1 page links to it:' : `${count} pages link to it:`),
+  linksHere: (count) =>
+    count === 1
+      ? '1 page links to it. Its link will lead to where its visitors go:'
+      : `${count} pages link to it. Their links will lead to where its visitors go:`,
   noLinksHere: 'No other page links to it.',
-  linkedInFrame: 'It is in the menu or in the footer: take it out there, too.',
+  linkedInFrame: 'It is in the menu or in the footer, and goes from there, too.',
   whereTo: 'Where shall its visitors go?',
   removeNow: 'Delete',
   removed: (title) => `Delete “${title}”`,

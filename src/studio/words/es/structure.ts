@@ -52,9 +52,12 @@ export const structure = {
   nameTaken: 'Ya hay algo que se llama así.',
   sameAddress: 'Es la de esta página: pon otra.',
   removePage: 'Eliminar la página',
-  linksHere: (count: number) => (count === 1 ? 'La enlaza 1 página:' : `La enlazan ${count} páginas:`),
+  linksHere: (count: number) =>
+    count === 1
+      ? 'La enlaza 1 página. Su enlace llevará a donde vayan sus visitantes:'
+      : `La enlazan ${count} páginas. Sus enlaces llevarán a donde vayan sus visitantes:`,
   noLinksHere: 'Ninguna otra página la enlaza.',
-  linkedInFrame: 'Está en el menú o en el pie: quítala también de allí.',
+  linkedInFrame: 'Está en el menú o en el pie, y se quita también de allí.',
   whereTo: '¿A dónde irán sus visitantes?',
   removeNow: 'Eliminar',
   removed: (title: string) => `Eliminar «${title}»`,
