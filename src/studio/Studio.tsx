@@ -5,7 +5,7 @@ import { limitPaste } from './limit-paste';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { refuseDrops } from './refuse-drops';
-import { Notices } from './shell/Notices';
+import { Announcer, Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
 import { SidePanel } from './shell/SidePanel';
 import { TopBar } from './shell/TopBar';
@@ -30,6 +30,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
       <div className="studio">
         <TopBar onLanguage={onLanguage} />
         <Notices />
+        <Announcer />
         {panel === 'overview' ? (
           <OverviewPanel />
         ) : (

@@ -59,7 +59,7 @@ export function TextEditor({ control, title, value, lang, isProse = false, onWri
         }}
         onBlur={typed.leave}
       />
-      {isProse && <TokenChips text={typed.text} />}
+      {isProse && <TokenChips text={typed.text} lang={lang} />}
       {isProse && <InsertFact title={title} onInsert={insert} />}
     </>
   );

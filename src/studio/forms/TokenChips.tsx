@@ -9,8 +9,14 @@ import { shownFact } from './token-text';
 /** In which file what a token names is written. */
 const FILES: Readonly<Record<string, string>> = { facts: 'facts.yaml', settings: 'settings.yaml' };
 
-/** What stands for values in a text: each with its value, leading to where that is written. */
-export function TokenChips({ text }: { readonly text: string }): ReactElement | null {
+/** What stands for values in a text of a language: each with its value, leading to where that is written. */
+export function TokenChips({
+  text,
+  lang,
+}: {
+  readonly text: string;
+  readonly lang?: string | undefined;
+}): ReactElement | null {
   const { forms } = useWords();
   const tokens = useMemo(() => [...new Map(tokensIn(text).map((token) => [token.text, token])).values()], [text]);
   if (tokens.length === 0) return null;
@@ -18,17 +24,22 @@ export function TokenChips({ text }: { readonly text: string }): ReactElement | 
     <ul className="chips" aria-label={forms.tokens.title}>
       {tokens.map((token) => (
         <li key={token.text}>
-          <TokenChip token={token} />
+          <TokenChip token={token} lang={lang} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TokenChip({ token: { scope, name } }: { readonly token: Token }): ReactElement {
+interface TokenChipProps {
+  readonly token: Token;
+  readonly lang: string | undefined;
+}
+
+function TokenChip({ token: { scope, name }, lang }: TokenChipProps): ReactElement {
   const { forms } = useWords();
   const { form } = useFormStore();
-  const value = useTokenValue(scope, name);
+  const value = useTokenValue({ scope, name }, lang);
   const file = FILES[scope];
   const isLookedFor = useFormPart((form) => scope !== 'facts' || form.names.facts !== undefined);
   if (scope === 'entry') {
@@ -59,9 +70,12 @@ function TokenChip({ token: { scope, name } }: { readonly token: Token }): React
   );
 }
 
-function useTokenValue(scope: string, name: string): string | undefined {
+function useTokenValue({ scope, name }: Pick<Token, 'scope' | 'name'>, lang: string | undefined): string | undefined {
   const facts = useFormPart((form) => form.names.facts);
-  const locale = useFormPart((form) => form.contract.languages[0]?.locale ?? form.language);
+  const locale = useFormPart(({ contract: { languages }, language }) => {
+    const shown = languages.find(({ code }) => code === lang) ?? languages[0];
+    return shown?.locale ?? language;
+  });
   const setting = useFormPart((form) =>
     scope === 'settings' ? textOf(valueIn(form.dataOf('settings.yaml'), [name])) : undefined,
   );

@@ -1,6 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
+
+/** Says what has been done, taken back or done again, to those who do not see it; letters speak for themselves. */
+export function Announcer() {
+  const { shell } = useWords();
+  const { session } = useStudioState();
+  const before = useRef(session);
+  const [said, say] = useState('');
+  useEffect(() => {
+    const { done: was } = before.current;
+    const wasRedo = session.done > was && session.steps.length === before.current.steps.length;
+    before.current = session;
+    const last = session.steps[session.done - 1];
+    const taken = session.steps[session.done];
+    if (session.done < was && taken !== undefined) say(shell.undoThis(taken.label));
+    else if (wasRedo && last !== undefined) say(shell.redoThis(last.label));
+    else if (session.done > was && last !== undefined && last.joins === undefined) say(last.label);
+  }, [session, shell]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
 
 /** What the person has to know now. */
 export function Notices() {

@@ -145,8 +145,15 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
           >
             <Icon svg={grip} />
           </button>
-          <Action svg={arrowUp} label={structure.moveUp(title)} isOff={index === 0} onClick={() => onMove(index - 1)} />
           <Action
+            keepsCursor
+            svg={arrowUp}
+            label={structure.moveUp(title)}
+            isOff={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <Action
+            keepsCursor
             svg={arrowDown}
             label={structure.moveDown(title)}
             isOff={index === count - 1}
@@ -165,7 +172,9 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
             svg={trash}
             label={structure.remove(title)}
             onClick={() => {
-              if (edit([{ do: 'remove', ...place }], { label: structure.remove(title) })) open({ file, pointer: [] });
+              if (!edit([{ do: 'remove', ...place }], { label: structure.remove(title) })) return;
+              open({ file, pointer: [] });
+              returnTo(() => document.querySelector<HTMLElement>('.outline .sidebar__item'));
             }}
           />
         </fieldset>
@@ -178,11 +187,13 @@ interface ActionProps {
   readonly svg: string;
   readonly label: string;
   readonly isOff?: boolean;
+  /** Whether the cursor is still here afterwards, for the same to be done again. */
+  readonly keepsCursor?: boolean;
   readonly onClick: () => void;
 }
 
 /** Stays where the cursor is when it can do nothing any more. */
-function Action({ svg, label, isOff = false, onClick }: ActionProps) {
+function Action({ svg, label, isOff = false, keepsCursor = false, onClick }: ActionProps) {
   return (
     <button
       type="button"
@@ -190,11 +201,20 @@ function Action({ svg, label, isOff = false, onClick }: ActionProps) {
       title={label}
       aria-label={label}
       aria-disabled={isOff}
-      onClick={() => isOff || onClick()}
+      onClick={({ currentTarget }) => {
+        if (isOff) return;
+        onClick();
+        if (keepsCursor) returnTo(() => currentTarget);
+      }}
     >
       <Icon svg={svg} />
     </button>
   );
+}
+
+/** Brings the cursor to an element of the list once all has been drawn, wherever what has opened has taken it. */
+function returnTo(element: () => HTMLElement | null): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => element()?.focus()));
 }
 
 /** An anchor stands on a page once. */

@@ -178,6 +178,8 @@ test('a page gets another address in each language, and redirects from the ones 
   const { shell, structure } = studio.words;
   await studio.sidebar.getByRole('button', { name: shell.pageItself }).click();
   await studio.sidePanel.getByRole('button', { name: structure.renameAddress }).click();
+  await studio.sidePanel.getByLabel(structure.address('Español')).fill('/taller');
+  await expect(studio.sidePanel.getByText(structure.takenAddress)).toBeVisible();
   await studio.sidePanel.getByLabel(structure.address('Español')).fill('/escribenos');
   await studio.sidePanel.getByLabel(structure.address('English')).fill('/write-to-us');
   await studio.sidePanel.getByRole('button', { name: structure.apply, exact: true }).click();
@@ -198,7 +200,10 @@ test('a page gets another address in each language, and redirects from the ones 
     await studio.sidePanel.locator(`textarea[lang=${code}]`).first().fill(text);
   }
   await expect(studio.site().getByText('Una cabecera más')).toBeVisible();
-  await studio.sidebar.getByRole('button', { name: structure.moveUp('Una cabecera más') }).click();
+  const up = studio.sidebar.getByRole('button', { name: structure.moveUp('Una cabecera más') });
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: structure.moved('Una cabecera más') })).toHaveCount(1);
   await studio.save();
   const [added, removed] = (await site.lines())['pages/contact.yaml'] ?? [];
   expect(removed).toBe(0);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { isRecord } from '../../../compiler/sections';
+import type { StudioPage } from '../../compiling/site-compiler';
 import { useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
 
@@ -9,20 +10,25 @@ export type Paths = Readonly<Record<string, string>>;
 
 interface AddressFieldsProps {
   readonly paths: Paths;
-  /** The addresses of another page, which cannot be taken. */
+  /** The addresses of the page that is copied, which cannot be taken. */
   readonly taken?: Paths;
+  /** The page of which these are the addresses. */
+  readonly page: StudioPage;
   readonly onChange: (paths: Paths) => void;
 }
 
 /** A field for the address in each language in which a page has one. */
-export function AddressFields({ paths, taken = {}, onChange }: AddressFieldsProps) {
+export function AddressFields({ paths, taken = {}, page, onChange }: AddressFieldsProps) {
   const { structure } = useWords();
-  const { contract } = useStudioState();
+  const { contract, compilation } = useStudioState();
+  const others = pathsOfOthers(compilation?.pages ?? [], page);
   const id = useId();
   return contract.languages.map(({ code, name }) => {
     const path = paths[code];
     if (path === undefined) return null;
-    const wrong = isWellFormedPath(path) ? path === taken[code] && structure.sameAddress : structure.malformedAddress;
+    const wrong = isWellFormedPath(path)
+      ? (path === taken[code] && structure.sameAddress) || (others.has(path) && structure.takenAddress)
+      : structure.malformedAddress;
     return (
       <label key={code}>
         {structure.address(name)}
@@ -36,6 +42,11 @@ export function AddressFields({ paths, taken = {}, onChange }: AddressFieldsProp
       </label>
     );
   });
+}
+
+/** The addresses in any language that other pages have. */
+export function pathsOfOthers(pages: readonly StudioPage[], page: StudioPage): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ id, paths }) => (id === page.id ? [] : Object.values(paths))));
 }
 
 /** The addresses as they are written: in a site of one language one text is enough. */

@@ -3,14 +3,15 @@ import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
 import { addressEdits } from '../addresses';
-import { AddressFields, writtenPaths } from './AddressFields';
+import { AddressFields, pathsOfOthers, writtenPaths } from './AddressFields';
 import { ToolButtons, type ToolProps } from './tool';
 
 /** Other addresses for a page; those before lead to them. */
 export function AddressForm({ page, onDone }: ToolProps) {
   const { structure } = useWords();
   const { edit, dataOf } = useStudio();
-  const { contract } = useStudioState();
+  const { contract, compilation } = useStudioState();
+  const others = pathsOfOthers(compilation?.pages ?? [], page);
   const before = writtenPaths(dataOf(page.file), contract.languages[0]?.code ?? '');
   const [paths, setPaths] = useState(before);
   const changes = contract.languages.flatMap(({ code }) => {
@@ -19,14 +20,14 @@ export function AddressForm({ page, onDone }: ToolProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changes.length === 0 || !changes.every(({ to }) => isWellFormedPath(to))) return;
+    if (changes.length === 0 || !changes.every(({ to }) => isWellFormedPath(to) && !others.has(to))) return;
     const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract);
     if (edit(edits, { label: structure.renamed })) onDone();
   };
   return (
     <form className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{structure.addressHint}</p>
-      <AddressFields paths={paths} onChange={setPaths} />
+      <AddressFields paths={paths} page={page} onChange={setPaths} />
       <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={onDone} />
     </form>
   );

@@ -8,14 +8,15 @@ import { titleLanguage } from '../../content/thing';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useLanguage, useWords } from '../../words/words';
 import { copyEdits, nameOfCopy } from '../copy-page';
-import { AddressFields, type Paths, writtenPaths } from './AddressFields';
+import { AddressFields, type Paths, pathsOfOthers, writtenPaths } from './AddressFields';
 import { ToolButtons, type ToolProps } from './tool';
 
 /** A copy has addresses of its own, or, where they are made of its name, a name. */
 export function CopyForm({ page, onDone }: ToolProps) {
   const { structure } = useWords();
   const { edit, dataOf, compiler, look, open } = useStudio();
-  const { contract, session } = useStudioState();
+  const { contract, compilation, session } = useStudioState();
+  const others = pathsOfOthers(compilation?.pages ?? [], page);
   const id = useId();
   const language = titleLanguage(contract, useLanguage());
   const hasOwnAddress = page.template === undefined;
@@ -26,7 +27,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
   const fileOf = (name: string) => kind?.files.replace('*', name) ?? '';
   const isTaken = (name: string) => session.files.has(fileOf(name));
   const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : typed;
-  const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code];
+  const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code] && !others.has(path);
   const isReady =
     isWellFormedId(name) && !isTaken(name) && Object.entries(paths).every(([code, path]) => isFree(path, code));
   const submit = async (event: FormEvent) => {
@@ -48,7 +49,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
     <form className="page-tools__form" onSubmit={(event) => void submit(event)}>
       <p className="quiet">{structure.copyHint}</p>
       {hasOwnAddress ? (
-        <AddressFields paths={paths} taken={before} onChange={setPaths} />
+        <AddressFields paths={paths} taken={before} page={page} onChange={setPaths} />
       ) : (
         <label>
           {structure.slots.name}

@@ -46,6 +46,7 @@ export const structure: typeof spanish = {
   copyNow: 'Duplicate',
   copied: (title) => `Duplicate “${title}”`,
   nameTaken: 'There is something of this name already.',
+  takenAddress: 'Another page has this address: type another one.',
   sameAddress: 'It is that of this page: type another one.',
   removePage: 'Delete the page',
   linksHere: (count) =>

@@ -50,6 +50,7 @@ export const structure = {
   copyNow: 'Duplicar',
   copied: (title: string) => `Duplicar «${title}»`,
   nameTaken: 'Ya hay algo que se llama así.',
+  takenAddress: 'La tiene otra página: pon otra.',
   sameAddress: 'Es la de esta página: pon otra.',
   removePage: 'Eliminar la página',
   linksHere: (count: number) =>
