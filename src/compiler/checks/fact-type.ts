@@ -61,11 +61,7 @@ function numberFault(value: string): Fault {
 
 function dateFault(value: string): Fault | undefined {
   if (isDayOrMonth(value)) return undefined;
-  const last = mistypedDate(value)?.last;
+  const { last, correct, isCertain = false } = mistypedDate(value) ?? {};
   if (last !== undefined) return { last };
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
-  const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (year === '' || !isDayOrMonth(meant)) return {};
-  // Of two small numbers, some write the month first.
-  return { suggestion: meant, isCertain: Number(day) > 12 };
+  return correct === undefined ? {} : { suggestion: correct, isCertain };
 }

@@ -1,4 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
+import { knownLanguages } from '../translations/language-data';
+import { monthNames } from './calendar-names';
 
 /** What is wrong with a text of which it is plain that it was meant to be a date. */
 export interface MistypedDate {
@@ -14,11 +16,48 @@ export interface MistypedDate {
 /** Of a day of a year, or of a month; nothing where it is right, or no date at all. */
 export function mistypedDate(text: string): MistypedDate | undefined {
   if (isDayOrMonth(text)) return undefined;
+  const meant = withoutQuotes(text) ?? spelledOut(text);
+  if (meant !== undefined) return { reason: 'form', correct: meant, isCertain: true };
   const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
   if (year.length > 4) return { reason: 'year' };
   if (year !== '') return yearFirst(year, month, day);
   const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text) ?? [];
   return last === '' ? undefined : yearLast(first, second, last);
+}
+
+/** Quotation marks belong to the file and not to the date. */
+function withoutQuotes(text: string): string | undefined {
+  const bare = text.replaceAll(/^["'“”«»\s]+|["'“”«»\s]+$/g, '');
+  return isDayOrMonth(bare) ? bare : undefined;
+}
+
+/** What stands between the parts of a date. */
+const LITTLE_WORDS = /^(?:an?|d|de[lnrs]?|di|do|le|of|the|st|nd|rd|th)$/;
+const LONGEST = 60;
+
+/** «2 de septiembre de 2027», “September 2027”. */
+function spelledOut(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const told = words.filter((word) => !LITTLE_WORDS.test(word));
+  const [month, ...otherMonths] = told.flatMap((word) => months().get(word) ?? []);
+  const [year, ...otherYears] = told.filter((word) => /^\d{4}$/.test(word));
+  const days = told.filter((word) => /^\d{1,2}$/.test(word));
+  const parts = 2 + days.length;
+  if (month === undefined || year === undefined || told.length !== parts || days.length > 1) return undefined;
+  if (otherMonths.length + otherYears.length > 0) return undefined;
+  const date = [year, month, ...days].map((part) => twoDigits(String(part))).join('-');
+  return isDayOrMonth(date) ? date : undefined;
+}
+
+let knownMonths: ReadonlyMap<string, number> | undefined;
+
+/** Which month each name of one is, in whatever language. */
+function months(): ReadonlyMap<string, number> {
+  knownMonths ??= new Map(
+    knownLanguages.flatMap((language) => monthNames(language).map((name, index) => [name, index + 1] as const)),
+  );
+  return knownMonths;
 }
 
 function yearFirst(year: string, month: string, day: string): MistypedDate {

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { monthNames, weekdayNames } from '../dates/calendar-names';
 import type { Word } from '../texts/words';
 import { languageData } from './language-data';
 
@@ -35,15 +36,7 @@ function commonWordsOf(language: Language): ReadonlySet<string> {
 
 function readWords(language: Language): ReadonlySet<string> {
   const { commonWords } = languageData(language) ?? {};
-  return new Set(commonWords === undefined ? [] : [...commonWords.split(' '), ...namesOfDays(language)]);
-}
-
-function namesOfDays(language: Language): string[] {
-  const [weekday, month] = [{ weekday: 'long' }, { month: 'long' }] as const;
-  const named = (options: Intl.DateTimeFormatOptions, date: Date) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date).toLowerCase();
-  return [
-    ...Array.from({ length: 7 }, (_none, day) => named(weekday, new Date(Date.UTC(2024, 0, day + 1)))),
-    ...Array.from({ length: 12 }, (_none, index) => named(month, new Date(Date.UTC(2024, index, 1)))),
-  ];
+  return new Set(
+    commonWords === undefined ? [] : [...commonWords.split(' '), ...weekdayNames(language), ...monthNames(language)],
+  );
 }

@@ -302,5 +302,8 @@ export function languageData(language: Language): LanguageData | undefined {
   return data[language] ?? data[language.split('-', 1)[0] ?? ''];
 }
 
+/** The languages of which something is known. */
+export const knownLanguages: readonly Language[] = Object.keys(data);
+
 /** What is known of all languages, for texts of which nobody says in which they are. */
 export const everyLanguage: readonly LanguageData[] = Object.values(data);

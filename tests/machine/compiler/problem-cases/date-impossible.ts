@@ -31,6 +31,14 @@ export const cases: Cases = {
       told(7, '{"date":"20266-04-05","reason":"year"}'),
     ],
   },
+  'a date in words, and one in quotes of its own, are told with the date as it is written': {
+    files: courses('2 de septiembre de 2026', 'September 2026', '"“2026-09-02”"'),
+    problems: [
+      told(0, '{"date":"2 de septiembre de 2026","reason":"form","correct":"2026-09-02"}'),
+      told(1, '{"date":"September 2026","reason":"form","correct":"2026-09"}'),
+      told(2, '{"date":"“2026-09-02”","reason":"form","correct":"2026-09-02"}'),
+    ],
+  },
   'a post is held to the same': {
     files: {
       'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
