@@ -34,7 +34,7 @@ function countTexts({ sources, contract }: DraftSite): Record<string, number> {
 /** Which texts lack a language is told already. */
 function missingIn(site: DraftSite, { code, details, location, others = [] }: Problem): MissingTranslation[] {
   const places = [location, ...others];
-  if (code === 'value-unwritten') return places.flatMap((place) => unwrittenAt(site, place));
+  if (code === 'value-unwritten' || code === 'value-empty') return places.flatMap((place) => unwrittenAt(site, place));
   const languages =
     code === 'translation-missing' ? [details.language] : code === 'translations-missing' ? details.languages : [];
   if (languages.length === 0) return [];

@@ -19,8 +19,20 @@ export const linkTextOther: Rule<'link-text-other'> = (site) =>
     // A place of a page may be called as another page.
     if (led === undefined || link.target.anchor !== undefined) return [];
     const [other] = textsOf(link, site.contract).flatMap((said) => calledAsOther(site, led, said) ?? []);
-    return other === undefined ? [] : [told(link, { ...other, page: led })];
+    // Where the other page has a link of that name beside it, the name was copied.
+    if (other === undefined || isSaidBeside(site, link, other)) return [];
+    return [told(link, { ...other, page: led })];
   });
+
+function isSaidBeside({ contract }: DraftSite, { source, inHtml }: WrittenLink, { text, correct }: Other): boolean {
+  return writtenLinks({ sources: [source], contract }).some(
+    (link) =>
+      inHtml === undefined &&
+      link.inHtml === undefined &&
+      link.target.page === correct &&
+      textsOf(link, contract).some((said) => said.text === text),
+  );
+}
 
 type Other = Pick<Misled, 'text' | 'correct'>;
 

@@ -35,8 +35,21 @@ function missing(
 ): Finding<'theme-file-missing'>[] {
   if (files.has(path) && /^(theme|media)\//.test(path)) return [];
   const known = themeFilesIn(files);
-  const meant = suggestionFor(path, known);
+  const meant = nearestFile(path, known);
   return [{ code: 'theme-file-missing', place, details: { path, ...meant }, ...fix(path, meant, known) }];
+}
+
+/** The file whose name is near, in whatever folder: what is before the name is the same for many. */
+function nearestFile(path: string, known: readonly string[]): { suggestion?: string } {
+  const names = new Map(known.map((file) => [nameOf(file), file]));
+  const own = nameOf(path);
+  const name = names.has(own) ? own : suggestionFor(own, [...names.keys()]).suggestion;
+  const suggestion = name === undefined ? undefined : names.get(name);
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 const themeFilesIn = oncePerObject((files: SiteFiles) => [...files.keys()].filter((file) => file.startsWith(THEME)));

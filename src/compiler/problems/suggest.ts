@@ -44,16 +44,22 @@ function folded(word: string): string {
     .toLowerCase();
 }
 
+const MANY = 300;
+
 function closest(word: string, candidates: readonly Candidate[]): string | undefined {
   const letters = lettersOf(word);
   let best: string | undefined;
-  let furthest = Math.max(word.length > 2 ? 2 : 1, Math.floor(word.length / 3));
+  const least = word.length > 2 ? 2 : 1;
+  // Among very many words, some are near by chance.
+  let furthest =
+    candidates.length > MANY ? Math.max(1, Math.floor(word.length / 4)) : Math.max(least, Math.floor(word.length / 3));
+  const ownLetters = word.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   for (const candidate of candidates) {
     if (leastDistance(word, letters, candidate) > furthest) continue;
     const changes = distance(word, candidate.word);
     if (changes > furthest || !areWordsNear(word, candidate.word)) continue;
-    // Of three letters, two others are another word; but where the same ones have changed places.
-    if (word.length === 3 && changes === 2 && letters !== candidate.letters) continue;
+    // Of three or four letters, two others are another word; but where the same ones have changed places.
+    if (ownLetters >= 3 && ownLetters <= 4 && changes === 2 && letters !== candidate.letters) continue;
     best = candidate.word;
     furthest = changes - 1;
     // Another word is at least one change away.

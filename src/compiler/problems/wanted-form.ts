@@ -67,6 +67,7 @@ function readingsOf(text: string): string[] {
     plainWords(text),
     close,
     close.replaceAll(',', '.'),
+    close.charAt(0).toUpperCase() + close.slice(1),
     close.toUpperCase(),
     close.toLowerCase(),
     ...(/^https:\/\//.test(close) && URL.canParse(close) ? [new URL(close).origin] : []),

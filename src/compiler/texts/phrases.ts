@@ -26,7 +26,7 @@ const phrasesIn = oncePerObject(({ phrases = [] }: LanguageData): readonly Wrong
 );
 
 /** Elsewhere, what begins with a capital is a name. */
-const BEGINNING = '(?<=(?:^|[.!?…:¿¡]|[»”]\\.)\\s*)';
+const BEGINNING = '(?<=(?:^|[.!?…:\\u{bf}\\u{a1}]|[»”]\\.)\\s{0,3})';
 
 function asWords(body: string, where = ''): RegExp {
   return new RegExp(`${where}(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, 'gu');

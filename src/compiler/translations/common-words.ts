@@ -13,30 +13,34 @@ const MOST_WORDS = 4;
 export function areCommonIn(language: Language, words: readonly Word[], own: Language): boolean {
   const telling = words.filter(({ small }) => small.length > 1);
   if (telling.length === 0 || telling.length > MOST_WORDS) return false;
-  const [there, here] = [commonWordsOf(language), commonWordsOf(own)];
-  if (there.size === 0 || here.size === 0) return false;
-  const isOwn = (word: string) => here.has(word) || isFunctionWord(word, own);
-  const isForeign = (word: string) => there.has(word) || isFunctionWord(word, language);
+  const [there, here] = [wordsOf(language), wordsOf(own)];
+  if (there.common.size === 0 || here.common.size === 0) return false;
   return (
-    telling.some(({ small }) => there.has(small)) && telling.every(({ small }) => isForeign(small) && !isOwn(small))
+    telling.some(({ small }) => there.common.has(small)) &&
+    telling.every(({ small }) => isIn(there, small) && !isIn(here, small))
   );
 }
 
-function isFunctionWord(word: string, language: Language): boolean {
-  return languageData(language)?.functionWords.split(' ').includes(word) === true;
+interface Words {
+  readonly common: ReadonlySet<string>;
+  readonly little: ReadonlySet<string>;
 }
 
-const known = new Map<Language, ReadonlySet<string>>();
+function isIn({ common, little }: Words, word: string): boolean {
+  return common.has(word) || little.has(word);
+}
 
-function commonWordsOf(language: Language): ReadonlySet<string> {
+const known = new Map<Language, Words>();
+
+function wordsOf(language: Language): Words {
   const found = known.get(language) ?? readWords(language);
   known.set(language, found);
   return found;
 }
 
-function readWords(language: Language): ReadonlySet<string> {
-  const { commonWords } = languageData(language) ?? {};
-  return new Set(
-    commonWords === undefined ? [] : [...commonWords.split(' '), ...weekdayNames(language), ...monthNames(language)],
-  );
+function readWords(language: Language): Words {
+  const { commonWords, functionWords = '' } = languageData(language) ?? {};
+  const common =
+    commonWords === undefined ? [] : [...commonWords.split(' '), ...weekdayNames(language), ...monthNames(language)];
+  return { common: new Set(common), little: new Set(functionWords.split(' ')) };
 }

@@ -16,7 +16,7 @@ export function ProblemList() {
   return (
     // The cursor goes there when a problem goes with its buttons.
     <div className="problems" tabIndex={-1}>
-      {problems.length === 0 && <p>{shell.noProblems}</p>}
+      {problems.length === 0 && <p>{compilation === undefined ? shell.checking : shell.noProblems}</p>}
       <ProblemGroup title={shell.errors} problems={errors} />
       <ProblemGroup title={shell.warnings} problems={warnings} />
     </div>

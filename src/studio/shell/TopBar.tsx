@@ -138,7 +138,11 @@ function PanelTools() {
         aria-pressed={panel === 'problems'}
         onClick={() => showPanel(panel === 'problems' ? 'form' : 'problems')}
       >
-        {problems.length === 0 ? shell.noProblems : shell.problemCount(errors, problems.length - errors)}
+        {compilation === undefined
+          ? shell.checking
+          : problems.length === 0
+            ? shell.noProblems
+            : shell.problemCount(errors, problems.length - errors)}
       </button>
       <button
         type="button"

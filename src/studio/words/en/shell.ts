@@ -38,6 +38,7 @@ export const shell: typeof spanish = {
   problems: 'Problems',
   problemCount: (errors, warnings) =>
     [errors === 1 ? '1 error' : `${errors} errors`, warnings === 1 ? '1 warning' : `${warnings} warnings`].join(', '),
+  checking: 'Checking…',
   noProblems: 'Everything is fine.',
   errors: 'To be mended before publishing',
   warnings: 'Worth a look',

@@ -36,6 +36,7 @@ export const shell = {
   problems: 'Avisos',
   problemCount: (errors: number, warnings: number) =>
     [errors === 1 ? '1 error' : `${errors} errores`, warnings === 1 ? '1 aviso' : `${warnings} avisos`].join(', '),
+  checking: 'Comprobando…',
   noProblems: 'Todo está bien.',
   errors: 'Hay que arreglarlo antes de publicar',
   warnings: 'Conviene mirarlo',
