@@ -27,6 +27,20 @@ export function merge(
   return { content: encode({ text, hasMark: one.hasMark === from.hasMark ? other.hasMark : one.hasMark }) };
 }
 
+/**
+ * Brings both changes of a file together, where they touch with the preferred one alone. Where that cannot be done, all of
+ * the file is as in the preferred one.
+ */
+export function mergePreferring(path: string, base: Content, preferred: Content, other: Content): Content {
+  const [from, one, two] = [textOf(base), textOf(preferred), textOf(other)];
+  if (from === undefined || one === undefined || two === undefined) return preferred;
+  const chosen = lineEdits(from.text, one.text);
+  const besides = lineEdits(from.text, two.text).filter((edit) => chosen.every((each) => areApart([each], [edit])));
+  const text = applyTextEdits(from.text, inOrder([...chosen, ...besides]));
+  const isSound = !path.endsWith('.yaml') || readData(one.text) === undefined || readData(text) !== undefined;
+  return isSound ? encode({ text, hasMark: one.hasMark }) : preferred;
+}
+
 /** What a file says; nothing where there is none, or it is no text. */
 export function textOf(content: Content): FileText | undefined {
   if (content === undefined) return undefined;

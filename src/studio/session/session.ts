@@ -6,7 +6,7 @@ import { EditRefused } from '../../editing/operation';
 import { readData } from '../../editing/written';
 import type { FileChange, FileState } from '../backend/backend';
 import { type Content, differences, isSameContent, withFiles } from './content';
-import { merge, textOf } from './merge';
+import { merge, mergePreferring, textOf } from './merge';
 import { type Rebase, rebased } from './rebase';
 
 /** One change of the content that can be taken back. */
@@ -258,7 +258,9 @@ export function resolveConflict(
     : makeStep(decided, { files: [{ path, content }] }, { label: options.label });
 }
 
-function chosen({ mine, theirs }: FileConflict, which: Resolution): Content {
-  if (which === 'mine') return mine;
-  return which === 'theirs' ? theirs : new TextEncoder().encode(which.text);
+/** Who prefers one of both decides where they touch: what else the other has changed is right as well. */
+function chosen({ path, base, mine, theirs }: FileConflict, which: Resolution): Content {
+  if (which === 'mine') return mergePreferring(path, base, mine, theirs);
+  if (which === 'theirs') return mergePreferring(path, base, theirs, mine);
+  return new TextEncoder().encode(which.text);
 }

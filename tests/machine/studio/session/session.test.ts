@@ -215,6 +215,18 @@ test.each([
   expect(new TextDecoder().decode(decided.saved.get('a.yaml'))).toBe('title: One # of two\nprice: 30\n');
 });
 
+test.each([
+  ['mine' as const, 20],
+  ['theirs' as const, 30],
+])('what is decided is where both touch; what else either has changed stays: %s', (which, price) => {
+  const text = (title: string, amount: number, note: string) =>
+    `title: ${title}\na: 1\nprice: ${amount}\nb: 2\nnote: ${note}\n`;
+  const opened = openSession(filesOf({ 'a.yaml': text('One', 10, 'x') }));
+  const conflict = disk(set(set(opened, 'title', 'Mine'), 'price', 20), { 'a.yaml': text('One', 30, 'theirs') });
+  const decided = resolveConflict(conflict, 'a.yaml', which, { label: 'decide' });
+  expect(textsOf(decided.files)['a.yaml']).toBe(text('Mine', price, 'theirs'));
+});
+
 test('what was here is one step back from what was chosen; the steps before are those on what is on the disk', () => {
   const decided = resolveConflict(inConflict(), 'a.yaml', 'theirs', { label: 'decide' });
   expect(labels(decided)).toEqual(['title', 'price', 'decide']);
