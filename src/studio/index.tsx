@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { messageLanguages } from '../diagnostics/languages';
+import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
 import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
@@ -35,9 +35,14 @@ function Root({ studio }: { studio: Studio }) {
   );
 }
 
+/** That which was chosen, or the first that the browser asks for. */
+function startLanguage(): MessageLanguage {
+  const asked = [localStorage.getItem(LANGUAGE), ...navigator.languages].map((each) => each?.split('-')[0]);
+  return asked.flatMap((code) => messageLanguages.filter((each) => each === code))[0] ?? messageLanguages[0];
+}
+
 async function start(element: HTMLElement): Promise<void> {
-  const stored = localStorage.getItem(LANGUAGE);
-  const language = messageLanguages.find((each) => each === stored) ?? messageLanguages[0];
+  const language = startLanguage();
   const { shell } = words[language];
   document.documentElement.lang = language;
   const root = createRoot(element);

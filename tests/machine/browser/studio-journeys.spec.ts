@@ -270,6 +270,14 @@ test('a post is written with a photograph, and the website that is built shows i
   expect((await site.built(address)).length).toBeGreaterThan(1000);
 });
 
+test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const foreign = await context.newPage();
+  await foreign.goto(`${site.origin}/_studio`);
+  await expect(foreign.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
 test('of two windows the first one is told, and can change nothing', async () => {
   await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
   await clickSentence(studio);
