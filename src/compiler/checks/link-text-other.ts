@@ -9,7 +9,7 @@ import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite, Site } from '../site';
-import { foldedWords } from '../texts/wordings';
+import { asName, namedIn } from '../texts/named-in';
 import { replaceTokens } from '../tokens/tokens';
 
 /** A link that is called as a page leads to that page. */
@@ -38,23 +38,24 @@ type Other = Pick<Misled, 'text' | 'correct'>;
 
 /** A text that is the title of another page, or names one beside the page to which it leads: “See Block 2” at a link to Block 1. */
 function calledAsOther(site: DraftSite, led: string, { text, language }: LanguageText): Other | undefined {
-  const said = asTitle(text);
+  const said = asName(text);
   const own = ownNames(site, led);
   if (own.has(said)) return undefined;
   const correct = titles(site).get(`${language} ${said}`);
   if (correct !== undefined) return correct === led ? undefined : { text, correct };
-  if (text.length > LONGEST || [...own].some((name) => holds(said, name))) return undefined;
-  const others = siblings(site, led, language).filter(({ name }) => holds(said, name));
-  const [other, ...more] = new Map(others.map((one) => [one.id, one])).values();
-  return other === undefined || more.length > 0 ? undefined : { text, correct: other.id };
+  if (text.length > LONGEST || [...own].some((name) => isTelling(name) && ` ${said} `.includes(` ${name} `)))
+    return undefined;
+  const others = namedIn(said, siblings(site, led, language)).filter((id) => id !== led);
+  const [other, ...more] = new Set(others);
+  return other === undefined || more.length > 0 ? undefined : { text, correct: other };
 }
 
 /** A longer text of a link is a sentence. */
 const LONGEST = 60;
 
 /** A single short word may be there by chance. */
-function holds(text: string, name: string): boolean {
-  return (name.includes(' ') || name.length >= 6) && ` ${text} `.includes(` ${name} `);
+function isTelling(name: string): boolean {
+  return name.includes(' ') || name.length >= 6;
 }
 
 /** What a link says, the page to which it leads, and the one that is called so. */
@@ -119,23 +120,25 @@ const namesByPage = oncePerObject((site: DraftSite): ReadonlyMap<string, Readonl
   return found;
 });
 
-/** The pages that stand beside one, below the same page, as they are called in a language. */
-function siblings(site: DraftSite, page: string, language: Language): readonly PageName[] {
+/** The pages that stand below the same page as one, by what they are called in a language. */
+function siblings(site: DraftSite, page: string, language: Language): ReadonlyMap<string, readonly string[]> {
   const parent = site.pages.byId.get(page)?.page.value.parent;
-  if (parent === undefined) return [];
-  const below = namesBelow(site).get(`${language} ${parent}`) ?? [];
-  return below.filter(({ id }) => id !== page);
+  return (parent !== undefined && namesBelow(site).get(`${language} ${parent}`)) || NO_PAGES;
 }
 
-const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, readonly PageName[]> => {
-  const found = new Map<string, PageName[]>();
-  for (const name of pageNames(site)) {
-    const parent = site.pages.byId.get(name.id)?.page.value.parent;
-    if (parent === undefined) continue;
-    const key = `${name.language} ${parent}`;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [name]);
-    else known.push(name);
+const NO_PAGES: ReadonlyMap<string, readonly string[]> = new Map();
+
+const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, Map<string, string[]>>();
+  for (const { id, language, name } of pageNames(site)) {
+    const parent = site.pages.byId.get(id)?.page.value.parent;
+    if (parent === undefined || !isTelling(name)) continue;
+    const key = `${language} ${parent}`;
+    const below = found.get(key) ?? new Map<string, string[]>();
+    found.set(key, below);
+    const called = below.get(name);
+    if (called === undefined) below.set(name, [id]);
+    else called.push(id);
   }
   return found;
 });
@@ -173,13 +176,9 @@ interface Saying {
 
 function nameIn(text: string, { site, language, entry }: Saying): string {
   try {
-    return asTitle(replaceTokens(text, site as Site, language, entry));
+    return asName(replaceTokens(text, site as Site, language, entry));
   } catch {
     // What a token names may be missing still, which is told itself.
     return '';
   }
-}
-
-function asTitle(text: string): string {
-  return foldedWords(text).trim();
 }

@@ -41,12 +41,17 @@ function missing(
 
 /** The file whose name is near, in whatever folder: what is before the name is the same for many. */
 function nearestFile(path: string, known: readonly string[]): { suggestion?: string } {
-  const names = new Map(known.map((file) => [nameOf(file), file]));
+  const { byName, names } = namesOf(known);
   const own = nameOf(path);
-  const name = names.has(own) ? own : suggestionFor(own, [...names.keys()]).suggestion;
-  const suggestion = name === undefined ? undefined : names.get(name);
+  const name = byName.has(own) ? own : suggestionFor(own, names).suggestion;
+  const suggestion = name === undefined ? undefined : byName.get(name);
   return suggestion === undefined ? {} : { suggestion };
 }
+
+const namesOf = oncePerObject((known: readonly string[]) => {
+  const byName = new Map(known.map((file) => [nameOf(file), file]));
+  return { byName, names: [...byName.keys()] };
+});
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

@@ -3,7 +3,7 @@ import { inLanguage } from '../languages';
 import { oncePerObject } from '../once-per-object';
 import { isRecord } from '../sections';
 import type { DraftSite, Entry } from '../site';
-import { foldedWords } from '../texts/wordings';
+import { asName, namedIn } from '../texts/named-in';
 
 /** A figure that is called by the one whose it is: `rye-price` is the `price` of `rye`. */
 export interface OwnedFigure {
@@ -22,27 +22,30 @@ export function ownedFigure(site: DraftSite, fact: string): OwnedFigure | undefi
 
 /** Those who have figures and are named in a text of a language, by what they are called there or by their ids. */
 export function ownersNamedIn(site: DraftSite, text: string, language: Language): string[] {
-  const said = foldedWords(text.replaceAll(TOKEN, ' '));
-  return [...owners(site)].flatMap(([id, namesIn]) =>
-    [foldedWords(id), ...namesIn(language)].some((name) => said.includes(name)) ? id : [],
-  );
+  return [...new Set(namedIn(text.replaceAll(TOKEN, ' '), ownersByName(site, language)))];
 }
 
 const TOKEN = /\{\{[^{}]*\}\}/g;
 
-/** Those whose figures there are, with what each is called in a language. */
-const owners = oncePerObject((site: DraftSite): ReadonlyMap<string, (language: Language) => readonly string[]> => {
-  const ids = new Set(Object.keys(site.facts).flatMap((fact) => ownedFigure(site, fact)?.owner ?? []));
-  return new Map([...ids].map((id) => [id, namesOf(entriesById(site).get(id) ?? [])] as const));
-});
+function ownersByName(site: DraftSite, language: Language): ReadonlyMap<string, readonly string[]> {
+  const byLanguage = knownOwners(site);
+  const found = byLanguage.get(language) ?? readOwners(site, language);
+  byLanguage.set(language, found);
+  return found;
+}
 
-function namesOf(entries: readonly Entry[]): (language: Language) => readonly string[] {
-  const known = new Map<Language, readonly string[]>();
-  return (language) => {
-    const names = known.get(language) ?? entries.flatMap(({ value }) => namesIn(value, language));
-    known.set(language, names);
-    return names;
-  };
+const knownOwners = oncePerObject((_site: DraftSite) => new Map<Language, ReadonlyMap<string, readonly string[]>>());
+
+/** Those whose figures there are, by what each is called. */
+function readOwners(site: DraftSite, language: Language): ReadonlyMap<string, readonly string[]> {
+  const ids = new Set(Object.keys(site.facts).flatMap((fact) => ownedFigure(site, fact)?.owner ?? []));
+  const found = new Map<string, Set<string>>();
+  for (const id of ids) {
+    const names = (entriesById(site).get(id) ?? []).flatMap(({ value }) => namesIn(value, language));
+    for (const name of [id, ...names].map(asName)) found.set(name, (found.get(name) ?? new Set()).add(id));
+  }
+  found.delete('');
+  return new Map([...found].map(([name, owners]) => [name, [...owners]] as const));
 }
 
 /** What an entry is called, whole and without what follows a colon. */
@@ -50,8 +53,7 @@ function namesIn(value: object, language: Language): string[] {
   return NAMES.flatMap((key) => {
     const written: unknown = Reflect.get(value, key);
     const name = typeof written === 'string' || isRecord(written) ? inLanguage(written as string, language) : undefined;
-    if (name === undefined) return [];
-    return [name, name.split(':')[0] ?? ''].map(foldedWords).filter((words) => words.trim() !== '');
+    return name === undefined ? [] : [name, name.split(':')[0] ?? ''];
   });
 }
 

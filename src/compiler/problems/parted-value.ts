@@ -1,10 +1,11 @@
-import { isMap, isNode, isScalar, Scalar } from 'yaml';
+import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
 import type { Source } from '../load';
+import { oncePerObject } from '../once-per-object';
 import type { Edit } from './fix';
 import { nodeAt } from './locate';
 import type { Pointer } from './problem';
 
-/** A value that a comma has cut in two, as it stands in braces without quotes: `{ value: 84,000 }`. */
+/** A value that a comma has cut, as it stands in braces without quotes: `{ value: 84,000 }`. */
 export interface PartedValue {
   /** What was to be the value. */
   readonly whole: string;
@@ -12,49 +13,63 @@ export interface PartedValue {
   readonly correct: string;
   /** Where its first part stands. */
   readonly pointer: Pointer;
-  /** Whether the key is what comes first behind it: of several there is one value. */
-  readonly isFirst: boolean;
   readonly edits: readonly Edit[];
 }
 
-/** The value of which a key without a value is a part; nothing where it is none. */
-export function partedValue(source: Source, pointer: Pointer, key: string): PartedValue | undefined {
+/**
+ * The value of which a key without a value is a part; nothing where it is none. Of the parts of one, only the first that
+ * has become a key tells it: `rest` is another one.
+ */
+export function partedValue(source: Source, pointer: Pointer, key: string): PartedValue | 'rest' | undefined {
   const map = nodeAt(source, pointer);
   if (!isMap(map) || map.flow !== true) return undefined;
-  const keys = map.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : undefined));
-  const isEmpty = (index: number) => index >= 0 && index < keys.length && !isWritten(map.items[index]?.value);
-  const at = keys.indexOf(key);
-  if (at < 1 || !isEmpty(at)) return undefined;
-  const first = lastOf(at - 1, (index) => !isEmpty(index));
-  const end = at + [...keys.slice(at + 1), undefined].findIndex((_key, index) => !isEmpty(at + 1 + index));
-  const [value, last] = [map.items[first]?.value, map.items[end]?.key];
-  if (!isScalar(value) || value.type !== Scalar.PLAIN || !isNode(last)) return undefined;
-  const whole = source.text.slice(value.range?.[0], last.range?.[1]);
+  const run = runsIn(map).get(key);
+  if (run === undefined) return undefined;
+  if (run.parts[0] !== key) return 'rest';
+  const whole = source.text.slice(run.from, run.to);
   const number = numberIn(whole);
-  const holder = [...pointer, keys[first] ?? ''];
   const file = source.path;
+  const holder = [...pointer, run.key];
   return {
     whole,
     correct: number === undefined ? JSON.stringify(whole) : String(number),
     pointer: holder,
-    isFirst: at === first + 1,
     edits: [
       { do: 'set', file, pointer: holder, value: number ?? whole },
-      ...keys
-        .slice(first + 1, end + 1)
-        .map((part) => ({ do: 'remove', file, pointer: [...pointer, part ?? ''] }) as const),
+      ...run.parts.map((part) => ({ do: 'remove', file, pointer: [...pointer, part] }) as const),
     ],
   };
 }
 
-function isWritten(value: unknown): boolean {
-  return isNode(value) && !(isScalar(value) && value.value === null && (value.source ?? '') === '');
+/** A key with a value without quotes, the keys without one behind it, and from where to where all that is written. */
+interface Run {
+  readonly key: string;
+  readonly parts: string[];
+  readonly from: number;
+  to: number;
 }
 
-function lastOf(from: number, suits: (index: number) => boolean): number {
-  let index = from;
-  while (index >= 0 && !suits(index)) index -= 1;
-  return index;
+/** The runs of a map, by the keys without a value in them. */
+const runsIn = oncePerObject((map: YAMLMap): ReadonlyMap<string, Run> => {
+  const found = new Map<string, Run>();
+  let run: Run | undefined;
+  for (const { key, value } of map.items) {
+    if (!isScalar(key)) {
+      run = undefined;
+    } else if (isWritten(value)) {
+      const [from, to] = (isScalar(value) && value.type === Scalar.PLAIN && value.range) || [];
+      run = from === undefined || to === undefined ? undefined : { key: String(key.value), parts: [], from, to };
+    } else if (run !== undefined) {
+      run.parts.push(String(key.value));
+      run.to = key.range?.[1] ?? run.to;
+      found.set(String(key.value), run);
+    }
+  }
+  return found;
+});
+
+function isWritten(value: unknown): boolean {
+  return isNode(value) && !(isScalar(value) && value.value === null && (value.source ?? '') === '');
 }
 
 /** What stands for a number, with commas between its thousands or before its decimals. */

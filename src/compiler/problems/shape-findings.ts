@@ -94,7 +94,7 @@ function toFinding(
       return undefined;
     case 'additionalProperties': {
       const parted = partedValue(source, pointer, String(params.additionalProperty));
-      if (parted !== undefined) return parted.isFirst ? cutByComma(source, parted) : undefined;
+      if (parted !== undefined) return parted === 'rest' ? undefined : cutByComma(source, parted);
       return unknownKey(place, String(params.additionalProperty), schema, value, otherwise.get(error));
     }
     case 'required':

@@ -50,6 +50,26 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
   'wrong keys in one file': (size) => ({
     'blocks/b.yaml': `type: hero\ntitle: ${both('…')}\n${lines(size, (index) => `key-${index}: 1\n`)}`,
   }),
+  'values that commas cut in one map': (size) => ({
+    'blocks/b.yaml': `type: hero\ntitle: { es: ${lines(size, (index) => `key ${index}, `)}en: "…" }\n`,
+  }),
+  'links that name a page beside the one to which they lead': (size) => ({
+    ...files(size, (index) => [
+      `pages/p${index}.yaml`,
+      page(
+        `/p${index}`,
+        `  - { type: call-to-action, title: ${both('…')}, actions: [{ label: ${both(`Ver el pan ${word(index + 1)}`)}, page: p${index} }] }\n`,
+        'parent: products\n',
+      ).replace(both('…'), both(`Pan ${word(index)}`)),
+    ]),
+  }),
+  'entries that name figures of each other': (size) => ({
+    'facts.yaml': lines(size, (index) => `p${index}-price: { value: ${index} }\n`),
+    ...files(size, (index) => [
+      `pages/p${index}.yaml`,
+      page(`/p${index}`, hero.replaceAll('…', `Cuesta {{facts.p${index + 1}-price}}`)),
+    ]),
+  }),
   'wrong values in one file': (size) => tags(size, () => '{ es: "…", en: 3 }'),
   'entries of a file that the fast reader leaves alone': (size) => ({
     'blog/tags.yaml': `# \t\n${tags(size)['blog/tags.yaml']}`,
