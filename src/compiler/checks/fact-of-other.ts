@@ -46,18 +46,22 @@ const textsWithFigures = oncePerObject((source: Source, contract: Contract): rea
     .flatMap((written) => (written.isHtml ? partsOf(written) : [{ written, text: written.text, offset: 0 }])),
 );
 
-const ROW = /<tr\b.*?<\/tr>/gsu;
+/** A row of a table; a longer one is looked at cell by cell. */
+const ROW = /<tr\b[\s\S]{0,4000}?<\/tr>/gu;
 
 /** The cells of a row are about the same; what is no table is cut into its blocks. */
 function partsOf(written: ReadableText): TextWithFigures[] {
   const rows = [...written.text.matchAll(ROW)].map(({ 0: row, index }) => ({
     written,
-    text: row.replaceAll(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)),
+    text: row.replaceAll(/<[^>]*>/g, spaces),
     offset: index,
   }));
-  const isInRow = (offset: number) => rows.some((row) => offset >= row.offset && offset < row.offset + row.text.length);
-  const blocks = blocksIn(written).filter(({ offset }) => !isInRow(offset));
+  const blocks = blocksIn({ text: written.text.replaceAll(ROW, spaces) }).map((block) => ({ ...block, written }));
   return [...rows, ...blocks].filter(({ text }) => text.includes('facts.'));
+}
+
+function spaces(text: string): string {
+  return ' '.repeat(text.length);
 }
 
 const TOKEN = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
@@ -66,13 +70,14 @@ function inText(site: DraftSite, { written, text, offset }: TextWithFigures): Fi
   const { source, pointer, language = '' } = written;
   const facts = [...text.matchAll(TOKEN)];
   if (facts.every(({ 0: fact }) => ownedFigure(site, fact) === undefined)) return [];
+  const all = new Set(facts.map(({ 0: fact }) => fact));
   const named = ownersNamedIn(site, text, language);
   const subject = subjectOf(site, { written, text, named, language });
   return facts.flatMap(({ 0: fact, index }) => {
     const meant = ownFigure(site, fact, subject);
     if (meant === undefined || named.includes(meant.other) || meant.other === source.id) return [];
     // Both are there: they are held against each other.
-    if (facts.some(({ 0: other }) => other === meant.correct) || tellsApart(text, meant.other, subject)) return [];
+    if (all.has(meant.correct) || tellsApart(text, meant.other, subject)) return [];
     const part = { offset: offset + index, length: fact.length };
     const fix = fixOfText(written, [{ ...part, text: meant.correct }], false);
     const place = { source, pointer, part };
