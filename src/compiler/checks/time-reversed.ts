@@ -15,8 +15,14 @@ const FIGURES: readonly RegExp[] = [
   /(?<![\p{L}\d.,:/–-])((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)(?!\d|[.,:/–-]\d|\p{L})/gu,
   /(?<!\p{L})(?:entre|between) (\d{1,6}) (?:y|e|and|i) (\d{1,6})(?!\d|[.,:/–-]\d|\p{L})/giu,
   /(?<!\p{L})de (\d{1,2}) a (\d{1,2})(?= (?:años|anys|anos)(?!\p{L}))/giu,
+  /(?<!\p{L})del (\d{1,2}) al (\d{1,2})(?= de \p{Ll}{3,12}(?!\p{L}))/giu,
+  /(?<!\p{L})[Ff]rom (\d{1,2}) to (\d{1,2})(?= \p{Lu}\p{Ll}{2,12}(?!\p{L}))/gu,
+  /(?<!\p{L})(?:semanas|setmanes|weeks|páginas|pàgines|pages) (\d{1,4}) ?(?:a|to|–|-) ?(\d{1,4})(?!\d|[.,:/–-]\d|\p{L})/giu,
   /(?<!\p{L})age[sd] (\d{1,2}) (?:to|and) (\d{1,2})(?!\d)/giu,
 ];
+/** From one full hour to another. */
+const HOURS = /(?<![\p{L}\d])(?:de|from|des de) (\d{1,2}) (?:a|to) (\d{1,2}) ?h(?!\p{L})/giu;
+
 /** A night is shorter: what ends the next day after so many hours was most likely written the wrong way round. */
 const LONGEST_NIGHT = 13 * 60;
 
@@ -26,12 +32,15 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     if (!/\d/.test(text)) return [];
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
+    const hours = [...text.matchAll(HOURS)].filter(([, from, to]) => isReversed(['', from ?? '', '0', to ?? '', '0']));
     const figures = FIGURES.flatMap((pattern) =>
       [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to)),
     );
-    return [...ranges.filter(isReversed), ...overlapping, ...figures].map((found) => {
+    return [...ranges.filter(isReversed), ...overlapping, ...hours, ...figures].map((found) => {
       const part = { offset: offset + found.index, length: found[0].length };
-      return { code: 'time-reversed' as const, place: { source, pointer, part }, details: { text: found[0] } };
+      const before = overlapping.includes(found) && ranges[ranges.indexOf(found) - 1]?.[0];
+      const details = { text: found[0], ...(before && { before }) };
+      return { code: 'time-reversed' as const, place: { source, pointer, part }, details };
     });
   });
 
@@ -47,7 +56,7 @@ function isOverlapping(before: RegExpExecArray | undefined, range: RegExpExecArr
   );
 }
 
-function isReversed([, ...parts]: RegExpExecArray): boolean {
+function isReversed([, ...parts]: readonly string[]): boolean {
   const [hour = 0, minute = 0, untilHour = 0, untilMinute = 0] = parts.map(Number);
   const length = (untilHour - hour) * 60 + untilMinute - minute;
   return length < 0 && length + 24 * 60 > LONGEST_NIGHT;

@@ -156,7 +156,8 @@ interface RuleDetails {
   'picture-not-shared': { path: string; suggestion?: string };
   'text-repeated': { text: string; first: number; second: number };
   'time-impossible': { time: string; correct?: string };
-  'time-reversed': { text: string };
+  /** `before` goes on when it begins. */
+  'time-reversed': { text: string; before?: string };
   'title-brand': { brand: string; correct: string };
   'title-short': { text: string };
   'window-half': { has: string; lacks: string };

@@ -389,8 +389,9 @@ export const en: MessageCatalogue = {
     message: `“${time}” is no time of the day${correct === undefined ? '' : ', or not written like the one beside it'}.`,
     hint: `write ${correct ?? 'a time from 0:00 to 23:59'}`,
   }),
-  'time-reversed': ({ text }) => ({
-    message: `“${text}” ends before it begins.`,
+  'time-reversed': ({ text, before }) => ({
+    message:
+      before === undefined ? `“${text}” ends before it begins.` : `“${text}” begins before “${before}” has ended.`,
     hint: 'swap the first and the last, or correct the figure, in every language',
   }),
   'title-brand': ({ brand, correct }) => ({

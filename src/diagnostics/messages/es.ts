@@ -384,8 +384,9 @@ export const es: MessageCatalogue = {
     message: `«${time}» no es ninguna hora del día${correct === undefined ? '' : ', o no se escribe como la de al lado'}.`,
     hint: `escribe ${correct ?? 'una hora de 0:00 a 23:59'}`,
   }),
-  'time-reversed': ({ text }) => ({
-    message: `«${text}» acaba antes de empezar.`,
+  'time-reversed': ({ text, before }) => ({
+    message:
+      before === undefined ? `«${text}» acaba antes de empezar.` : `«${text}» empieza antes de que acabe «${before}».`,
     hint: 'cambia de sitio lo primero y lo último, o corrige la cifra, en todos los idiomas',
   }),
   'title-brand': ({ brand, correct }) => ({

@@ -308,7 +308,7 @@ function renderingOf(
   try {
     const [shown, withMarks] = [sources, marked].map((each) =>
       // What is missing shows as a failure.
-      drawnPage(work, indexSite(contract, files, each) as Site, view, render),
+      drawnPage(work, leadingHome(indexSite(contract, files, each) as Site), view, render),
     );
     if (shown === undefined || withMarks === undefined) return undefined;
     const { markup } = withMarks;
@@ -324,6 +324,20 @@ function renderingOf(
   } catch {
     return undefined;
   }
+}
+
+/** Links to pages that are not there lead home: that they are wrong is told, and what has them can be seen. */
+function leadingHome(site: Site): Site {
+  const { byId, byEntry, all } = site.pages;
+  const home = all.find(({ page }) => page.value.role === 'home') ?? all[0];
+  if (home === undefined) return site;
+  return { ...site, pages: { all, byId: withFallback(byId, home), byEntry: withFallback(byEntry, home) } };
+}
+
+function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value): ReadonlyMap<string, Value> {
+  const found = new Map(known);
+  found.get = (key) => known.get(key) ?? fallback;
+  return found;
 }
 
 /**

@@ -416,7 +416,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'picture-not-shared': [{ path: 'a.svg' }, { path: 'a.svg', suggestion: 'a.png' }],
   'text-repeated': [{ text: '¿Hay pan?', first: 1, second: 3 }],
   'time-impossible': [{ time: '28:00' }, { time: '18.00', correct: '18:00' }],
-  'time-reversed': [{ text: '18:00 to 9:00' }],
+  'time-reversed': [{ text: '18:00 to 9:00' }, { text: '17:00 a 20:30', before: '7:30 a 18:30' }],
   'title-brand': [{ brand: 'Bread', correct: 'Contact' }],
   'title-short': [{ text: 'S' }],
   'window-half': [{ has: 'from', lacks: 'until' }],

@@ -68,6 +68,16 @@ describe('the pottery, while it is changed', () => {
   const changed = (text: string) => [{ path: home, content: new TextEncoder().encode(text) }];
   const textOfHome = () => new TextDecoder().decode(files.get(home));
 
+  test('a page with a link to a page that is not there is drawn, and so are the others', async () => {
+    const compiler = await opened(files);
+    await compiler.change([{ path: 'pages/studio.yaml', content: undefined }]);
+    const problems = (await compiler.compile())?.problems ?? [];
+    expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    const post = await compiler.render({ page: 'post:cuanto-cuesta-un-torno', language: 'es' });
+    expect(withoutMarks(post?.markup ?? '')).toContain('>el taller</a>');
+    expect(await compiler.render({ page: 'home', language: 'en' })).toMatchObject({ failures: [] });
+  });
+
   test('what is typed is drawn, and where it is written is known', async () => {
     const compiler = await opened(files);
     const before = await compiler.render({ page: 'home', language: 'es' });

@@ -10,8 +10,18 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:28 time-reversed {"text":"21:30 to 19:00"}',
     ],
   },
+  'so are full hours, days of a month and weeks': {
+    files: plain('De 20 a 18 h, del 15 al 3 de agosto, semanas 8 a 4', 'From 20 to 12 December, weeks 3 to 1'),
+    problems: [
+      'warning blocks/text.yaml:3:8 time-reversed {"text":"De 20 a 18 h"}',
+      'warning blocks/text.yaml:3:22 time-reversed {"text":"del 15 al 3"}',
+      'warning blocks/text.yaml:3:45 time-reversed {"text":"semanas 8 a 4"}',
+      'warning blocks/text.yaml:4:8 time-reversed {"text":"From 20 to 12"}',
+      'warning blocks/text.yaml:4:32 time-reversed {"text":"weeks 3 to 1"}',
+    ],
+  },
   'days and nights are right': {
-    files: plain('De 9:00 a 18:00 y de 22:00 a 6:00', '20:00 to 8:00, 9:00'),
+    files: plain('De 9:00 a 18:00 y de 22:00 a 6:00, de 22 a 6 h, del 3 al 15 de agosto', '20:00 to 8:00, 9:00'),
     problems: [],
   },
   'years, ages and what is between two figures go up': {
@@ -31,8 +41,8 @@ export const cases: Cases = {
   'the second time of a day begins after the first has ended': {
     files: plain('De 7:30 a 18:30 y de 17:00 a 20:30', '7:30 to 14:00 and 13:00 to 20:30'),
     problems: [
-      'warning blocks/text.yaml:3:29 time-reversed {"text":"17:00 a 20:30"}',
-      'warning blocks/text.yaml:4:26 time-reversed {"text":"13:00 to 20:30"}',
+      'warning blocks/text.yaml:3:29 time-reversed {"text":"17:00 a 20:30","before":"7:30 a 18:30"}',
+      'warning blocks/text.yaml:4:26 time-reversed {"text":"13:00 to 20:30","before":"7:30 to 14:00"}',
     ],
   },
   'what goes up, and what is no range, is right': {
