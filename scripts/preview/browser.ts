@@ -12,7 +12,9 @@ const panel = createProblemPanel(({ file, line, column }: ReportedProblem) =>
 /** The app takes a change over without losing its place; before it runs, the document is loaded anew. */
 function showChange(): void {
   const isTakenOver = !document.dispatchEvent(new Event('site:change', { cancelable: true }));
-  if (!isTakenOver) location.reload();
+  if (isTakenOver) return;
+  console.info('The document is loaded anew to show a change: the app does not run yet.');
+  location.reload();
 }
 
 /** Fetches the theme's style anew; the one before stays until it is there. */
