@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { lettersOf } from '../texts/slip-of';
 import { folded } from '../texts/wordings';
 import { valuesWith } from '../values';
 import type { Visit } from '../visit';
@@ -31,11 +32,7 @@ export const personOther: OwnRule<'person-other'> = (files) => {
 /** What two names have in common without a letter each may be two people: Marina and Martín. */
 function isNear(name: string, other: string): boolean {
   const [one, two] = [folded(name.trim()), folded(other.trim())];
-  return distance(one, two) <= 1 || inOrder(one) === inOrder(two);
-}
-
-function inOrder(name: string): string {
-  return [...name].sort().join('');
+  return distance(one, two) <= 1 || lettersOf(one) === lettersOf(two);
 }
 
 /** Names by what they would be with a slip; whoever has one of them in common is near. */
@@ -60,7 +57,7 @@ function writingsOf(name: string): string[] {
   return [
     ...new Set([
       small,
-      `= ${inOrder(small)}`,
+      `= ${lettersOf(small)}`,
       ...Array.from(small, (_, at) => small.slice(0, at) + small.slice(at + 1)),
     ]),
   ];

@@ -12,6 +12,7 @@ export function isSlipOf(word: string, meant: string, long = LONG): boolean {
   return word.length === meant.length ? meant.length >= long : word.length < meant.length || /(.)\1/.test(word);
 }
 
-function lettersOf(word: string): string {
+/** The letters of a word, sorted. */
+export function lettersOf(word: string): string {
   return [...word].sort().join('');
 }

@@ -48,7 +48,7 @@ export function removalEdits(
   const leading = Object.entries(paths).map(([language, path]) => ({ from: path, page: target, language }));
   return [
     { do: 'delete-file', file },
-    ...leadElsewhere(redirects, id, target),
+    ...redirectElsewhere(redirects, id, target),
     ...addRedirects(leading, redirects, [], languages[0]?.code),
   ];
 }
@@ -81,7 +81,7 @@ function addRedirects(
   return values.map((value, index) => ({ do: 'insert', file: REDIRECTS, pointer: ['redirects', left + index], value }));
 }
 
-function leadElsewhere(redirects: unknown, from: string, to: string): Edit[] {
+function redirectElsewhere(redirects: unknown, from: string, to: string): Edit[] {
   const list = valueAt(redirects, ['redirects']);
   if (!Array.isArray(list)) return [];
   return [...list.entries()]
