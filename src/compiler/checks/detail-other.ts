@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -71,12 +72,12 @@ function grouped(details: readonly Detail[], keyOf: (detail: Detail) => string):
   return [...groups.values()];
 }
 
-function detailsIn(written: HtmlText): Detail[] {
-  return [...written.text.matchAll(LINE)].map(({ 0: line, 1: label = '', 2: said = '', index }) => {
+const detailsIn = oncePerObject((written: HtmlText): readonly Detail[] =>
+  [...written.text.matchAll(LINE)].map(({ 0: line, 1: label = '', 2: said = '', index }) => {
     const value = said.trimEnd();
     return { written, label: label.trim(), value, offset: index + line.length - said.length };
-  });
-}
+  }),
+);
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -1,37 +1,44 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import { ownedFigure, ownersNamedIn } from '../facts/owned-figures';
+import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText, setting, valueAt } from '../problems/fixes';
 import type { Pointer } from '../problems/problem';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
+import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
-import { foldedWords } from '../texts/wordings';
 import { valuesResolvedAs } from '../values';
 
 /** Where it is about `rye`, a figure is that of rye, `rye-price`, and not that of what it was copied from. */
-export const factOfOther: Rule<'fact-of-other'> = (site) =>
-  site.sources.flatMap((source): Finding<'fact-of-other'>[] => {
-    const files = { sources: [source], contract: site.contract };
-    const ofPrices = valuesResolvedAs(files, 'price').flatMap(({ pointer, value }): Finding<'fact-of-other'>[] => {
-      const meant = typeof value === 'string' ? ownFigure(site, value, idAt(source, pointer)) : undefined;
-      if (meant === undefined) return [];
-      const place = { source, pointer };
-      const fix = { edits: [setting(place, meant.correct)], isCertain: false };
-      return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
-    });
+export const factOfOther: Rule<'fact-of-other'> = (site) => {
+  const figures = ownedFigures(site);
+  return site.sources.flatMap((source) => findingsIn(figures)(source, site.contract));
+};
+
+/** Of a file they are looked for once for as long as the figures of the site are called as they are. */
+const findingsIn = oncePerObject((figures: OwnedFigures) =>
+  oncePerObject((source: Source, contract: Contract): readonly Finding<'fact-of-other'>[] => {
+    const ofPrices = valuesResolvedAs({ sources: [source], contract }, 'price').flatMap(
+      ({ pointer, value }): Finding<'fact-of-other'>[] => {
+        const meant = typeof value === 'string' ? ownFigure(figures, value, idAt(source, pointer)) : undefined;
+        if (meant === undefined) return [];
+        const place = { source, pointer };
+        const fix = { edits: [setting(place, meant.correct)], isCertain: false };
+        return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
+      },
+    );
     const ofTexts = fewInEach(
-      textsWithFigures(source, site.contract),
+      textsWithFigures(source, contract),
       ({ written }) => written,
-      (text) => inText(site, text),
+      (text) => inText(figures, text),
     );
     return [...ofPrices, ...ofTexts];
-  });
+  }),
+);
 
 /** A text with figures in it, a row of a table or a point of a list by itself. */
 interface TextWithFigures {
@@ -64,20 +71,28 @@ function spaces(text: string): string {
   return ' '.repeat(text.length);
 }
 
-const TOKEN = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
+const NAME_OF_FACT = /(?<=\{\{ *facts\.)[\w-]+(?= *\}\})/g;
+const TOKEN = /\{\{[^{}]*\}\}/g;
 
-function inText(site: DraftSite, { written, text, offset }: TextWithFigures): Finding<'fact-of-other'>[] {
+/** The words of a text but those of its figures. */
+function wordsSaid(text: string): string[] {
+  return wordsOf(text.replaceAll(TOKEN, ' '));
+}
+
+function inText(figures: OwnedFigures, { written, text, offset }: TextWithFigures): Finding<'fact-of-other'>[] {
   const { source, pointer, language = '' } = written;
-  const facts = [...text.matchAll(TOKEN)];
-  if (facts.every(({ 0: fact }) => ownedFigure(site, fact) === undefined)) return [];
+  const facts = [...text.matchAll(NAME_OF_FACT)];
+  const isAboutOwners = figures.owners.has(language) && facts.some(({ 0: fact }) => figures.owned.has(fact));
+  if (!isAboutOwners) return [];
   const all = new Set(facts.map(({ 0: fact }) => fact));
-  const named = ownersNamedIn(site, text, language);
-  const subject = subjectOf(site, { written, text, named, language });
+  const words = wordsSaid(text);
+  const named = ownersNamedIn(words, language, figures);
+  const subject = subjectOf(figures, { written, text, named, language });
   return facts.flatMap(({ 0: fact, index }) => {
-    const meant = ownFigure(site, fact, subject);
+    const meant = ownFigure(figures, fact, subject);
     if (meant === undefined || named.includes(meant.other) || meant.other === source.id) return [];
     // Both are there: they are held against each other.
-    if (all.has(meant.correct) || tellsApart(text, meant.other, subject)) return [];
+    if (all.has(meant.correct) || tellsApart(words, meant.other, subject)) return [];
     const part = { offset: offset + index, length: fact.length };
     const fix = fixOfText(written, [{ ...part, text: meant.correct }], false);
     const place = { source, pointer, part };
@@ -94,14 +109,14 @@ interface Saying {
 }
 
 /** Whom a text is about: who alone is named in it, or in what it is a part of, or else whose file it is. */
-function subjectOf(site: DraftSite, { written, text, named, language }: Saying): string | undefined {
+function subjectOf(figures: OwnedFigures, { written, text, named, language }: Saying): string | undefined {
   const { source, pointer } = written;
   const own = idAt(source, pointer);
   if (named.length > 0) {
-    const isLabelled = ownersNamedIn(site, labelOf(text), language).length > 0;
+    const isLabelled = ownersNamedIn(wordsSaid(labelOf(text)), language, figures).length > 0;
     return named.length === 1 && (named[0] === own || isLabelled) ? named[0] : undefined;
   }
-  const around = ownersNamedIn(site, textAround(source, pointer), language);
+  const around = ownersNamedIn(wordsAround(source, pointer), language, figures);
   if (around.length === 0) return own;
   return around.length === 1 && around[0] === own ? own : undefined;
 }
@@ -115,10 +130,13 @@ function labelOf(text: string): string {
 }
 
 /** All that is said in the nearest item of a list in which something stands, such as a row, a question or a section. */
-function textAround(source: Source, pointer: Pointer): string {
+function wordsAround(source: Source, pointer: Pointer): readonly string[] {
   const item = pointer.findLastIndex((step) => typeof step === 'number');
-  return item < 0 ? '' : JSON.stringify(valueAt(source.data, pointer.slice(0, item + 1)) ?? '');
+  const value = item < 0 ? undefined : valueAt(source.data, pointer.slice(0, item + 1));
+  return typeof value === 'object' && value !== null ? wordsOfItem(value) : wordsSaid(String(value ?? ''));
 }
+
+const wordsOfItem = oncePerObject((item: object) => wordsSaid(JSON.stringify(item)));
 
 /** Whose a file or an entry of it is. */
 function idAt({ id, kind }: Source, pointer: Pointer): string | undefined {
@@ -126,23 +144,20 @@ function idAt({ id, kind }: Source, pointer: Pointer): string | undefined {
 }
 
 /** Whether a text has those words that are in the id of another one only: “blocks 1 and 2” speaks of `block-2`. */
-function tellsApart(text: string, other: string, subject = ''): boolean {
+function tellsApart(words: readonly string[], other: string, subject = ''): boolean {
   const own = new Set(subject.split('-'));
-  const words = foldedWords(text.replaceAll(/\{\{[^{}]*\}\}/g, ' '));
   const telling = other.split('-').filter((word) => !own.has(word));
-  return telling.length > 0 && telling.every((word) => words.includes(` ${word} `));
+  return telling.length > 0 && telling.every((word) => words.includes(word));
 }
 
 /** The figure of whom it is about, where another one's is named. */
 function ownFigure(
-  site: DraftSite,
+  { facts, owned }: OwnedFigures,
   fact: string,
   subject: string | undefined,
 ): { readonly other: string; readonly correct: string } | undefined {
-  const owned = ownedFigure(site, fact);
-  if (subject === undefined || owned === undefined || owned.owner === subject) return undefined;
-  const correct = `${subject}-${owned.what}`;
-  return Object.hasOwn(site.facts, fact) && Object.hasOwn(site.facts, correct)
-    ? { other: owned.owner, correct }
-    : undefined;
+  const figure = owned.get(fact);
+  if (subject === undefined || figure === undefined || figure.owner === subject) return undefined;
+  const correct = `${subject}-${figure.what}`;
+  return facts.has(correct) ? { other: figure.owner, correct } : undefined;
 }

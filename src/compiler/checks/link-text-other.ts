@@ -9,7 +9,7 @@ import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite, Site } from '../site';
-import { asName, namedIn } from '../texts/named-in';
+import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { replaceTokens } from '../tokens/tokens';
 
 /** A link that is called as a page leads to that page. */
@@ -45,7 +45,7 @@ function calledAsOther(site: DraftSite, led: string, { text, language }: Languag
   if (correct !== undefined) return correct === led ? undefined : { text, correct };
   if (text.length > LONGEST || [...own].some((name) => isTelling(name) && ` ${said} `.includes(` ${name} `)))
     return undefined;
-  const others = namedIn(said, siblings(site, led, language)).filter((id) => id !== led);
+  const others = namedIn(said.split(' '), siblings(site, led, language)).filter((id) => id !== led);
   const [other, ...more] = new Set(others);
   return other === undefined || more.length > 0 ? undefined : { text, correct: other };
 }
@@ -121,14 +121,14 @@ const namesByPage = oncePerObject((site: DraftSite): ReadonlyMap<string, Readonl
 });
 
 /** The pages that stand below the same page as one, by what they are called in a language. */
-function siblings(site: DraftSite, page: string, language: Language): ReadonlyMap<string, readonly string[]> {
+function siblings(site: DraftSite, page: string, language: Language): Names<string> {
   const parent = site.pages.byId.get(page)?.page.value.parent;
   return (parent !== undefined && namesBelow(site).get(`${language} ${parent}`)) || NO_PAGES;
 }
 
-const NO_PAGES: ReadonlyMap<string, readonly string[]> = new Map();
+const NO_PAGES: Names<string> = new Map();
 
-const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> => {
+const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<string>> => {
   const found = new Map<string, Map<string, string[]>>();
   for (const { id, language, name } of pageNames(site)) {
     const parent = site.pages.byId.get(id)?.page.value.parent;
@@ -140,7 +140,7 @@ const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, Readonly
     if (called === undefined) below.set(name, [id]);
     else called.push(id);
   }
-  return found;
+  return new Map([...found].map(([key, names]) => [key, namesOf(names)]));
 });
 
 /** What a page is called by: its title, its short one, or what stands before the colon of its title. */

@@ -1,4 +1,7 @@
+import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -6,7 +9,7 @@ import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
-import { type LanguageData, languageData } from '../translations/language-data';
+import { languageData } from '../translations/language-data';
 import { wordCounts } from '../translations/site-words';
 
 /** So many texts of a site speak to the reader in one form, and so many for each in the other, before that one is told. */
@@ -15,14 +18,22 @@ const PER_OTHER = 8;
 
 /** A website speaks to its reader in one form: «tú» or «usted», not now one and now the other. */
 export const textAddressOther: Rule<'text-address-other'> = (site) =>
-  [...wordCounts(site)].flatMap(([language, counts]) => {
-    const other = otherForm(language, counts);
-    if (other === undefined) return [];
-    const runs = readableRuns(site).filter(({ written }) => written.language === language);
-    return fewInEach(runs, textOf, (run) => told(run, other));
+  site.contract.languages.flatMap((language) => {
+    const other = otherForm(language, wordCounts(site).get(language.code) ?? new Map());
+    return other === undefined ? [] : site.sources.flatMap((source) => findingsIn(other)(source, site.contract));
   });
 
+const findingsIn = oncePerObject((form: Form) =>
+  oncePerObject((source: Source, contract: Contract): readonly Finding<'text-address-other'>[] => {
+    const runs = readableRuns({ sources: [source], contract }).filter(
+      ({ written }) => written.language === form.language,
+    );
+    return fewInEach(runs, textOf, (run) => told(run, form));
+  }),
+);
+
 interface Form {
+  readonly language: Language;
   readonly isPolite: boolean;
   /** Its words, with what the other form says in the place of some. */
   readonly words: ReadonlyMap<string, Saying>;
@@ -35,10 +46,8 @@ interface Saying {
 }
 
 /** The one in which few texts of a language speak, where many speak in the other. */
-function otherForm(language: Language, counts: ReadonlyMap<string, number>): Form | undefined {
-  const data = languageData(language);
-  if (data === undefined) return undefined;
-  const { polite, familiar } = formsOf(data);
+function otherForm(language: SiteLanguage, counts: ReadonlyMap<string, number>): Form | undefined {
+  const { polite, familiar } = formsOf(language);
   const textsIn = ({ words }: Form) => [...words.keys()].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
   const [politely, familiarly] = [textsIn(polite), textsIn(familiar)];
   const [most, fewest] = [Math.max(politely, familiarly), Math.min(politely, familiarly)];
@@ -46,10 +55,13 @@ function otherForm(language: Language, counts: ReadonlyMap<string, number>): For
   return politely < familiarly ? polite : familiar;
 }
 
-const formsOf = oncePerObject(({ polite = '', familiar = '' }: LanguageData) => ({
-  polite: { isPolite: true, words: wordsOf(polite) },
-  familiar: { isPolite: false, words: wordsOf(familiar) },
-}));
+const formsOf = oncePerObject(({ code: language }: SiteLanguage) => {
+  const { polite = '', familiar = '' } = languageData(language) ?? {};
+  return {
+    polite: { language, isPolite: true, words: wordsOf(polite) },
+    familiar: { language, isPolite: false, words: wordsOf(familiar) },
+  };
+});
 
 function wordsOf(list: string): ReadonlyMap<string, Saying> {
   return new Map(

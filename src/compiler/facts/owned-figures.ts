@@ -1,54 +1,75 @@
 import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
 import { inLanguage } from '../languages';
 import { oncePerObject } from '../once-per-object';
 import { isRecord } from '../sections';
-import type { DraftSite, Entry } from '../site';
-import { asName, namedIn } from '../texts/named-in';
+import type { DraftSite } from '../site';
+import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
+
+/** The figures of a site, and whose they are. */
+export interface OwnedFigures {
+  readonly facts: ReadonlySet<string>;
+  /** Of those that are called by the entry whose they are. */
+  readonly owned: ReadonlyMap<string, OwnedFigure>;
+  /** Those who have figures, by what they are called in each language and by their ids. */
+  readonly owners: ReadonlyMap<Language, Names<string>>;
+}
 
 /** A figure that is called by the one whose it is: `rye-price` is the `price` of `rye`. */
-export interface OwnedFigure {
+interface OwnedFigure {
   readonly owner: string;
   readonly what: string;
 }
 
+/** Those of a site: the same object for as long as they are the same. */
+export const ownedFigures = oncePerObject((site: DraftSite): OwnedFigures => {
+  const facts = Object.keys(site.facts);
+  const owned = facts.flatMap((fact) => {
+    const figure = ownedFigure(site, fact);
+    return figure === undefined ? [] : [[fact, figure] as const];
+  });
+  const owners = [...new Set(owned.map(([, { owner }]) => owner))];
+  const called = site.contract.languages.map(({ code }) => [code, calledIn(site, owners, code)] as const);
+  const last = lastOfSite.get(site.contract);
+  const key = JSON.stringify([facts, owned, called]);
+  if (last?.key === key) return last.figures;
+  const figures: OwnedFigures = {
+    facts: new Set(facts),
+    owned: new Map(owned),
+    owners: new Map(called.map(([language, names]) => [language, namesOf(names)])),
+  };
+  lastOfSite.set(site.contract, { key, figures });
+  return figures;
+});
+
+const lastOfSite = new WeakMap<Contract, { readonly key: string; readonly figures: OwnedFigures }>();
+
+/** Those who have figures and are named in a text of a language, of which these are the words. */
+export function ownersNamedIn(words: readonly string[], language: Language, { owners }: OwnedFigures): string[] {
+  const names = owners.get(language);
+  return names === undefined ? [] : [...new Set(namedIn(words, names))];
+}
+
 /** Whose a figure is: of the longest id of an entry with which its name begins. */
-export function ownedFigure(site: DraftSite, fact: string): OwnedFigure | undefined {
+function ownedFigure(site: DraftSite, fact: string): OwnedFigure | undefined {
   for (let end = fact.lastIndexOf('-'); end > 0; end = fact.lastIndexOf('-', end - 1)) {
     const owner = fact.slice(0, end);
-    if (entriesById(site).has(owner)) return { owner, what: fact.slice(end + 1) };
+    if (entriesOf(site, owner).length > 0) return { owner, what: fact.slice(end + 1) };
   }
   return undefined;
 }
 
-/** Those who have figures and are named in a text of a language, by what they are called there or by their ids. */
-export function ownersNamedIn(site: DraftSite, text: string, language: Language): string[] {
-  return [...new Set(namedIn(text.replaceAll(TOKEN, ' '), ownersByName(site, language)))];
-}
-
-const TOKEN = /\{\{[^{}]*\}\}/g;
-
-function ownersByName(site: DraftSite, language: Language): ReadonlyMap<string, readonly string[]> {
-  const byLanguage = knownOwners(site);
-  const found = byLanguage.get(language) ?? readOwners(site, language);
-  byLanguage.set(language, found);
-  return found;
-}
-
-const knownOwners = oncePerObject((_site: DraftSite) => new Map<Language, ReadonlyMap<string, readonly string[]>>());
-
-/** Those whose figures there are, by what each is called. */
-function readOwners(site: DraftSite, language: Language): ReadonlyMap<string, readonly string[]> {
-  const ids = new Set(Object.keys(site.facts).flatMap((fact) => ownedFigure(site, fact)?.owner ?? []));
+/** What some entries are called, whole and without what follows a colon; and who is called so. */
+function calledIn(site: DraftSite, ids: readonly string[], language: Language): [name: string, ids: string[]][] {
   const found = new Map<string, Set<string>>();
   for (const id of ids) {
-    const names = (entriesById(site).get(id) ?? []).flatMap(({ value }) => namesIn(value, language));
+    const names = entriesOf(site, id).flatMap((value) => namesIn(value, language));
     for (const name of [id, ...names].map(asName)) found.set(name, (found.get(name) ?? new Set()).add(id));
   }
   found.delete('');
-  return new Map([...found].map(([name, owners]) => [name, [...owners]] as const));
+  return [...found].map(([name, owners]) => [name, [...owners]]);
 }
 
-/** What an entry is called, whole and without what follows a colon. */
 function namesIn(value: object, language: Language): string[] {
   return NAMES.flatMap((key) => {
     const written: unknown = Reflect.get(value, key);
@@ -59,14 +80,7 @@ function namesIn(value: object, language: Language): string[] {
 
 const NAMES = ['title', 'shortTitle', 'name', 'label'];
 
-const entriesById = oncePerObject((site: DraftSite): ReadonlyMap<string, readonly Entry[]> => {
-  const found = new Map<string, Entry[]>();
-  for (const entries of site.collections.values()) {
-    for (const [id, entry] of entries) {
-      const known = found.get(id);
-      if (known === undefined) found.set(id, [entry]);
-      else known.push(entry);
-    }
-  }
-  return found;
-});
+/** Those of this id, of whatever kind. */
+function entriesOf({ collections }: DraftSite, id: string): object[] {
+  return [...collections.values()].flatMap((entries) => entries.get(id)?.value ?? []);
+}

@@ -1,18 +1,38 @@
 import { foldedWords } from './wordings';
 
-/** Longer names are not looked for within texts. */
-const MOST_WORDS = 8;
+/** What has names, by the first word of each name, so that a text is held against any number of them word by word. */
+export type Names<Value> = ReadonlyMap<string, readonly Name<Value>[]>;
 
-/**
- * What is named in a text, by names as `asName` gives them: it takes as long as the text is, however many names there are.
- */
-export function namedIn<Value>(text: string, names: ReadonlyMap<string, readonly Value[]>): Value[] {
-  const words = asName(text).split(' ');
-  return words.flatMap((_word, from) =>
-    Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_none, more) =>
-      words.slice(from, from + more + 1).join(' '),
-    ).flatMap((name) => names.get(name) ?? []),
+interface Name<Value> {
+  readonly words: readonly string[];
+  readonly values: readonly Value[];
+}
+
+/** Names as `asName` gives them, and what is called by each. */
+export function namesOf<Value>(called: Iterable<readonly [name: string, values: readonly Value[]]>): Names<Value> {
+  const names = new Map<string, Name<Value>[]>();
+  for (const [name, values] of called) {
+    const words = name.split(' ');
+    const [first = ''] = words;
+    const beginning = names.get(first);
+    if (beginning === undefined) names.set(first, [{ words, values }]);
+    else beginning.push({ words, values });
+  }
+  return names;
+}
+
+/** What is named in a text, of which these are the words as `wordsOf` gives them. */
+export function namedIn<Value>(words: readonly string[], names: Names<Value>): Value[] {
+  return words.flatMap((word, from) =>
+    (names.get(word) ?? []).flatMap((name) =>
+      name.words.every((part, index) => words[from + index] === part) ? name.values : [],
+    ),
   );
+}
+
+/** The words of a text in small letters, without accents and marks. */
+export function wordsOf(text: string): string[] {
+  return asName(text).split(' ');
 }
 
 /** A name in small letters, without accents and marks. */
