@@ -1,7 +1,7 @@
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { wrongPhrasesOf } from '../texts/phrases';
+import { wrongPhrasesIn } from '../texts/phrases';
 import { isQuoted } from '../texts/quoted';
 import { readableRuns, textOf } from '../texts/readable-texts';
 
@@ -9,7 +9,7 @@ import { readableRuns, textOf } from '../texts/readable-texts';
 export const textPhraseWrong: OwnRule<'text-phrase-wrong'> = (site) =>
   fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language } = written;
-    const phrases = language === undefined ? [] : wrongPhrasesOf(language);
+    const phrases = language === undefined ? [] : wrongPhrasesIn(text, language);
     return phrases.flatMap(({ pattern, correct }) =>
       [...text.matchAll(pattern)].flatMap((found) => {
         const [phrase] = found;

@@ -8,28 +8,39 @@ export interface WrongPhrase {
   readonly correct: string;
 }
 
-export function wrongPhrasesOf(language: Language): readonly WrongPhrase[] {
+/** Those of a language that may be in a text. */
+export function wrongPhrasesIn(text: string, language: Language): readonly WrongPhrase[] {
   const data = languageData(language);
-  return data === undefined ? NONE : phrasesIn(data);
+  if (data === undefined) return NONE;
+  const { any, phrases } = phrasesOf(data);
+  return any?.test(text) ? phrases : NONE;
 }
 
 const NONE: readonly WrongPhrase[] = [];
 
-const phrasesIn = oncePerObject(({ phrases = [] }: LanguageData): readonly WrongPhrase[] =>
-  phrases.flatMap(([body, correct]) => {
-    const asWritten = { pattern: asWords(body), correct };
-    // What begins with a letter may begin a sentence.
-    return /^\(?\p{Ll}/u.test(body)
-      ? [asWritten, { pattern: asWords(capitalised(body), BEGINNING), correct: capitalised(correct) }]
-      : [asWritten];
-  }),
-);
+const phrasesOf = oncePerObject(({ phrases = [] }: LanguageData) => {
+  const bodies = phrases.flatMap(([body]) => (mayBegin(body) ? [body, capitalised(body)] : [body]));
+  return {
+    // There is none in nearly all texts.
+    any: bodies.length === 0 ? undefined : asWords(`(?:${bodies.join('|')})`, { flags: 'u' }),
+    phrases: phrases.flatMap(([body, correct]): WrongPhrase[] => {
+      const asWritten = { pattern: asWords(body), correct };
+      if (!mayBegin(body)) return [asWritten];
+      return [asWritten, { pattern: asWords(capitalised(body), { where: BEGINNING }), correct: capitalised(correct) }];
+    }),
+  };
+});
+
+/** What begins with a letter may begin a sentence. */
+function mayBegin(body: string): boolean {
+  return /^\(?\p{Ll}/u.test(body);
+}
 
 /** Elsewhere, what begins with a capital is a name. */
 const BEGINNING = '(?<=(?:^|[.!?…:\\u{bf}\\u{a1}]|[»”]\\.)\\s{0,3})';
 
-function asWords(body: string, where = ''): RegExp {
-  return new RegExp(`${where}(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, 'gu');
+function asWords(body: string, { where = '', flags = 'gu' } = {}): RegExp {
+  return new RegExp(`${where}(?<![\\p{L}\\p{N}@/_’'-])${body}(?![\\p{L}\\p{N}@/_-])`, flags);
 }
 
 /** As it is at the beginning of a sentence; of several words any of which may be the first, each. */
