@@ -6,12 +6,11 @@ import { freeName, isNameOf, toName } from '../../src/authoring/names';
 import { amended, type Refusal } from '../../src/authoring/refusal';
 import { slotsOf } from '../../src/authoring/slots';
 import { describeRefusal, words } from '../../src/authoring/words';
+import { draftSite } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
-import { declaredLanguages } from '../../src/compiler/languages';
-import { load } from '../../src/compiler/load';
+import { createMemory } from '../../src/compiler/memory';
 import { plainWords } from '../../src/compiler/problems/suggest';
-import { type DraftSite, indexSite } from '../../src/compiler/site';
-import { validate } from '../../src/compiler/validate';
+import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
@@ -53,9 +52,7 @@ async function newSiteIn(said: readonly string[], asked: string | undefined): Pr
 
 async function readDraft(): Promise<DraftSite> {
   const [contract, files] = await Promise.all([readProjectContract(), readSite()]);
-  const localised = contract.inLanguages(declaredLanguages(files));
-  const { sources } = validate(load(files, localised).sources, localised);
-  return indexSite(localised, files, sources);
+  return draftSite(files, contract, createMemory());
 }
 
 async function newContentOf(

@@ -1,12 +1,13 @@
+import type { Language } from '../../shared/language';
 import { publicationOf } from '../dates/publication';
 import { nearestName, usedNames } from '../name-changes';
 import { type Kind, kindOfName } from '../schema/kind';
-import { collection, type DraftSite } from '../site';
+import { collection, type DraftSite, sourceOfSingleton } from '../site';
 import { folded } from '../texts/wordings';
 import { parsePath } from '../tokens/token-syntax';
 import type { Edit, Fix } from './fix';
 import { locate, locationOf } from './locate';
-import { type Location, type Problem, type ProblemDetails, sortProblems } from './problem';
+import { type Location, type Pointer, type Problem, type ProblemDetails, sortProblems } from './problem';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
@@ -74,13 +75,30 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
   const malformed = new Set(
     problems.flatMap((problem) => (problem.code === 'value-malformed' ? asName(problem.details.value) : [])),
   );
+  // Keys that have another name than they should: by that nothing finds them.
+  const misnamed = new Set(
+    problems.flatMap(({ code, details, location: { file, pointer } }) =>
+      code === 'key-unknown' && details.suggestion !== undefined ? beside(file, pointer, details.suggestion) : [],
+    ),
+  );
   return problems.flatMap((problem) => {
     if (problem.code === 'reference-unknown' && malformed.has(problem.details.value)) return [];
+    if (problem.code === 'window-half') {
+      const { file, pointer } = problem.location;
+      return misnamed.has(beside(file, pointer, problem.details.lacks)) ? [] : problem;
+    }
     if (problem.code === 'theme-file-unused') return meant.has(problem.details.path) ? [] : problem;
     if (problem.code === 'file-unknown') return withoutTakenName(problem, site);
     const missing = missingName(problem);
-    return missing !== undefined && told.has(fileOf(site, missing) ?? '') ? [] : problem;
+    const file = missing && fileOf(site, missing);
+    const isToldAlready = file !== undefined && (told.has(file) || misnamed.has(`${file}/${missing?.name}`));
+    return isToldAlready ? [] : problem;
   });
+}
+
+/** The place of another key of the same object. */
+function beside(file: string, pointer: Pointer, key: string): string {
+  return [file, ...pointer.slice(0, -1), key].join('/');
 }
 
 function asName(text: string): string {
@@ -225,6 +243,9 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
     const { location } = locate({ ...first, place: { file: `media/${first.details.path}` } });
     return { ...first, location, others: places };
   }
+  if (first.code === 'translation-missing')
+    return ofLanguage('language-untranslated', first.details.language, group, site);
+  if (isUnlisted(first, site)) return ofLanguage('language-unlisted', first.details.key, group, site);
   if (first.code === 'link-unpublished') return { ...first, ...atWindow(first.details, places, site) };
   const missing = missingName(first);
   const kind = missing && kindOf(site, missing);
@@ -235,6 +256,29 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
   if (kind.holds !== 'entries') return { ...first, others: places.slice(1) };
   const file = kind.files.replace('*', missing.name);
   return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+}
+
+type KeyUnknown = Extract<Problem, { code: 'key-unknown' }>;
+
+/** Whether a key where texts stand by language is one that the settings do not name. */
+function isUnlisted(problem: Problem, { contract }: DraftSite): problem is KeyUnknown {
+  if (problem.code !== 'key-unknown' || !/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(problem.details.key)) return false;
+  return problem.details.valid.join() === contract.languages.map(({ code }) => code).join();
+}
+
+/** What is told of the texts of a language all over the site is due to what the settings say of it. */
+function ofLanguage(
+  code: 'language-unlisted' | 'language-untranslated',
+  language: Language,
+  group: readonly Problem[],
+  site: DraftSite,
+): Problem {
+  const source = sourceOfSingleton(site, 'settings');
+  const index = site.contract.languages.findIndex((listed) => listed.code === language);
+  const pointer = index < 0 ? [] : ['languages', index];
+  const place =
+    source === undefined ? { file: 'settings.yaml' } : { source, pointer, ...(index < 0 && { key: 'languages' }) };
+  return { ...locate({ code, place, details: { language } }), others: group.map(({ location }) => location) };
 }
 
 /** Links to what is not shown are told where it is said when that is. */

@@ -317,6 +317,8 @@ interface RuleDetails {
 /** What is told in the place of all that comes of it, by code. */
 interface CauseDetails {
   'name-changed': { name: string; now: string; isFile: boolean };
+  'language-unlisted': { language: string };
+  'language-untranslated': { language: string };
   'page-copied': { other: string; hasRole: boolean };
 }
 

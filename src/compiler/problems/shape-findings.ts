@@ -13,7 +13,7 @@ import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { commentedAt, typedAt } from './locate';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { type PartedValue, partedValue } from './parted-value';
-import { suggestionFor } from './suggest';
+import { type Named, suggestionAmong, suggestionFor } from './suggest';
 import { wantedForm } from './wanted-form';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
@@ -75,8 +75,16 @@ function namedOtherwise(errors: readonly ShapeError[], contract: Contract): Name
 function suits(value: unknown, schema: Schema): boolean {
   if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
   if (schema.items !== undefined) return Array.isArray(value);
-  if (schema.type === 'string') return typeof value === 'string' && mayBe(value, schema);
+  if (schema.type === 'string') return typeof value === 'string' && isAlike(value, schema);
   return schema.type === 'object' && isRecord(value);
+}
+
+/** Whether a text looks like what a schema asks for, right or not. */
+function isAlike(text: string, { pattern, enum: values, format, ...schema }: Schema): boolean {
+  if (values !== undefined) return values.includes(text);
+  if (schema['x-reference'] !== undefined || schema['x-page'] !== undefined) return /^[\p{L}\p{N}_-]+$/u.test(text);
+  if (format !== undefined) return !/\s/.test(text);
+  return schema.const === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(text));
 }
 
 function toFinding(
@@ -179,7 +187,7 @@ function unknownKey(
   otherwise: string | undefined,
 ): Finding {
   const valid = keysIn(schema);
-  const near = keySuggestion(key, valid);
+  const near = keySuggestion(key, schema);
   const meant = near.suggestion === undefined && otherwise !== undefined ? { suggestion: otherwise } : near;
   const fix = meaning(key, meant, valid, (name) =>
     Object.hasOwn(Object(holder), name)
@@ -189,17 +197,25 @@ function unknownKey(
   return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
 }
 
-/** A language may be written with its country, as `es-ES`. */
-function keySuggestion(key: string, valid: readonly string[]): { suggestion?: string } {
+/** A language may be written with its country, as `es-ES`, and a key be called by its title: `teléfono`. */
+function keySuggestion(key: string, schema: Schema): { suggestion?: string } {
+  const valid = keysIn(schema);
   const [language = ''] = key.toLowerCase().split(/[-_]/);
-  return language.length === 2 && valid.includes(language) ? { suggestion: language } : suggestionFor(key, valid);
+  if (language.length === 2 && valid.includes(language)) return { suggestion: language };
+  return suggestionAmong(key, titledKeys(schema));
 }
+
+const titledKeys = oncePerObject(({ properties = {} }: Schema): readonly Named[] =>
+  Object.entries(properties).map(([name, { title, 'x-en': english }]) => ({
+    name,
+    alsoCalled: [title, english?.title].filter((text) => text !== undefined),
+  })),
+);
 
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
 function meantKey(error: ShapeError, otherwise: NamedOtherwise): string | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
-  const valid = keysIn(error.schema);
-  const { suggestion = otherwise.get(error) } = keySuggestion(String(error.params.additionalProperty), valid);
+  const { suggestion = otherwise.get(error) } = keySuggestion(String(error.params.additionalProperty), error.schema);
   return suggestion === undefined ? undefined : pathOf(error, suggestion);
 }
 

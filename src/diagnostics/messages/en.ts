@@ -1267,6 +1267,14 @@ export const en: MessageCatalogue = {
       ? `call the file ${name}.yaml again, or write ${now} where it says ${name}`
       : `write ${name}: here again, or ${now} where it says ${name}`,
   }),
+  'language-unlisted': ({ language }) => ({
+    message: `There are texts in ${languageName(language, 'en')} (“${language}”) all over the website, which is not one of its languages.`,
+    hint: `add that language here (- code: ${language}, with its locale and its name), or take “${language}” out of the texts`,
+  }),
+  'language-untranslated': ({ language }) => ({
+    message: `${languageName(language, 'en')} (“${language}”) is one of the languages of the website, and its texts are missing.`,
+    hint: `add ${language}: "…" to each text, or take this language out until they are written`,
+  }),
   'page-copied': ({ other, hasRole }) => ({
     message: `This page is a copy of ${other}: it has the same addresses.`,
     hint: `change the addresses under path${hasRole ? ' and delete the line role:' : ''}, or delete this file`,

@@ -1255,6 +1255,14 @@ export const es: MessageCatalogue = {
       ? `vuelve a llamar al archivo ${name}.yaml, o escribe ${now} donde pone ${name}`
       : `escribe aquí ${name}: otra vez, o ${now} donde pone ${name}`,
   }),
+  'language-unlisted': ({ language }) => ({
+    message: `Hay textos en ${languageName(language, 'es')} («${language}») por toda la web, y no es uno de sus idiomas.`,
+    hint: `añade aquí ese idioma (- code: ${language}, con su locale y su name), o quita «${language}» de los textos`,
+  }),
+  'language-untranslated': ({ language }) => ({
+    message: `Faltan por toda la web los textos en ${languageName(language, 'es')} («${language}»), que es uno de sus idiomas.`,
+    hint: `añade ${language}: "…" a cada texto, o quita este idioma hasta que estén escritos`,
+  }),
   'page-copied': ({ other, hasRole }) => ({
     message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
     hint: `cambia las direcciones de path${hasRole ? ' y borra la línea role:' : ''}, o borra este archivo`,

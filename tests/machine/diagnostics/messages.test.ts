@@ -27,6 +27,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { name: 'rye', now: 'bread', isFile: true },
     { name: 'rye', now: 'bread', isFile: false },
   ],
+  'language-unlisted': [{ language: 'fr' }],
+  'language-untranslated': [{ language: 'fr' }],
   'page-copied': [
     { other: 'site/pages/a.yaml', hasRole: true },
     { other: 'site/pages/a.yaml', hasRole: false },
