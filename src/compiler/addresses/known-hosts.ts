@@ -46,3 +46,16 @@ export function meantOwnHost(host: string, own: string): string | undefined {
     return undefined;
   return [...written.slice(0, -parts), own].join('.');
 }
+
+/** So many addresses of a site name it as its settings do not. */
+const OFTEN = 2;
+
+/** The name that a site was meant to have, of which its addresses are, and which its settings say with a slip; nothing where any of them has that of the settings. */
+export function ownHostOf(own: string, hosts: readonly string[]): string | undefined {
+  const parts = own.split('.').length;
+  const names = hosts.map((host) => host.split('.').slice(-parts).join('.'));
+  if (own.length < OWN_LONG || names.includes(own)) return undefined;
+  const near = names.filter((name) => isSlipOf(own, name, OWN_LONG) || isSlipOf(name, own, OWN_LONG));
+  const [first, ...others] = near;
+  return near.length >= OFTEN && others.every((other) => other === first) ? first : undefined;
+}

@@ -1,8 +1,11 @@
-import { meantHost, meantOwnHost } from '../addresses/known-hosts';
+import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
 import { writtenLinks } from '../links';
 import type { Edit } from '../problems/fix';
+import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { singleton } from '../site';
+import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import { fewInEach } from '../texts/few-faults';
+import { runsWith, textOf } from '../texts/readable-texts';
 import { valuesOfFormat } from '../values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];
@@ -10,38 +13,100 @@ type MeantBy = (host: string) => string | undefined;
 
 /** A typo in a name that everybody knows, of a website or of a mailbox, or in that of the site itself: nobody has noticed it, for the address is one. */
 export const hostMistyped: Rule<'host-mistyped'> = (site) => {
-  const { url = '' } = singleton(site, 'settings') ?? {};
-  const own = typeof url === 'string' ? (/^https:\/\/(?:www\.)?([a-z0-9.-]+)$/.exec(url)?.[1] ?? '') : '';
+  const written = ownHost(site);
+  const own = ownHostOf(written, hostsIn(site)) ?? written;
   const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, own);
   return [
-    ...valuesOfFormat(site, 'link-address', 'web-address', 'email').flatMap(({ source, pointer, value }) =>
-      findingsIn(
-        value,
-        { source, pointer },
-        (correct) => ({ do: 'set', file: source.path, pointer, value: correct }),
-        meantBy,
-      ),
-    ),
-    ...writtenLinks(site).flatMap((link) =>
-      findingsIn(link.address, link.placeOf('page'), (correct) => link.editOf('address', correct), meantBy),
-    ),
+    ...inSettings(site, written, own),
+    ...inValues(site, meantBy),
+    ...inLinks(site, meantBy),
+    ...inTexts(site, meantBy),
   ];
 };
 
-function findingsIn(
+/** The name of the site, as its settings say it; nothing where they say none. */
+function ownHost(site: DraftSite): string {
+  const { url } = singleton(site, 'settings') ?? {};
+  return typeof url === 'string' ? (/^https:\/\/(?:www\.)?([a-z0-9.-]+)$/.exec(url)?.[1] ?? '') : '';
+}
+
+/** Where all addresses of the content lead to, but those in texts. */
+function hostsIn(site: DraftSite): string[] {
+  const addresses = [
+    ...addressesIn(site).map(({ value }) => value),
+    ...writtenLinks(site).map(({ address }) => address),
+  ];
+  return addresses.flatMap((address) =>
+    typeof address === 'string' ? (beforePath(address).match(HOST) ?? []).map((host) => host.toLowerCase()) : [],
+  );
+}
+
+function addressesIn(site: DraftSite) {
+  return valuesOfFormat(site, 'link-address', 'web-address', 'email');
+}
+
+function inSettings(site: DraftSite, written: string, own: string): Found[] {
+  const source = sourceOfSingleton(site, 'settings');
+  const { url } = singleton(site, 'settings') ?? {};
+  if (source === undefined || typeof url !== 'string' || own === written) return [];
+  const place = { source, pointer: ['url'] };
+  const correct = url.replace(written, own);
+  const fix = { edits: [setting(place, correct)], isCertain: false };
+  return [{ code: 'host-mistyped', place, details: { address: url, correct }, fix }];
+}
+
+function inValues(site: DraftSite, meantBy: MeantBy): Found[] {
+  return addressesIn(site).flatMap(({ source, pointer, value }) => {
+    const place = { source, pointer };
+    return told(value, place, (correct) => setting(place, correct), meantBy);
+  });
+}
+
+function inLinks(site: DraftSite, meantBy: MeantBy): Found[] {
+  return writtenLinks(site).flatMap((link) =>
+    told(link.address, link.placeOf('page'), (correct) => link.editOf('address', correct), meantBy),
+  );
+}
+
+function told(
   address: unknown,
   place: Found['place'],
   editTo: (correct: string) => Edit | undefined,
   meantBy: MeantBy,
 ): Found[] {
   if (typeof address !== 'string') return [];
-  const correct = address.replace(BEFORE_PATH, (start) => start.replaceAll(HOST, (host) => meantBy(host) ?? host));
+  const correct = corrected(address, meantBy);
   if (correct === address) return [];
   const edit = editTo(correct);
   const fix = edit && { edits: [edit], isCertain: false };
   return [{ code: 'host-mistyped', place, details: { address, correct }, ...(fix && { fix }) }];
 }
 
+const runsWithAddresses = runsWith(/@|www\.|https?:/i);
+/** An address in a text, without the full stop of its sentence. */
+const ADDRESS = /(?<![\w.+-])(?:[\w+-]+(?:\.[\w+-]+)*@|https?:\/\/|(?=www\.))[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+
+function inTexts(site: DraftSite, meantBy: MeantBy): Found[] {
+  return fewInEach(runsWithAddresses(site), textOf, ({ written, text, offset }) =>
+    [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }): Found[] => {
+      const correct = corrected(address, meantBy);
+      if (correct === address) return [];
+      const part = { offset: offset + index, length: address.length };
+      const fix = fixOfText(written, [{ ...part, text: correct }], false);
+      const { source, pointer } = written;
+      return [{ code: 'host-mistyped', place: { source, pointer, part }, details: { address, correct }, fix }];
+    }),
+  );
+}
+
+function corrected(address: string, meantBy: MeantBy): string {
+  return address.replace(BEFORE_PATH, (start) => start.replaceAll(HOST, (host) => meantBy(host) ?? host));
+}
+
+function beforePath(address: string): string {
+  return BEFORE_PATH.exec(address)?.[0] ?? '';
+}
+
 const BEFORE_PATH = /^(?:https?:\/\/)?[^/?#]*/i;
-/** What stands behind `https://`, or behind the sign of a mailbox. */
-const HOST = /(?<=^https?:\/\/|@)[a-z0-9.-]+/gi;
+/** What stands behind `https://`, or behind the sign of a mailbox; in a text, also what begins with `www.`. */
+const HOST = /(?<=^https?:\/\/|@)[a-z0-9.-]+|^www\.[a-z0-9.-]+/gi;

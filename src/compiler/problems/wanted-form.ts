@@ -70,8 +70,14 @@ function readingsOf(text: string): string[] {
     close.charAt(0).toUpperCase() + close.slice(1),
     close.toUpperCase(),
     close.toLowerCase(),
-    ...(/^https:\/\//.test(close) && URL.canParse(close) ? [new URL(close).origin] : []),
+    ...originsOf(close),
   ];
+}
+
+/** Where a website is, by its address with too much or too little in front of it and behind it. */
+function originsOf(text: string): string[] {
+  const address = `https://${text.replace(/^[a-z]*:?\/{0,2}/i, (start) => (/[:/]/.test(start) ? '' : start))}`;
+  return /\.[a-z]{2,}/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 const MAILBOX = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;

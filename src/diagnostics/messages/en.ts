@@ -423,7 +423,7 @@ export const en: MessageCatalogue = {
     hint: correct === undefined ? addressHint[reason] : `write ${correct}`,
   }),
   'host-mistyped': ({ address, correct }) => ({
-    message: `“${address}” seems to have a typo in a well-known name.`,
+    message: `“${address}” seems to have a typo in the name of a website.`,
     hint: `write ${correct}`,
   }),
   'entry-ungrouped': ({ id, collection, groups }) => ({

@@ -418,7 +418,7 @@ export const es: MessageCatalogue = {
     hint: correct === undefined ? addressHint[reason] : `escribe ${correct}`,
   }),
   'host-mistyped': ({ address, correct }) => ({
-    message: `«${address}» parece tener una errata en un nombre muy conocido.`,
+    message: `«${address}» parece tener una errata en el nombre de una web.`,
     hint: `escribe ${correct}`,
   }),
   'entry-ungrouped': ({ id, collection, groups }) => ({

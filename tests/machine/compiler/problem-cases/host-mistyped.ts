@@ -72,4 +72,28 @@ export const cases: Cases = {
       'warning blocks/out.yaml:5:47 host-mistyped {"address":"https://aula.panaderiatriga.example/a","correct":"https://aula.panaderiatrigal.example/a"}',
     ],
   },
+  'a typo in the name that the settings give the site is told there, where its addresses have another': {
+    files: {
+      'settings.yaml': settings.replace('panaderiatrigal.example', 'panaderiatrigl.example'),
+      'blocks/out.yaml': linksOutside('mailto:hola@panaderiatrigal.example', 'https://aula.panaderiatrigal.example/a'),
+    },
+    problems: [
+      'warning settings.yaml:2:6 host-mistyped {"address":"https://www.panaderiatrigl.example","correct":"https://www.panaderiatrigal.example"}',
+    ],
+  },
+  'an address that stands in a text is one, too': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        title: { es: "Pan", en: "Bread" }
+        content:
+          es: '<p>Escribe a horno@gmial.com. O mira www.panaderiatirgal.example.</p>'
+          en: '<p>Write to horno@gmail.com. Or look at www.panaderiatrigal.example.</p>'
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:4:21 host-mistyped {"address":"horno@gmial.com","correct":"horno@gmail.com"}',
+      'warning blocks/text.yaml:4:45 host-mistyped {"address":"www.panaderiatirgal.example","correct":"www.panaderiatrigal.example"}',
+    ],
+  },
 };
