@@ -24,7 +24,7 @@ function readLanguage(value: unknown): Languages[number][] {
   if (code in Object.prototype) return [];
   return [
     {
-      ...{ code: meantCode(code, locale), locale: [locale, code].find(isLocale) ?? UNDETERMINED, name },
+      ...{ code: meantCode(code, locale), locale: [locale, code].find(isOfLanguage) ?? UNDETERMINED, name },
       ...(isText(prefix) && { prefix }),
       ...(Array.isArray(countries) && { countries: countries.filter(isText) }),
     },
@@ -47,7 +47,12 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 /** The tag of no language in particular (RFC 5646). */
 const UNDETERMINED = 'und';
 
-/** Whether dates and figures can be written by it; that it cannot is told in the settings. */
+/** Whether dates and figures can be written by it; that they cannot is told in the settings. */
+function isOfLanguage(locale: string): boolean {
+  return isLocale(locale) && NAMES.of(new Intl.Locale(locale).language) !== undefined;
+}
+
+/** Whether it has the form of a tag. */
 function isLocale(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;

@@ -1,4 +1,5 @@
 import { setting } from '../problems/fixes';
+import type { ProblemDetails } from '../problems/problem';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values';
 
@@ -37,8 +38,16 @@ function withPlus(number: string): string | undefined {
   return isWhole && !number.startsWith('+') ? `+${number}` : undefined;
 }
 
-function reasonOf(phone: string): { digits?: number; country?: string; correct?: string } | undefined {
-  if (!PHONE.test(phone)) return {};
+/** With figures where letters like them have been typed. */
+function withFigures(phone: string): string {
+  return phone.replaceAll(/o/gi, '0').replaceAll(/[lI]/g, '1');
+}
+
+function reasonOf(phone: string): Omit<ProblemDetails['phone-malformed'], 'phone'> | undefined {
+  if (!PHONE.test(phone)) {
+    const correct = withFigures(phone);
+    return PHONE.test(correct) && reasonOf(correct) === undefined ? { correct, hasLetters: true } : {};
+  }
   const number = phone.replace(/(?:ext|x)\.?\s*\d+$/i, '');
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };

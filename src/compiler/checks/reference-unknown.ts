@@ -46,7 +46,9 @@ function unknown(
 ): Finding<'reference-unknown'>[] {
   if (mayExist(site, name, id)) return [];
   const entries = collection(site, name);
-  return [notIn(name, keysOf(entries), id, place, edit, suggestionAmong(id, namedEntries(entries)))];
+  const ofFile = id.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
+  const meant = entries.has(ofFile) ? { suggestion: ofFile } : suggestionAmong(id, namedEntries(entries));
+  return [notIn(name, keysOf(entries), id, place, edit, meant)];
 }
 
 /** Prices name facts. */

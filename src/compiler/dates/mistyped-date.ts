@@ -4,7 +4,7 @@ import { monthNames } from './calendar-names';
 
 /** What is wrong with a text of which it is plain that it was meant to be a date. */
 export interface MistypedDate {
-  readonly reason: 'day' | 'form' | 'month' | 'year' | 'yearly';
+  readonly reason: 'day' | 'form' | 'month' | 'year' | 'yearly' | 'yearly-form';
   /** As it was meant, where that can be known. */
   readonly correct?: string;
   /** Whether nothing else can have been meant. */
@@ -87,16 +87,35 @@ function yearLast(first: string, second: string, year: string): MistypedDate {
 export function mistypedYearlyDay(text: string): MistypedDate | undefined {
   const [, month = '', day = ''] = /^(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (month !== '') {
-    const last = lastDay(2024, Number(month));
+    const last = lastDay(Number(LEAP_YEAR), Number(month));
     const isMonth = Number(month) >= 1 && Number(month) <= 12;
-    const isTurned = !isMonth && isDayOrMonth(`2024-${day}-${month}`);
+    const isTurned = !isMonth && isDayOrMonth(`${LEAP_YEAR}-${day}-${month}`);
     if (isTurned) return { reason: 'month', correct: `${day}-${month}` };
     return !isMonth || (Number(day) >= 1 && Number(day) <= last) || Number(day) > 31
       ? undefined
       : { reason: 'day', last };
   }
   const [, correct] = /^\d{4}-(\d{2}-\d{2})$/.exec(text) ?? [];
-  return correct !== undefined && isDayOrMonth(text) ? { reason: 'yearly', correct, isCertain: true } : undefined;
+  if (correct !== undefined && isDayOrMonth(text)) return { reason: 'yearly', correct, isCertain: true };
+  return otherYearlyForm(text);
+}
+
+/** «1 de octubre», `1/10`: of the day and the month, whichever can be the month, and else the day first. */
+function otherYearlyForm(text: string): MistypedDate | undefined {
+  const [, first = '', second = ''] = /^\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*$/.exec(text) ?? [];
+  const dayFirst = `${LEAP_YEAR}-${twoDigits(second)}-${twoDigits(first)}`;
+  const monthFirst = `${LEAP_YEAR}-${twoDigits(first)}-${twoDigits(second)}`;
+  const named = spelledOut(`${text} ${LEAP_YEAR}`);
+  const [date, ...others] = [...new Set([dayFirst, monthFirst, named ?? ''])].filter(isDay);
+  const correct = date?.slice(LEAP_YEAR.length + 1);
+  return correct === undefined ? undefined : { reason: 'yearly-form', correct, isCertain: others.length === 0 };
+}
+
+/** One that has all days. */
+const LEAP_YEAR = '2024';
+
+function isDay(date: string): boolean {
+  return date.length === 'yyyy-mm-dd'.length && isDayOrMonth(date);
 }
 
 function lastDay(year: number, month: number): number {

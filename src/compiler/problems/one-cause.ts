@@ -75,11 +75,12 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
   const malformed = new Set(
     problems.flatMap((problem) => (problem.code === 'value-malformed' ? asName(problem.details.value) : [])),
   );
-  // Keys that have another name than they should: by that nothing finds them.
+  // What is there under another name than it should, or is not what it should be: by its name nothing finds it.
   const misnamed = new Set(
-    problems.flatMap(({ code, details, location: { file, pointer } }) =>
-      code === 'key-unknown' && details.suggestion !== undefined ? beside(file, pointer, details.suggestion) : [],
-    ),
+    problems.flatMap(({ code, details, location: { file, pointer } }) => {
+      if (code === 'key-unknown' && details.suggestion !== undefined) return beside(file, pointer, details.suggestion);
+      return MISSHAPEN.has(code) ? [file, ...pointer].join('/') : [];
+    }),
   );
   return problems.flatMap((problem) => {
     if (problem.code === 'reference-unknown' && malformed.has(problem.details.value)) return [];
@@ -95,6 +96,13 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
     return isToldAlready ? [] : problem;
   });
 }
+
+const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
+  'type-wrong',
+  'value-empty',
+  'value-malformed',
+  'value-not-listed',
+]);
 
 /** The place of another key of the same object. */
 function beside(file: string, pointer: Pointer, key: string): string {

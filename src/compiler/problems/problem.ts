@@ -93,7 +93,7 @@ interface RuleDetails {
   'text-figure-joined': { word: string; correct: string };
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
   'title-suffix-joined': { correct: string };
-  'phone-malformed': { phone: string; digits?: number; country?: string; correct?: string };
+  'phone-malformed': { phone: string; digits?: number; country?: string; correct?: string; hasLetters?: true };
   'unit-repeated': { unit: string; fact: string };
   'fact-bare': { token: string; correct: string };
   'link-text-other': { text: string; page: string; correct: string; suggestion: string };

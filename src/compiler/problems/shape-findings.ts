@@ -112,7 +112,9 @@ function toFinding(
     case 'enum':
     case 'const': {
       const allowed = allowedValues(error);
-      const converted = ['boolean', 'number'].map((type) => [type, convert(value, type)] as const);
+      const converted = ['boolean', 'number', 'string'].map(
+        (type) => [type, convert(value, type) ?? onlyText(value, type)] as const,
+      );
       const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
       if (inQuotes !== undefined) return misread(place, inQuotes[0], schema, inQuotes[1]);
       const valid = asTexts(allowed);
@@ -252,9 +254,10 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
     !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
   const typed = isUnquoted ? typedAt(place.source, place.pointer) : value === null ? commentedAt(place) : undefined;
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
-  const converted = convert(value, expected) ?? (isMeant ? typed : undefined);
+  const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected);
   if (converted !== undefined) return misread(place, expected, schema, converted);
-  const correct = typed === undefined ? {} : { correct: JSON.stringify(typed) };
+  const isInForm = typed !== undefined && new RegExp(schema.pattern ?? '', 'u').test(typed);
+  const correct = isInForm ? { correct: JSON.stringify(typed) } : {};
   const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
   return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct, ...figure } };
 }
@@ -288,13 +291,24 @@ function isName(schema: Schema): boolean {
 
 const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
+/** The only text of a list in the place of one. */
+function onlyText(value: unknown, expected: string): string | undefined {
+  const [only, ...others] = expected === 'string' && Array.isArray(value) ? (value as unknown[]) : [];
+  return typeof only === 'string' && others.length === 0 ? only : undefined;
+}
+
 /** A number or a yes that is written as a text; nothing of what could mean something else. */
 function convert(value: unknown, expected: string): unknown {
   if (typeof value !== 'string') return undefined;
   if (expected === 'boolean') return BOOLEANS[value.trim().toLowerCase()];
-  const number = Number(value);
   if (expected !== 'number' && expected !== 'integer') return undefined;
-  return String(number) === value && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
+  // Three figures behind a comma may be thousands.
+  const text = value
+    .trim()
+    .replace(/\s*°$/, '')
+    .replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
+  const number = Number(text);
+  return String(number) === text && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
     ? number
     : undefined;
 }

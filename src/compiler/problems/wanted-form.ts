@@ -3,6 +3,7 @@ import type { Source } from '../load';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
+import { codesNamed } from './codes-named';
 import type { Pointer, WantedForm } from './problem';
 import { plainWords } from './suggest';
 
@@ -70,7 +71,10 @@ function readingsOf(text: string): string[] {
     close.charAt(0).toUpperCase() + close.slice(1),
     close.toUpperCase(),
     close.toLowerCase(),
+    close.replaceAll('_', '-'),
+    close.replace(/^mailto:/i, '').replace(/[([]?(?:at|arroba)[)\]]/i, '@'),
     ...originsOf(close),
+    ...codesNamed(text.trim()),
   ];
 }
 

@@ -301,6 +301,7 @@ export const en: MessageCatalogue = {
       month: `There is no “${date}”: months go from 01 to 12.`,
       year: `“${date}” has a year of more than four digits.`,
       yearly: `“${date}” names a year, and this is a day of every year: month-day.`,
+      'yearly-form': `“${date}” is not written as month-day, with two digits each.`,
     }[reason],
     hint: correct === undefined ? dateHint(reason, last) : `write "${correct}"`,
   }),
@@ -752,9 +753,10 @@ export const en: MessageCatalogue = {
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country, correct }) => ({
-    message:
-      correct !== undefined
+  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false }) => ({
+    message: hasLetters
+      ? `In “${phone}” there are letters in the place of figures.`
+      : correct !== undefined
         ? `“${phone}” lacks the + before the code of the country.`
         : digits === undefined
           ? `“${phone}” is no phone number: it has figures and spaces only.`

@@ -296,6 +296,7 @@ export const es: MessageCatalogue = {
       month: `«${date}» no existe: los meses van del 01 al 12.`,
       year: `«${date}» tiene un año de más de cuatro cifras.`,
       yearly: `«${date}» lleva un año, y aquí va un día de todos los años: mes-día.`,
+      'yearly-form': `«${date}» no está escrito como mes-día, con dos cifras cada uno.`,
     }[reason],
     hint: correct === undefined ? dateHint(reason, last) : `escribe "${correct}"`,
   }),
@@ -740,9 +741,10 @@ export const es: MessageCatalogue = {
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country, correct }) => ({
-    message:
-      correct !== undefined
+  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false }) => ({
+    message: hasLetters
+      ? `En «${phone}» hay letras en el lugar de cifras.`
+      : correct !== undefined
         ? `A «${phone}» le falta el signo + delante del prefijo del país.`
         : digits === undefined
           ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`

@@ -129,6 +129,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { date: '2026-14-32', reason: 'month' },
     { date: '20226-01-01', reason: 'year' },
     { date: '2026-10-01', reason: 'yearly', correct: '10-01' },
+    { date: '1/10', reason: 'yearly-form', correct: '10-01' },
   ],
   'link-unpublished': [
     { page: 'bread', publish: '2027-01-01' },
@@ -289,6 +290,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { phone: '1', digits: 1 },
     { phone: '+34 1', digits: 1, country: '34' },
     { phone: '34 900 000 000', correct: '+34 900 000 000' },
+    { phone: '+34 9OO 000 000', correct: '+34 900 000 000', hasLetters: true },
   ],
   'title-suffix-joined': [{ correct: ' | Pan' }],
   'hours-wrong': [{ reason: 'reversed' }, { reason: 'day' }, { reason: 'overlap' }],

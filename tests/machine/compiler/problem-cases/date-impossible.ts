@@ -57,4 +57,14 @@ export const cases: Cases = {
       'banners.yaml:1:126 date-impossible {"date":"2026-06-30","reason":"yearly","correct":"06-30"}',
     ],
   },
+  'a day of every year that is written as people say it is told with its form': {
+    files: {
+      'banners.yaml':
+        'spring: { text: { es: "Pan", en: "Bread" }, link: { label: { es: "Ver", en: "See" }, page: products }, from: "1 de julio", until: "24/12" }\n',
+    },
+    problems: [
+      'banners.yaml:1:110 date-impossible {"date":"1 de julio","reason":"yearly-form","correct":"07-01"}',
+      'banners.yaml:1:131 date-impossible {"date":"24/12","reason":"yearly-form","correct":"12-24"}',
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -87,5 +88,16 @@ export const cases: Cases = {
       `,
     },
     problems: ['pages/extra.yaml:6:5 key-unknown {"key":"tone"}'],
+  },
+  'a key that is called by its title is told with its name, and nothing is said of what looks for it': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('phone:', 'teléfono:'),
+      'blocks/text.yaml': yaml`
+        type: prose
+        title: { es: "Pan", en: "Bread" }
+        content: { es: "<p>{{settings.phone}}</p>", en: "<p>{{settings.phone}}</p>" }
+      `,
+    },
+    problems: ['settings.yaml:3:1 key-unknown {"key":"teléfono","suggestion":"phone"}'],
   },
 };

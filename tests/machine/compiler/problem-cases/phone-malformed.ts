@@ -10,7 +10,9 @@ export const cases: Cases = {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+34 9OO 000 010'),
     },
-    problems: ['warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 9OO 000 010"}'],
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 9OO 000 010","correct":"+34 900 000 010","hasLetters":true}',
+    ],
   },
   'too few are none': {
     files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '112') },
@@ -39,5 +41,11 @@ export const cases: Cases = {
   'behind the two zeros there is the code of a country, which begins with none': {
     files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '000000011') },
     problems: [],
+  },
+  'letters that look like figures are told with the number': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34 9OO OOO OlO') },
+    problems: [
+      'warning settings.yaml:3:8 phone-malformed {"phone":"+34 9OO OOO OlO","correct":"+34 900 000 010","hasLetters":true}',
+    ],
   },
 };

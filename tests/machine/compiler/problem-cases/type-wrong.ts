@@ -72,4 +72,13 @@ export const cases: Cases = {
     },
     problems: ['catalogue/courses/rye.yaml:4:8 type-wrong {"expected":"string","example":"\\"…\\"","figure":"640"}'],
   },
+  'a number with a comma or a sign, and a list of one text, are told with what they should be': {
+    files: {
+      'blocks/news.yaml': 'type: [posts]\nposts: { pick: latest, count: "3°" }\n',
+    },
+    problems: [
+      'blocks/news.yaml:1:7 type-wrong {"expected":"string","example":"\\"posts\\"","correct":"\\"posts\\""}',
+      'blocks/news.yaml:2:31 type-wrong {"expected":"integer","example":"3","correct":"3"}',
+    ],
+  },
 };

@@ -50,7 +50,7 @@ export const cases: Cases = {
       'settings.yaml:32:1 consent-missing {}',
       'settings.yaml:34:14 value-malformed {"value":"GTM-ABC123","rule":{"title":"Analytics","description":"Identificador de medición de Google Analytics 4; vacío si no hay."},"example":"\\"G-ABCDE12345\\"","key":"tagManager"}',
       'settings.yaml:35:8 value-malformed {"value":"UA-1","rule":{"title":"Ads","description":"Identificador de Google Ads; vacío si no hay."},"example":"\\"AW-123456789\\"","start":"AW-"}',
-      'settings.yaml:36:79 value-malformed {"value":"euro","rule":{"title":"Moneda","description":"Código de la moneda del valor."},"example":"\\"EUR\\"","capitals":3}',
+      'settings.yaml:36:79 value-malformed {"value":"euro","rule":{"title":"Moneda","description":"Código de la moneda del valor."},"example":"\\"EUR\\"","capitals":3,"correct":"EUR"}',
     ],
   },
   'an external address that is not https is reported': {
@@ -68,6 +68,19 @@ export const cases: Cases = {
     problems: [
       'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
       'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
+    ],
+  },
+  'a country and a currency by their names are told with their codes, and an address with what it lacks': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('countries: [ES', 'countries: [España')
+        .replace('url: "https://', 'url: "')
+        .replace('currency: EUR', 'currency: euros'),
+    },
+    problems: [
+      'settings.yaml:2:6 value-malformed {"value":"www.panaderiatrigal.example","rule":{"title":"Dirección de la web","description":"La dirección pública de la web, sin barra final."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://www.panaderiatrigal.example"}',
+      'settings.yaml:6:61 value-malformed {"value":"España","rule":{"title":"País","description":"Código de dos letras."},"example":"\\"ES\\"","capitals":2,"correct":"ES"}',
+      'settings.yaml:31:11 value-malformed {"value":"euros","rule":{"title":"Moneda","description":"El código de tres letras de la moneda de los precios. Hace falta en cuanto hay alguno."},"example":"\\"EUR\\"","capitals":3,"correct":"EUR"}',
     ],
   },
 };

@@ -1,0 +1,54 @@
+import { knownLanguages } from '../translations/language-data';
+import { plainWords } from './suggest';
+
+/** The codes of the country and of the currency that a text names in some language: `España`, `euros`, `€`. */
+export function codesNamed(text: string): string[] {
+  const name = nameOf(text);
+  // One is called as many are, but for the last letters.
+  const names = [name, name.replace(/s$/, ''), name.replace(/es$/, '')];
+  return names.flatMap((one) => [countries(), currencies()].flatMap((codes) => codes.get(one) ?? []));
+}
+
+type Codes = ReadonlyMap<string, string>;
+
+const countries = once(() => {
+  const letters = Array.from({ length: 26 }, (_none, index) => String.fromCharCode(65 + index));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCurrent);
+  return namesOf('region', codes);
+});
+
+/** Whether no other code has taken the place of that of a country. */
+function isCurrent(country: string): boolean {
+  return new Intl.Locale(`und-${country}`).region === country;
+}
+
+const currencies = once(() => {
+  const codes = Intl.supportedValuesOf('currency');
+  return [...namesOf('currency', codes), ...codes.map((currency) => [signOf(currency), currency] as const)];
+});
+
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '';
+}
+
+function namesOf(type: 'currency' | 'region', codes: readonly string[]): (readonly [name: string, code: string])[] {
+  return knownLanguages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
+    return codes.map((code) => [names.of(code) ?? '', code] as const);
+  });
+}
+
+/** Codes by name, worked out when they are first asked for. */
+function once(named: () => readonly (readonly [name: string, code: string])[]): () => Codes {
+  let known: Codes | undefined;
+  return () => {
+    known ??= new Map(named().map(([name, code]) => [nameOf(name), code] as const));
+    return known;
+  };
+}
+
+/** A sign has no words. */
+function nameOf(text: string): string {
+  return plainWords(text) || text;
+}
