@@ -9,6 +9,7 @@ import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
+import { factNamed } from '../tokens/token-syntax';
 import { valuesResolvedAs, valuesWith } from '../values';
 
 /** An id that names an entry of a collection, a block, a post, a form or a fact must exist there. */
@@ -56,9 +57,14 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
   if (site.unreadable.has('facts')) return [];
   return valuesResolvedAs(site, 'price')
     .filter(({ value }) => !Object.hasOwn(site.facts, value))
-    .map(({ source, pointer, value }) =>
-      notIn('facts', namesOf(site.facts), value, { source, pointer }, (meant) => setting({ source, pointer }, meant)),
-    );
+    .map(({ source, pointer, value }) => {
+      const valid = namesOf(site.facts);
+      const inBraces = factNamed(value);
+      const meant =
+        inBraces !== undefined && valid.includes(inBraces) ? { suggestion: inBraces } : suggestionFor(value, valid);
+      const place = { source, pointer };
+      return notIn('facts', valid, value, place, (suggestion) => setting(place, suggestion), meant);
+    });
 }
 
 function notIn(
@@ -67,7 +73,7 @@ function notIn(
   id: string,
   place: Place,
   edit: MakeEdit,
-  meant = suggestionFor(id, valid),
+  meant: { readonly suggestion?: string },
 ): Finding<'reference-unknown'> {
   const details = { value: id, collection: name, valid, ...meant };
   return { code: 'reference-unknown', place, details, ...meaning(id, meant, valid, edit) };

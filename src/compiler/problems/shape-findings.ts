@@ -256,6 +256,11 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected);
   if (converted !== undefined) return misread(place, expected, schema, converted);
+  const items = listOf(value, schema);
+  if (items !== undefined) {
+    const details = { expected, example: exampleOf(schema), correct: `[${items.join(', ')}]` };
+    return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
+  }
   const isInForm = typed !== undefined && new RegExp(schema.pattern ?? '', 'u').test(typed);
   const correct = isInForm ? { correct: JSON.stringify(typed) } : {};
   const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
@@ -290,6 +295,13 @@ function isName(schema: Schema): boolean {
 }
 
 const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
+
+/** The names that stand one after the other where a list of them goes. */
+function listOf(value: unknown, { type, items }: Schema): string[] | undefined {
+  if (type !== 'array' || typeof value !== 'string' || items === undefined) return undefined;
+  const names = value.split(/[,;]/).map((name) => name.trim());
+  return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
+}
 
 /** The only text of a list in the place of one. */
 function onlyText(value: unknown, expected: string): string | undefined {

@@ -74,6 +74,7 @@ function readingsOf(text: string): string[] {
     close.replaceAll('_', '-'),
     close.replace(/^mailto:/i, '').replace(/[([]?(?:at|arroba)[)\]]/i, '@'),
     ...originsOf(close),
+    `https://${close}`,
     ...codesNamed(text.trim()),
   ];
 }
@@ -86,8 +87,11 @@ function originsOf(text: string): string[] {
 
 const MAILBOX = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
+const WEB_ADDRESS = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+
 /** Whether a text has the form that is asked for; of most formats that is not known. */
 function isInForm(text: string, { pattern, format }: Schema): boolean {
   if (format === 'email') return MAILBOX.test(text);
+  if (format === 'link-address' || format === 'web-address') return WEB_ADDRESS.test(text);
   return format === undefined && text !== '' && pattern !== undefined && new RegExp(pattern, 'u').test(text);
 }

@@ -181,7 +181,9 @@ export const en: MessageCatalogue = {
       hint:
         correct === undefined
           ? like(example)
-          : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
+          : correct.startsWith('[')
+            ? `write ${correct}`
+            : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
     };
   },
   'value-not-listed': ({ value, suggestion, valid }) => ({

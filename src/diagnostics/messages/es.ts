@@ -178,7 +178,9 @@ export const es: MessageCatalogue = {
       hint:
         correct === undefined
           ? like(example)
-          : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
+          : correct.startsWith('[')
+            ? `escribe ${correct}`
+            : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
     };
   },
   'value-not-listed': ({ value, suggestion, valid }) => ({

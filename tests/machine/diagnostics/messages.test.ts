@@ -45,6 +45,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'type-wrong': [
     { expected: 'string', example: 'loaf-price', figure: '640' },
     { expected: 'object', example: '{}' },
+    { expected: 'array', example: '["news"]', correct: '[bread, news]' },
     { expected: 'integer', example: '3', correct: '27000' },
     { expected: 'string', example: '"rye"', correct: '"2024"' },
     { expected: 'boolean', example: 'true', correct: 'true' },

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { course } from '../../../support/course';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -85,6 +86,17 @@ export const cases: Cases = {
     },
     problems: [
       'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"loaves-a-yaer","collection":"facts","suggestion":"loaves-a-year"}',
+    ],
+  },
+  'a name that is written with its folder, or in braces, is told as it is': {
+    files: {
+      'pages/products.yaml': basicText('pages/products.yaml').concat('  - block: blocks/greeting.yaml\n'),
+      'blocks/greeting.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\n',
+      'catalogue/courses/kneading.yaml': `${course}price: "{{facts.loaves-a-year}}"\n`,
+    },
+    problems: [
+      'catalogue/courses/kneading.yaml:6:8 reference-unknown {"value":"{{facts.loaves-a-year}}","collection":"facts","suggestion":"loaves-a-year"}',
+      'pages/products.yaml:17:12 reference-unknown {"value":"blocks/greeting.yaml","collection":"blocks","suggestion":"greeting"}',
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -79,6 +80,12 @@ export const cases: Cases = {
     problems: [
       'blocks/news.yaml:1:7 type-wrong {"expected":"string","example":"\\"posts\\"","correct":"\\"posts\\""}',
       'blocks/news.yaml:2:31 type-wrong {"expected":"integer","example":"3","correct":"3"}',
+    ],
+  },
+  'names with commas between them are told as the list that they were to be': {
+    files: { 'blog/posts/first.yaml': post('Pan', 'Bread').replace('[news]', 'bread, news') },
+    problems: [
+      'blog/posts/first.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[bread, news]"}',
     ],
   },
 };

@@ -67,7 +67,7 @@ export const cases: Cases = {
     },
     problems: [
       'blocks/invitation.yaml:5:10 value-malformed {"value":"javascript:alert(1)","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
-      'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\""}',
+      'blocks/invitation.yaml:7:10 value-malformed {"value":"//evil.tld","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://evil.tld"}',
     ],
   },
   'a country and a currency by their names are told with their codes, and an address with what it lacks': {
