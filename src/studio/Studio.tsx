@@ -5,6 +5,7 @@ import { limitPaste } from './limit-paste';
 import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { refuseDrops } from './refuse-drops';
+import { refusePictures } from './refuse-pictures';
 import { Announcer, Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
 import { SidePanel } from './shell/SidePanel';
@@ -20,6 +21,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   useShortcuts();
   usePasteLimit();
   useDropLimit();
+  usePictureLimit();
   return (
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
@@ -57,6 +59,11 @@ function useDropLimit(): void {
     refuseDrops(window, () => studio.notify({ is: 'dropped-beside' }), ending.signal);
     return () => ending.abort();
   }, [studio]);
+}
+
+function usePictureLimit(): void {
+  const studio = useStudio();
+  useEffect(() => refusePictures(() => studio.notify({ is: 'picture-in-text' })), [studio]);
 }
 
 /** Undo and redo are over all content, whichever of its fields has the cursor; saving asks for a look first. */

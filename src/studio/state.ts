@@ -34,8 +34,10 @@ export type Connection = 'open' | 'cut-off' | 'unwritable' | 'restarted' | 'supe
 export type Notice =
   | { readonly is: 'saved'; readonly files: number }
   | { readonly is: 'nothing-changed' }
+  | { readonly is: 'taken-over'; readonly paths: readonly string[] }
   | { readonly is: 'too-long' }
   | { readonly is: 'dropped-beside' }
+  | { readonly is: 'picture-in-text' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'journal-damaged' }
   | { readonly is: 'compiler-failed'; readonly detail: string }

@@ -21,7 +21,7 @@ import type { ContentPlace } from './place';
 import type { Picked } from './preview/page-frame';
 import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
-import { changedFiles, type StepOptions } from './session/session';
+import { changedFiles, mergedFiles, type StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
 import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { words } from './words/words';
@@ -131,7 +131,8 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     change({
       session: after,
       ...(isOtherSettings && inSettings(before.view, contractOf(raw, after.files))),
-      notice: undefined,
+      // Whoever is writing had no time to read what was taken over.
+      notice: before.notice?.is === 'taken-over' ? before.notice : undefined,
     });
     journal.write(lines);
     refresher.refresh();
@@ -218,10 +219,18 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     }
   }
 
+  function takeOver(files: readonly FileState[]): void {
+    const before = store.get();
+    act({ do: 'from-disk', files });
+    const merged = mergedFiles(before.session, store.get().session);
+    if (merged.length > 0)
+      change({ notice: { is: 'taken-over', paths: [...new Set([...takenOver(before.notice), ...merged])] } });
+  }
+
   const unwatch = backend.watch(
     (files) => {
       change({ connection: 'open' });
-      if (files.length > 0) act({ do: 'from-disk', files });
+      if (files.length > 0) takeOver(files);
     },
     ({ reason }) => change({ connection: isConnection(reason) ? reason : 'cut-off' }),
   );
@@ -288,6 +297,11 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     if (view.day === undefined) refresher.refresh();
     else void compiler.set({ day: view.day }).then(refresher.refresh);
   }
+}
+
+/** The files of which a notice says that they were taken over. */
+function takenOver(notice: Notice | undefined): readonly string[] {
+  return notice?.is === 'taken-over' ? notice.paths : [];
 }
 
 /** Whether a failure says what has become of the connection. */

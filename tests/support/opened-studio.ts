@@ -2,7 +2,7 @@ import { project } from '../../scripts/project';
 import { readIcons, readStyleNames } from '../../scripts/read-contract';
 import { readTexts } from '../../scripts/read-files';
 import type { SiteFiles } from '../../src/compiler/load';
-import type { Backend, FileChange } from '../../src/studio/backend/backend';
+import type { Backend, FileChange, FileState } from '../../src/studio/backend/backend';
 import { createSiteCompiler } from '../../src/studio/compiling/create-site-compiler';
 import { openStudio, type Studio } from '../../src/studio/studio';
 import { TODAY } from './compile-site';
@@ -11,6 +11,8 @@ export interface PlayedStudio {
   readonly studio: Studio;
   /** What was written, save by save. */
   readonly written: readonly (readonly FileChange[])[];
+  /** Changes files as somebody else does. */
+  readonly changeElsewhere: (files: readonly FileState[]) => void;
 }
 
 const schemas = await readTexts(project.schemas);
@@ -24,11 +26,15 @@ export async function playStudio(
   journal: readonly string[] = [],
 ): Promise<PlayedStudio> {
   const written: (readonly FileChange[])[] = [];
+  let changeElsewhere: PlayedStudio['changeElsewhere'] = () => undefined;
   const backend: Backend = {
     open: async () => ({ files, schemas, icons, styles, journal, day: TODAY }),
     write: async (changes) => void written.push(changes),
     record: async () => undefined,
-    watch: () => () => undefined,
+    watch: (onChange) => {
+      changeElsewhere = onChange;
+      return () => undefined;
+    },
     history: undefined,
   };
   const studio = await openStudio({
@@ -38,5 +44,5 @@ export async function playStudio(
     page,
     unsent: { kept: undefined, keep: () => undefined },
   });
-  return { studio, written };
+  return { studio, written, changeElsewhere };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { nameOfThing, thingAt } from '../content/thing';
 import { changedFiles } from '../session/session';
 import { WIDTHS } from '../state';
@@ -18,7 +18,7 @@ export function PreviewPane() {
   return (
     <main className="preview" id="preview">
       <p className="preview__hint quiet">
-        {shell.previewHint}
+        <span className="preview__how">{shell.previewHint}</span>
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
@@ -78,7 +78,7 @@ function PreviewPage({ language }: { language: string }) {
         hidden={rendering === undefined && !isDrawable}
         title={shell.preview(rendering?.title ?? view.page, language)}
         src="/_studio/page"
-        style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+        style={{ '--page-width': `${width}px`, '--page-scale': scale } as CSSProperties}
         onLoad={() => {
           const document = frame.current?.contentDocument;
           if (!document) return;

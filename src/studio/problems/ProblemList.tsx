@@ -1,24 +1,31 @@
 import type { MouseEvent } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
+import { Disclosure } from '../forms/Disclosure';
 import { hintOf } from '../forms/FieldProblems';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfPlace } from '../use-name-of-place';
 import { useWords } from '../words/words';
 import './problems.css';
+import { sortProblems } from './sort-problems';
 
-/** Everything that the compiler finds wrong, the worst first. */
+/** Everything that the compiler finds wrong, the worst first; what is only to be confirmed is folded. */
 export function ProblemList() {
   const { shell } = useWords();
   const { compilation } = useStudioState();
-  const problems = compilation?.problems ?? [];
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity !== 'error');
+  const { errors, warnings, openPoints } = sortProblems(compilation?.problems ?? []);
+  const isFine = errors.length + warnings.length === 0;
   return (
     // The cursor goes there when a problem goes with its buttons.
     <div className="problems" tabIndex={-1}>
-      {problems.length === 0 && <p>{compilation === undefined ? shell.checking : shell.noProblems}</p>}
+      <h2>{shell.problems}</h2>
+      {isFine && <p>{compilation === undefined ? shell.checking : shell.noProblems}</p>}
       <ProblemGroup title={shell.errors} problems={errors} />
       <ProblemGroup title={shell.warnings} problems={warnings} />
+      {openPoints.length > 0 && (
+        <Disclosure title={shell.openPoints(openPoints.length)} openAt={undefined}>
+          <ProblemCards problems={openPoints} />
+        </Disclosure>
+      )}
     </div>
   );
 }
@@ -28,16 +35,22 @@ function ProblemGroup({ title, problems }: { title: string; problems: readonly S
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
-        {problems.map((problem) => (
-          <li
-            key={`${problem.code} ${problem.place.file} ${problem.place.pointer.join('/')} ${problem.line} ${problem.column}`}
-          >
-            <ProblemCard problem={problem} />
-          </li>
-        ))}
-      </ul>
+      <ProblemCards problems={problems} />
     </section>
+  );
+}
+
+function ProblemCards({ problems }: { problems: readonly StudioProblem[] }) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li
+          key={`${problem.code} ${problem.place.file} ${problem.place.pointer.join('/')} ${problem.line} ${problem.column}`}
+        >
+          <ProblemCard problem={problem} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ContentPlace, isWithin } from '../place';
 import { useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
 import './problems.css';
+import { sortProblems } from './sort-problems';
 
 interface ProblemMarkProps {
   readonly place: ContentPlace;
@@ -9,7 +10,7 @@ interface ProblemMarkProps {
   readonly without?: string;
 }
 
-/** How much is wrong at a place or in it. */
+/** How much is wrong at a place or in it; where nothing is, how much is to be confirmed. */
 export function ProblemMark({ place, without }: ProblemMarkProps) {
   const { shell } = useWords();
   const { compilation } = useStudioState();
@@ -17,11 +18,13 @@ export function ProblemMark({ place, without }: ProblemMarkProps) {
     (problem) => isWithin(problem.place, place) && (without === undefined || problem.place.pointer[0] !== without),
   );
   if (own.length === 0) return null;
-  const errors = own.filter(({ severity }) => severity === 'error').length;
-  const said = shell.problemCount(errors, own.length - errors);
+  const { errors, warnings, openPoints } = sortProblems(own);
+  const wrong = errors.length + warnings.length;
+  const look = errors.length > 0 ? 'problem-mark--error' : wrong === 0 ? 'problem-mark--open' : '';
+  const said = shell.problemCount(errors.length, warnings.length, openPoints.length);
   return (
-    <span className={`problem-mark ${errors > 0 ? 'problem-mark--error' : ''}`} title={said}>
-      <span aria-hidden="true">{own.length}</span>
+    <span className={`problem-mark ${look}`} title={said}>
+      <span aria-hidden="true">{wrong || openPoints.length}</span>
       <span className="visually-hidden"> {said}</span>
     </span>
   );

@@ -223,6 +223,12 @@ export function takeFromDisk(session: Session, found: readonly FileState[]): Ses
   };
 }
 
+/** The files that were changed here, not saved, and have been brought together with what somebody else has made of them. */
+export function mergedFiles(before: Session, after: Session): string[] {
+  const taken = differences(before.files, after.files).map(({ path }) => path);
+  return differences(before.saved, before.files).flatMap(({ path }) => (taken.includes(path) ? path : []));
+}
+
 /** Whether it was told already that a file has become this on the disk. */
 function isKnownConflict(conflict: FileConflict | undefined, theirs: Content): boolean {
   return conflict !== undefined && isSameContent(conflict.theirs, theirs);

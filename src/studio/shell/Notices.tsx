@@ -65,7 +65,7 @@ export function Notices() {
 }
 
 function isGood({ is }: Notice): boolean {
-  return is === 'saved' || is === 'nothing-changed';
+  return is === 'saved' || is === 'nothing-changed' || is === 'taken-over';
 }
 
 function NoticeText({ notice }: { notice: Notice }) {
@@ -75,10 +75,14 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.saved(notice.files);
     case 'nothing-changed':
       return notices.nothingChanged;
+    case 'taken-over':
+      return notices.takenOver(notice.paths.join(', '));
     case 'too-long':
       return notices.tooLong;
     case 'dropped-beside':
       return notices.droppedBeside;
+    case 'picture-in-text':
+      return notices.pictureInText;
     case 'journal-damaged':
       return notices.journalDamaged;
     case 'compiler-failed':

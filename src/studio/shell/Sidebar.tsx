@@ -7,6 +7,7 @@ import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { ProblemMark } from '../problems/ProblemMark';
+import type { Panel, ViewState } from '../state';
 import { PageOutline } from '../structure/PageOutline';
 import { useStudio, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
@@ -16,8 +17,31 @@ import './sidebar.css';
 /** What there is to be changed: the sections of the page, the pages, all files. */
 export function Sidebar() {
   const { shell } = useWords();
+  const { view, selection, panel } = useStudioState();
+  const target = selection?.target;
+  const [openedAt, setOpenedAt] = useState<{
+    readonly view: ViewState;
+    readonly target: unknown;
+    readonly panel: Panel;
+  }>();
+  // Where it is folded, it is open until something is chosen.
+  const isOpen = openedAt?.view === view && openedAt.target === target && openedAt.panel === panel;
+  const box = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen && box.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [isOpen]);
   return (
-    <nav className="sidebar" aria-label={shell.content}>
+    <nav ref={box} className={`sidebar ${isOpen ? 'sidebar--open' : ''}`} aria-label={shell.content}>
+      <button
+        type="button"
+        ref={toggle}
+        className="button sidebar__toggle"
+        aria-expanded={isOpen}
+        onClick={() => setOpenedAt(isOpen ? undefined : { view, target, panel })}
+      >
+        {shell.content}
+      </button>
       <PageList />
       <AddContent />
       <PageOutline />

@@ -1,5 +1,6 @@
 import redo from 'lucide-static/icons/redo-2.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
+import { sortProblems } from '../problems/sort-problems';
 import { changedFiles } from '../session/session';
 import { WIDTHS, type Width } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
@@ -51,12 +52,14 @@ function ViewTools() {
           onChange={(value) => look({ languages: value === '*' ? all : [value] })}
         />
       )}
-      <Choice
-        label={shell.width}
-        value={view.width}
-        options={(Object.keys(WIDTHS) as Width[]).map((width) => ({ value: width, label: shell.widths[width] }))}
-        onChange={(width) => look({ width })}
-      />
+      <div className="top-bar__width">
+        <Choice
+          label={shell.width}
+          value={view.width}
+          options={(Object.keys(WIDTHS) as Width[]).map((width) => ({ value: width, label: shell.widths[width] }))}
+          onChange={(width) => look({ width })}
+        />
+      </div>
       <Choice
         label={shell.visitor}
         value={view.visitor}
@@ -128,13 +131,13 @@ function PanelTools() {
   const { showPanel } = useStudio();
   const { panel, compilation, session } = useStudioState();
   const problems = compilation?.problems ?? [];
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const { errors, warnings, openPoints } = sortProblems(problems);
   const changed = changedFiles(session).length;
   return (
     <>
       <button
         type="button"
-        className={`button ${errors > 0 ? 'button--error' : ''}`}
+        className={`button ${errors.length > 0 ? 'button--error' : ''}`}
         aria-pressed={panel === 'problems'}
         onClick={() => showPanel(panel === 'problems' ? 'form' : 'problems')}
       >
@@ -142,7 +145,7 @@ function PanelTools() {
           ? shell.checking
           : problems.length === 0
             ? shell.noProblems
-            : shell.problemCount(errors, problems.length - errors)}
+            : shell.problemCount(errors.length, warnings.length, openPoints.length)}
       </button>
       <button
         type="button"

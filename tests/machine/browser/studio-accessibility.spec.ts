@@ -74,8 +74,10 @@ test('everything can be used by everybody, and what is chosen is told from the r
   await page.setViewportSize(looks[0]);
   const studio = await openStudio(page, site);
   await expectToldApartInForcedColours(page);
+  await expectAccessibleLists(studio);
   for (const [state, enter] of Object.entries(states)) {
     await test.step(state, async () => {
+      await page.setViewportSize(looks[0]);
       await enter(studio);
       for (const { name, colorScheme, ...size } of looks) {
         await page.emulateMedia({ colorScheme });
@@ -85,6 +87,16 @@ test('everything can be used by everybody, and what is chosen is told from the r
     });
   }
 });
+
+/** On a phone the lists are opened over everything else. */
+async function expectAccessibleLists({ page, button, words, sidePanel }: OpenStudio): Promise<void> {
+  await page.setViewportSize(looks[2]);
+  await button(words.shell.content).click();
+  await expect(sidePanel.getByText(words.shell.choose)).toBeHidden();
+  await expectAccessible(page, 'lists, on a phone');
+  await button(words.shell.content).click();
+  await expect(sidePanel.getByText(words.shell.choose)).toBeVisible();
+}
 
 async function expectToldApartInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -128,6 +128,7 @@ test('what is changed elsewhere meanwhile is merged; of the same line, one is ch
   await site.change(HOME, (text) => text.replace('Un taller y un patio', 'Un taller y dos patios'));
   await expect(studio.site().getByText('Un taller y dos patios')).toBeVisible();
   await expect(studio.site().getByText('Lo mío.')).toBeVisible();
+  await expect(page.locator('.notices')).toHaveText(new RegExp(studio.words.shell.notices.takenOver(HOME)));
   await site.change(HOME, (text) => text.replace(`es: "${sentence}"`, 'es: "Lo de fuera."'));
   const notice = page.locator('.notices');
   await expect(notice).toContainText(HOME);
@@ -268,6 +269,48 @@ test('a post is written with a photograph, and the website that is built shows i
   expect(document).toMatch(picture);
   const [, address = ''] = picture.exec(document) ?? [];
   expect((await site.built(address)).length).toBeGreaterThan(1000);
+});
+
+test('a picture that is pasted into a text is told where pictures are chosen', async () => {
+  await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
+  const sentence = await clickSentence(studio);
+  await focused().evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'bowl.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator('.notices')).toContainText(studio.words.shell.notices.pictureInText);
+  await expect(focused()).toHaveValue(sentence);
+});
+
+test('on a phone the page is as wide as the window, the form below it, and what saves stays in sight', async () => {
+  const desk = page.viewportSize();
+  const { shell } = studio.words;
+  const lists = studio.button(shell.content);
+  await expect(lists).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frame = page.locator('.preview__page iframe');
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
+  expect(
+    await studio
+      .site()
+      .locator('html')
+      .evaluate(() => innerWidth),
+  ).toBeGreaterThan(380);
+  await lists.click();
+  await studio.sidebar.getByRole('button', { name: /^Clases de cerámica en Madrid/ }).click();
+  await expect(lists).toBeFocused();
+  await lists.click();
+  await studio.sidebar.getByRole('button', { name: /^El barro no tiene prisa/ }).click();
+  const text = studio.sidePanel.getByRole('textbox', { name: 'Antetítulo · Español' });
+  await text.fill('Escrito en un móvil');
+  await expect(studio.site().getByText('Escrito en un móvil')).toBeInViewport();
+  await expect(text).toBeInViewport();
+  for (const name of [shell.review, /aviso/])
+    await expect(page.locator('.top-bar').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await studio.save();
+  expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
 test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {

@@ -36,12 +36,19 @@ export const shell: typeof spanish = {
   reviewCount: (count) => (count === 1 ? '1 file' : `${count} files`),
   unchanged: 'No changes',
   problems: 'Problems',
-  problemCount: (errors, warnings) =>
-    [errors === 1 ? '1 error' : `${errors} errors`, warnings === 1 ? '1 warning' : `${warnings} warnings`].join(', '),
+  problemCount: (errors, warnings, openPoints) =>
+    [
+      errors > 0 && (errors === 1 ? '1 error' : `${errors} errors`),
+      warnings > 0 && (warnings === 1 ? '1 warning' : `${warnings} warnings`),
+      openPoints > 0 && `${openPoints} to be confirmed`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   checking: 'Checking…',
   noProblems: 'Everything is fine.',
   errors: 'To be mended before publishing',
   warnings: 'Worth a look',
+  openPoints: (count) => (count === 1 ? '1 point to be confirmed' : `${count} points to be confirmed`),
   fix: 'Fix',
   goThere: 'Go there',
   overview: 'Overview',
@@ -76,10 +83,12 @@ export const shell: typeof spanish = {
   takeBack: 'Go on in this window',
   notices: {
     saved: (files) => (files === 1 ? 'Saved: 1 file.' : `Saved: ${files} files.`),
+    takenOver: (paths) => `Somebody has changed ${paths} meanwhile: it has been joined with what you have changed.`,
     nothingChanged: 'There is nothing to save.',
     tooLong: 'That is too much text to paste at once: nothing was pasted. Paste it in smaller parts.',
     droppedBeside:
       'A file cannot be dropped here. Click the picture on the page that you want to change, and drop it into its field.',
+    pictureInText: 'A picture is not pasted into a text: it is chosen in a picture field.',
     refused: 'That change cannot be made here.',
     refusedReasons: {
       unreadable: 'The file has a mistake in its writing that must be mended first, in its YAML text.',

@@ -34,12 +34,19 @@ export const shell = {
   reviewCount: (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`),
   unchanged: 'Sin cambios',
   problems: 'Avisos',
-  problemCount: (errors: number, warnings: number) =>
-    [errors === 1 ? '1 error' : `${errors} errores`, warnings === 1 ? '1 aviso' : `${warnings} avisos`].join(', '),
+  problemCount: (errors: number, warnings: number, openPoints: number) =>
+    [
+      errors > 0 && (errors === 1 ? '1 error' : `${errors} errores`),
+      warnings > 0 && (warnings === 1 ? '1 aviso' : `${warnings} avisos`),
+      openPoints > 0 && `${openPoints} por confirmar`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   checking: 'Comprobando…',
   noProblems: 'Todo está bien.',
   errors: 'Hay que arreglarlo antes de publicar',
   warnings: 'Conviene mirarlo',
+  openPoints: (count: number) => (count === 1 ? '1 punto por confirmar' : `${count} puntos por confirmar`),
   fix: 'Arreglar',
   goThere: 'Ir allí',
   overview: 'Vista general',
@@ -76,10 +83,12 @@ export const shell = {
   takeBack: 'Seguir en esta ventana',
   notices: {
     saved: (files: number) => (files === 1 ? 'Guardado: 1 archivo.' : `Guardado: ${files} archivos.`),
+    takenOver: (paths: string) => `Alguien ha cambiado entretanto ${paths}: se ha juntado con lo que has cambiado tú.`,
     nothingChanged: 'No hay nada que guardar.',
     tooLong: 'Es demasiado texto para pegarlo de una vez: no se ha pegado nada. Pégalo por partes.',
     droppedBeside:
       'Aquí no se puede soltar un archivo. Pulsa en la página la imagen que quieras cambiar y suéltalo en su campo.',
+    pictureInText: 'Una imagen no se pega en un texto: se elige en un campo de imagen.',
     refused: 'Ese cambio no se puede hacer aquí.',
     refusedReasons: {
       unreadable: 'El archivo tiene un error de escritura que hay que arreglar antes, en su texto YAML.',

@@ -1,5 +1,5 @@
 import { basicText } from '../../../support/compile-site';
-import { post } from '../../../support/post';
+import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -83,9 +83,14 @@ export const cases: Cases = {
     ],
   },
   'names with commas between them are told as the list that they were to be': {
-    files: { 'blog/posts/first.yaml': post('Pan', 'Bread').replace('[news]', 'bread, news') },
+    files: {
+      ...blog,
+      'blog/tags.yaml':
+        'news: { label: { es: "Noticias", en: "News" } }\nbread: { label: { es: "Pan", en: "Bread" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening').replace('[news]', 'bread, news'),
+    },
     problems: [
-      'blog/posts/first.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[bread, news]"}',
+      'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[bread, news]"}',
     ],
   },
 };

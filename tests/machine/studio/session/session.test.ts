@@ -7,6 +7,7 @@ import {
   isChanged,
   makeStep,
   markSaved,
+  mergedFiles,
   openSession,
   redo,
   resolveConflict,
@@ -262,6 +263,14 @@ test('a step that was taken back and cannot be done any more is dropped, and tho
   const back = undo(undo(set(set(open(), 'price', 20), 'price', 30)));
   const taken = disk(back, { 'a.yaml': 'title: One # of two\nprice: 99\n' });
   expect([canRedo(taken), textsOf(taken.files)['a.yaml']]).toEqual([false, 'title: One # of two\nprice: 99\n']);
+});
+
+test('of what somebody else has changed, that is known which was joined with what is not saved here', () => {
+  const mine = set(open(), 'price', 20);
+  const elsewhere = (texts: Readonly<Record<string, string>>) => mergedFiles(mine, disk(mine, texts));
+  expect(elsewhere({ 'a.yaml': 'title: Two # of two\nprice: 10\n', 'b.yaml': 'b: 2\n' })).toEqual(['a.yaml']);
+  expect(elsewhere({ 'a.yaml': textsOf(mine.files)['a.yaml'] ?? '' })).toEqual([]);
+  expect(elsewhere({ 'a.yaml': 'title: One # of two\nprice: 30\n' })).toEqual([]);
 });
 
 test('bytes that are no text are taken over or are a conflict', () => {

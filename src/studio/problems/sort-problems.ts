@@ -1,0 +1,18 @@
+import type { StudioProblem } from '../compiling/site-compiler';
+
+/** Problems by what they ask of the person. */
+export interface SortedProblems {
+  readonly errors: readonly StudioProblem[];
+  readonly warnings: readonly StudioProblem[];
+  /** What editors have noted themselves as still to be confirmed: nothing is wrong there. */
+  readonly openPoints: readonly StudioProblem[];
+}
+
+export function sortProblems(problems: readonly StudioProblem[]): SortedProblems {
+  const isOpenPoint = ({ code }: StudioProblem) => code === 'point-open';
+  return {
+    errors: problems.filter(({ severity }) => severity === 'error'),
+    warnings: problems.filter((problem) => problem.severity !== 'error' && !isOpenPoint(problem)),
+    openPoints: problems.filter(isOpenPoint),
+  };
+}

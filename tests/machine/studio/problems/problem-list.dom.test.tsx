@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { ProblemList } from '../../../../src/studio/problems/ProblemList';
+import { ProblemMark } from '../../../../src/studio/problems/ProblemMark';
+import { TopBar } from '../../../../src/studio/shell/TopBar';
+import { StudioProvider } from '../../../../src/studio/studio-context';
+import { LanguageProvider } from '../../../../src/studio/words/words';
+import { siteFiles } from '../../../support/compile-site';
+import { facts } from '../../../support/facts';
+import { playStudio } from '../../../support/opened-studio';
+
+afterEach(cleanup);
+
+const NOTED =
+  'items:\n  - question: { es: "¿Hay pan?", en: "Is there bread?" }\n    answer: { es: "<p>Hay pan.</p>", en: "<p>There is bread.</p>" }\n    confirm: "Is there?"\n';
+
+const files = siteFiles({
+  ...facts('a: { type: text, value: "7%", confirm: "Nobody knows." }'),
+  'faqs/bread.yaml': NOTED,
+  'faqs/rolls.yaml': NOTED.replace('    confirm: "Is there?"\n', '    anser: "No."\n'),
+});
+
+async function show(shown: ReactElement) {
+  const { studio } = await playStudio(files);
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  render(
+    <LanguageProvider value="en">
+      <StudioProvider value={studio}>{shown}</StudioProvider>
+    </LanguageProvider>,
+  );
+  return studio;
+}
+
+test('what is to be confirmed is folded below what is wrong, and opens', async () => {
+  const studio = await show(<ProblemList />);
+  const list = screen.getByRole('heading', { name: 'To be mended before publishing' }).closest('section');
+  expect(list?.querySelectorAll('.problem--error').length).toBeGreaterThan(0);
+  const fold = screen.getByText('2 points to be confirmed');
+  expect(screen.queryByText(/Nobody knows/)).toBeNull();
+  fireEvent.click(fold);
+  const opened = await screen.findByText(/Nobody knows/);
+  expect(list?.compareDocumentPosition(opened)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  studio.close();
+});
+
+test('the count tells what is wrong from what is to be confirmed', async () => {
+  const marks = (
+    <>
+      <TopBar onLanguage={() => undefined} />
+      <ul>
+        <li title="noted">
+          <ProblemMark place={{ file: 'faqs/bread.yaml', pointer: [] }} />
+        </li>
+      </ul>
+    </>
+  );
+  const { store, close } = await show(marks);
+  expect(screen.getByRole('button', { name: /^\d+ errors?(, \d+ warnings?)?, 2 to be confirmed$/ })).toBeDefined();
+  const { compilation, ...state } = store.get();
+  const problems = compilation?.problems.filter(({ code }) => code === 'point-open') ?? [];
+  act(() => store.set({ ...state, compilation: compilation && { ...compilation, problems } }));
+  expect(screen.getByRole('button', { name: '2 to be confirmed' })).toBeDefined();
+  expect(within(screen.getByTitle('noted')).getByTitle('1 to be confirmed').className).toContain('problem-mark--open');
+  close();
+});
