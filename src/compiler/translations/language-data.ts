@@ -110,6 +110,20 @@ const data: Readonly<Record<Language, LanguageData>> = {
         '(more|less|better|worse|rather|fewer|faster|higher|lower|cheaper) then(?= (?:a|an|the|ever|one|two|any|all|other|that|this|\\d|\\{\\{))',
         '$1 than',
       ],
+      ['(?<!(?<!\\p{L})(?:a|the|of|with) )(can|could|must|should|would) to(?= \\p{Ll})', '$1'],
+      ['explain (me|us)(?= (?:the|how|what|why))', 'explain to $1'],
+      ['(depends?|depending) of', '$1 on'],
+      ['interested on', 'interested in'],
+      ['(discuss|discussed|discussing) about', '$1'],
+      ['according with', 'according to'],
+      ['responsible of', 'responsible for'],
+      ['the most of the', 'most of the'],
+      ['since (\\d+|two|three|four|five|six|ten|twenty) (years|months|weeks|days)(?! ago)', 'for $1 $2'],
+      ['in the other hand', 'on the other hand'],
+      ['people is', 'people are'],
+      ['an? (information|advice|news)(?= (?:is|are|that|which|about|on|for|from)|[.,;:])', '$1'],
+      ['much (students|people|courses|visitors|books)', 'many $1'],
+      ['less (students|people|courses|visitors|books)', 'fewer $1'],
       ['your welcome(?= to |[.,!])', 'you’re welcome'],
       [
         "you[’'](?:re) (library|order|account|name|booking|ticket|tickets|child|children|email|phone|place|seat)",
@@ -160,12 +174,24 @@ const data: Readonly<Record<Language, LanguageData>> = {
     names:
       'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi canarias londres parís berlín lisboa gran_canaria',
     mistyped:
-      'guradamos=guardamos vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que',
+      'guradamos=guardamos vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que preveer=prever licensia=licencia licensias=licencias recive=recibe reciven=reciben recivido=recibido alludar=ayudar acer=hacer exámen=examen aprovado=aprobado aprovada=aprobada aprovar=aprobar havitación=habitación havitaciones=habitaciones hambiente=ambiente expecial=especial expeciales=especiales esperiencia=experiencia esperiencias=experiencias estranjero=extranjero estranjeros=extranjeros esplicación=explicación esplicaciones=explicaciones esperto=experto espertos=expertos desición=decisión conección=conexión ocación=ocasión aprendisaje=aprendizaje enseñansa=enseñanza servisio=servicio servisios=servicios presio=precio presios=precios simuladro=simulador alunmo=alumno alunmos=alumnos intructor=instructor intructores=instructores telefóno=teléfono imformación=información formacíon=formación tambíen=también gratís=gratis almenos=al_menos amenudo=a_menudo deacuerdo=de_acuerdo talvez=tal_vez nosé=no_sé',
     polite:
       'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^venga=ven ^escoja=escoge ^compruebe=comprueba ^acceda=accede',
     familiar: 'contigo te ti tu tus tú',
     phrases: [
       ['haber si', 'a ver si'],
+      ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
+      ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
+      ['hecha(?= (?:un vistazo|una mano|una ojeada|cuentas|de menos))', 'echa'],
+      ['(puedo|puedes|puede|podemos|podéis|pueden) de (\\p{L}+(?:ar|er|ir))', '$1 $2'],
+      [
+        '(?<!(?<!\\p{L})(?:de|en|con|como|por|que|y|o|a|para|elige|prefiero) )esta en(?= (?:\\p{Lu}\\p{Ll}|el centro|la calle|la plaza|el edificio))',
+        'está en',
+      ],
+      ['sino(?= (?:quieres|puedes|tienes|sabes|estás|has))', 'si no'],
+      ['si no también', 'sino también'],
+      ['halla (\\p{L}+[ai]do)', 'haya $1'],
+      ['(te|me|lo|la|los|las) as (\\p{L}+[ai]do)', '$1 has $2'],
       ['a el(?= \\p{Ll})', 'al'],
       ['de el(?= \\p{Ll})', 'del'],
       ['(está|estaba|fue|sido) echo', '$1 hecho'],
@@ -189,7 +215,10 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['a (sido|tenido|podido|cambiado|llegado|empezado|terminado|conseguido|venido)', 'ha $1'],
       ['se a (\\p{Ll}+[ai]do)', 'se ha $1'],
       ['(he|has|ha|hemos|han) echo', '$1 hecho'],
-      ['mas (de|información|que|tarde|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)', 'más $1'],
+      [
+        'mas (de|información|que|tarde|adelante|abajo|arriba|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)',
+        'más $1',
+      ],
       [
         'esta (abierto|abierta|cerrado|cerrada|disponible|listo|incluido|incluida|situado|situada|formado|formada|previsto|prevista|pensado|pensada|dirigido|dirigida)',
         'está $1',
@@ -209,7 +238,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     until: 'a|a las|hasta|hasta las',
     accented:
-      '-ción además aérea aéreas aéreo aéreos algún ahí allí aquí artículos así autobús avión camión código compañía compañías contraseña contraseñas después difícil días día español española españolas españoles exámenes fácil garantía garantías imágenes inglés jamón jóvenes kilómetro kilómetros línea líneas mañana mañanas máximo mínimo miércoles ningún página páginas pequeña pequeñas pequeño pequeños próxima próximamente próximas próximo próximos rápido razón sábado según sesión tamaño tamaños también teléfono teléfonos televisión títulos todavía útil versión',
+      '-ción -sión -stión álbum alemán análisis atrás básica básicas básico básicos categoría categorías catalán conócenos consúltanos contáctanos crédito créditos cuéntanos detrás económica económicas económico económicos electrónica electrónico envíanos escríbenos física francés fútbol interés jamás llámanos mándanos máquina máquinas matemáticas médica médicas médico médicos menú menús meteorología móvil móviles música número números opinión portugués pregúntanos psicotécnico psicotécnicos química quizá quizás región reunión síguenos técnica técnicas técnico técnicos tecnología tecnologías teoría teórica teóricas teórico teóricos última últimas último últimos única únicas único únicos visítanos además aérea aéreas aéreo aéreos algún ahí allí aquí artículos así autobús avión camión código compañía compañías contraseña contraseñas después difícil días día español española españolas españoles exámenes fácil garantía garantías imágenes inglés jamón jóvenes kilómetro kilómetros línea líneas mañana mañanas máximo mínimo miércoles ningún página páginas pequeña pequeñas pequeño pequeños próxima próximamente próximas próximo próximos rápido razón sábado según sesión tamaño tamaños también teléfono teléfonos televisión títulos todavía útil versión',
     asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',

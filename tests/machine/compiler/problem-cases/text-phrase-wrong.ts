@@ -35,4 +35,21 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a verb that is another one, and a word too many, are told': {
+    files: plain('Hecha un vistazo: pueden de elegir. La escuela esta en Madrid.', 'They can to choose, and it depends of you.'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Hecha","correct":"Echa"}',
+      'warning blocks/text.yaml:3:26 text-phrase-wrong {"phrase":"pueden de elegir","correct":"pueden elegir"}',
+      'warning blocks/text.yaml:3:55 text-phrase-wrong {"phrase":"esta en","correct":"está en"}',
+      'warning blocks/text.yaml:4:13 text-phrase-wrong {"phrase":"can to","correct":"can"}',
+      'warning blocks/text.yaml:4:35 text-phrase-wrong {"phrase":"depends of","correct":"depends on"}',
+    ],
+  },
+  'where they are what they look like, nothing is': {
+    files: plain(
+      'Una pizza hecha en casa, de esta en Madrid hay dos. Tiene que haber que elegir, sino también pagar.',
+      'Pass the can to Ana: her will to learn, since two years ago, and an advice line.',
+    ),
+    problems: [],
+  },
 };
