@@ -43,7 +43,7 @@ function namesOf(type: 'currency' | 'region', codes: readonly string[]): (readon
 function once(named: () => readonly (readonly [name: string, code: string])[]): () => Codes {
   let known: Codes | undefined;
   return () => {
-    known ??= new Map(named().map(([name, code]) => [nameOf(name), code] as const));
+    known ??= new Map(named().flatMap(([name, code]) => (name === '' ? [] : [[nameOf(name), code] as const])));
     return known;
   };
 }

@@ -17,7 +17,8 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
   const key = propertyName === undefined ? keyOfForm(text, source, contract, pointer) : undefined;
   if (key !== undefined) return { key };
   const { start, capitals } = formOf(schema.pattern ?? '');
-  const correct = readingsOf(text).find((reading) => reading !== text && isInForm(reading, schema));
+  const readings = [...readingsOf(text), ...(capitals === undefined ? [] : codesNamed(text.trim()))];
+  const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
   return {
     ...(schema.format === 'email' && { isMailbox: true }),
     ...(!text.startsWith(start) && { start }),
@@ -72,10 +73,9 @@ function readingsOf(text: string): string[] {
     close.toUpperCase(),
     close.toLowerCase(),
     close.replaceAll('_', '-'),
-    close.replace(/^mailto:/i, '').replace(/[([]?(?:at|arroba)[)\]]/i, '@'),
+    close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]/i, '@'),
     ...originsOf(close),
     `https://${close}`,
-    ...codesNamed(text.trim()),
   ];
 }
 

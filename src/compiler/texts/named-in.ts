@@ -1,33 +1,36 @@
 import { foldedWords } from './wordings';
 
-/** What has names, by the first word of each name, so that a text is held against any number of them word by word. */
-export type Names<Value> = ReadonlyMap<string, readonly Name<Value>[]>;
+/** What has names, by the first word of each name: a text is held against any number of them word by word. */
+export type Names<Value> = ReadonlyMap<string, NamesOfAWord<Value>>;
 
-interface Name<Value> {
-  readonly words: readonly string[];
-  readonly values: readonly Value[];
+interface NamesOfAWord<Value> {
+  readonly byName: Map<string, readonly Value[]>;
+  /** So many words the longest of them has. */
+  most: number;
 }
 
 /** Names as `asName` gives them, and what is called by each. */
 export function namesOf<Value>(called: Iterable<readonly [name: string, values: readonly Value[]]>): Names<Value> {
-  const names = new Map<string, Name<Value>[]>();
+  const names = new Map<string, NamesOfAWord<Value>>();
   for (const [name, values] of called) {
     const words = name.split(' ');
     const [first = ''] = words;
-    const beginning = names.get(first);
-    if (beginning === undefined) names.set(first, [{ words, values }]);
-    else beginning.push({ words, values });
+    const known = names.get(first) ?? { byName: new Map(), most: 0 };
+    known.byName.set(name, values);
+    known.most = Math.max(known.most, words.length);
+    names.set(first, known);
   }
   return names;
 }
 
 /** What is named in a text, of which these are the words as `wordsOf` gives them. */
 export function namedIn<Value>(words: readonly string[], names: Names<Value>): Value[] {
-  return words.flatMap((word, from) =>
-    (names.get(word) ?? []).flatMap((name) =>
-      name.words.every((part, index) => words[from + index] === part) ? name.values : [],
-    ),
-  );
+  return words.flatMap((word, from) => {
+    const beginning = names.get(word);
+    if (beginning === undefined) return [];
+    const lengths = Array.from({ length: Math.min(beginning.most, words.length - from) }, (_none, more) => more + 1);
+    return lengths.flatMap((length) => beginning.byName.get(words.slice(from, from + length).join(' ')) ?? []);
+  });
 }
 
 /** The words of a text in small letters, without accents and marks. */

@@ -36,7 +36,10 @@ export const cases: Cases = {
     problems: [],
   },
   'a verb that is another one, and a word too many, are told': {
-    files: plain('Hecha un vistazo: pueden de elegir. La escuela esta en Madrid.', 'They can to choose, and it depends of you.'),
+    files: plain(
+      'Hecha un vistazo: pueden de elegir. La escuela esta en Madrid.',
+      'They can to choose, and it depends of you.',
+    ),
     problems: [
       'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Hecha","correct":"Echa"}',
       'warning blocks/text.yaml:3:26 text-phrase-wrong {"phrase":"pueden de elegir","correct":"pueden elegir"}',
