@@ -132,6 +132,7 @@ function PanelTools() {
   const { panel, compilation, session } = useStudioState();
   const problems = compilation?.problems ?? [];
   const { errors, warnings, openPoints } = sortProblems(problems);
+  const isWrong = errors.length + warnings.length > 0;
   const changed = changedFiles(session).length;
   return (
     <>
@@ -145,7 +146,7 @@ function PanelTools() {
           ? shell.checking
           : problems.length === 0
             ? shell.noProblems
-            : shell.problemCount(errors.length, warnings.length, openPoints.length)}
+            : shell.problemCount(errors.length, warnings.length, isWrong ? 0 : openPoints.length)}
       </button>
       <button
         type="button"
