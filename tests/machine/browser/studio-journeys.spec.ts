@@ -54,7 +54,7 @@ async function clickSentence({ page, site }: OpenStudio): Promise<string> {
 
 async function showPage(name: RegExp, heading: string | RegExp): Promise<void> {
   await studio.sidebar.getByRole('button', { name }).click();
-  await expect(studio.site().locator('h1')).toHaveText(heading);
+  await expect(studio.site().locator('h1').first()).toHaveText(heading);
 }
 
 test('a sentence is chosen, changed in both languages and saved by keyboard alone, and is two lines', async () => {
@@ -83,7 +83,7 @@ test('what is mistyped is told at its field and repaired by its fix, and the pag
   await focused().fill('Somos {{facts.group-sice}} personas.');
   const fix = studio.sidePanel.getByRole('button', { name: studio.words.forms.fix });
   await expect(fix.first()).toBeVisible();
-  await expect(studio.site().locator('h1')).toBeVisible();
+  await expect(studio.site().locator('h1').first()).toBeVisible();
   await fix.first().click();
   await expect(studio.site().getByText('Somos 8 personas.')).toBeVisible();
   await studio.save();
