@@ -242,7 +242,8 @@ function missingKey(place: Place, contract: Contract, key: string, schema: Schem
   return { code: 'key-missing', place, details: { key, example } };
 }
 
-function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, params }: ShapeError): Finding {
+function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
+  const { languages } = contract;
   if (isLocalised(schema)) {
     const text = typeof value === 'object' ? '…' : String(value);
     const details = { text, languages: languages.map(({ code }) => code) };
@@ -256,7 +257,7 @@ function wrongType(place: ValuePlace, { languages }: Contract, { value, schema, 
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected);
   if (converted !== undefined) return misread(place, expected, schema, converted);
-  const items = listOf(value, schema);
+  const items = listOf(value, schema, contract);
   if (items !== undefined) {
     const details = { expected, example: exampleOf(schema), correct: `[${items.join(', ')}]` };
     return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
@@ -297,8 +298,8 @@ function isName(schema: Schema): boolean {
 const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** The names that stand one after the other where a list of them goes. */
-function listOf(value: unknown, { type, items }: Schema): string[] | undefined {
-  if (type !== 'array' || typeof value !== 'string' || items === undefined) return undefined;
+function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
+  if (type !== 'array' || typeof value !== 'string' || dereference(contract, items).type !== 'string') return undefined;
   const names = value.split(/[,;]/).map((name) => name.trim());
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
 }

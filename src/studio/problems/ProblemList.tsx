@@ -6,13 +6,13 @@ import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfPlace } from '../use-name-of-place';
 import { useWords } from '../words/words';
 import './problems.css';
-import { sortProblems } from './sort-problems';
+import { byUrgency } from './by-urgency';
 
 /** Everything that the compiler finds wrong, the worst first; what is only to be confirmed is folded. */
 export function ProblemList() {
   const { shell } = useWords();
   const { compilation } = useStudioState();
-  const { errors, warnings, openPoints } = sortProblems(compilation?.problems ?? []);
+  const { errors, warnings, openPoints } = byUrgency(compilation?.problems ?? []);
   const isFine = errors.length + warnings.length === 0;
   return (
     // The cursor goes there when a problem goes with its buttons.

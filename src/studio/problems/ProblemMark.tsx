@@ -2,7 +2,7 @@ import { type ContentPlace, isWithin } from '../place';
 import { useStudioState } from '../studio-context';
 import { useWords } from '../words/words';
 import './problems.css';
-import { sortProblems } from './sort-problems';
+import { byUrgency } from './by-urgency';
 
 interface ProblemMarkProps {
   readonly place: ContentPlace;
@@ -18,7 +18,7 @@ export function ProblemMark({ place, without }: ProblemMarkProps) {
     (problem) => isWithin(problem.place, place) && (without === undefined || problem.place.pointer[0] !== without),
   );
   if (own.length === 0) return null;
-  const { errors, warnings, openPoints } = sortProblems(own);
+  const { errors, warnings, openPoints } = byUrgency(own);
   const wrong = errors.length + warnings.length;
   const look = errors.length > 0 ? 'problem-mark--error' : wrong === 0 ? 'problem-mark--open' : '';
   const said = shell.problemCount(errors.length, warnings.length, openPoints.length);

@@ -1,6 +1,6 @@
 import redo from 'lucide-static/icons/redo-2.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
-import { sortProblems } from '../problems/sort-problems';
+import { byUrgency } from '../problems/by-urgency';
 import { changedFiles } from '../session/session';
 import { WIDTHS, type Width } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
@@ -131,7 +131,7 @@ function PanelTools() {
   const { showPanel } = useStudio();
   const { panel, compilation, session } = useStudioState();
   const problems = compilation?.problems ?? [];
-  const { errors, warnings, openPoints } = sortProblems(problems);
+  const { errors, warnings, openPoints } = byUrgency(problems);
   const isWrong = errors.length + warnings.length > 0;
   const changed = changedFiles(session).length;
   return (

@@ -93,4 +93,10 @@ export const cases: Cases = {
       'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[bread, news]"}',
     ],
   },
+  'a name where a list of something else goes is none of them': {
+    files: { 'blocks/call.yaml': 'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions: contact\n' },
+    problems: [
+      'blocks/call.yaml:3:10 type-wrong {"expected":"array","example":"[{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }]"}',
+    ],
+  },
 };
