@@ -8,11 +8,12 @@ import { slotsOf } from '../../src/authoring/slots';
 import { describeRefusal, words } from '../../src/authoring/words';
 import { draftSite } from '../../src/compiler/compile';
 import type { Contract } from '../../src/compiler/contract';
-import { createMemory } from '../../src/compiler/memory';
 import { plainWords } from '../../src/compiler/problems/suggest';
 import type { DraftSite } from '../../src/compiler/site';
 import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
+import { isoDay } from '../../src/shared/dates';
+import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
 import { PlainError, runCommand } from '../command-line/plain-error';
 import { generate } from '../generate/all';
@@ -52,7 +53,8 @@ async function newSiteIn(said: readonly string[], asked: string | undefined): Pr
 
 async function readDraft(): Promise<DraftSite> {
   const [contract, files] = await Promise.all([readProjectContract(), readSite()]);
-  return draftSite(files, contract, createMemory());
+  const { memory } = await openProjectMemory(files, contract, optionsOf(isoDay(new Date())));
+  return draftSite(files, contract, memory);
 }
 
 async function newContentOf(

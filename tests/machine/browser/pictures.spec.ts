@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   await writeFile(home, (await readFile(home, 'utf8')).replace('src: hogaza.jpg', 'src: phone.jpg'));
   let images = '';
   for (let index = 0; index < SHOWN; index += 1) {
-    await writeFile(join(site, `media/p${index}.jpg`), await photograph(10 + index, { width: 1200, height: 900 }));
+    await writeFile(join(site, `media/p${index}.jpg`), await photograph(10 + index, { width: 800, height: 600 }));
     images += `      - { media: { src: p${index}.jpg, alt: "El obrador, vista ${index}" }, caption: "Vista ${index}" }\n`;
   }
   await writeFile(join(site, 'pages/fotos.yaml'), gallery + images);
