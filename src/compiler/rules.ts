@@ -201,6 +201,7 @@ import { translationFigures } from './checks/translation-figures';
 import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
 import { translationLinks } from './checks/translation-links';
+import { translationNames } from './checks/translation-names';
 import { translationSame } from './checks/translation-same';
 import { translationStale } from './checks/translation-stale';
 import { translationStructure } from './checks/translation-structure';
@@ -454,6 +455,7 @@ export const siteRules = {
   'theme-font-format': themeFontFormat,
   'theme-not-picture': themeNotPicture,
   'translation-foreign': translationForeign,
+  'translation-names': translationNames,
   'translation-stale': translationStale,
   'title-long': titleLong,
   'title-repeated': titleRepeated,

@@ -37,14 +37,19 @@ export function meantHost(host: string): string | undefined {
 /** Shorter names are near to each other by chance. */
 const OWN_LONG = 10;
 
-/** The name of the site itself that a host was meant to have; what stands before it stays. */
-export function meantOwnHost(host: string, own: string): string | undefined {
+/** The name of the site itself that a host was meant to have; what stands before it stays. Another ending is right where the settings have it (`settled`). */
+export function meantOwnHost(host: string, own: string, settled: readonly string[]): string | undefined {
   const parts = own.split('.').length;
   const written = host.toLowerCase().split('.');
   const name = written.slice(-parts).join('.');
-  if (own.length < OWN_LONG || written.length < parts || name === own || !isSlipOf(name, own, OWN_LONG))
-    return undefined;
+  if (own.length < OWN_LONG || written.length < parts || name === own) return undefined;
+  const hasOtherEnding = withoutEnding(name) === withoutEnding(own) && !settled.includes(host.toLowerCase());
+  if (!hasOtherEnding && !isSlipOf(name, own, OWN_LONG)) return undefined;
   return [...written.slice(0, -parts), own].join('.');
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.[^.]+$/, '');
 }
 
 /** So many addresses of a site name it as its settings do not. */

@@ -15,9 +15,10 @@ type MeantBy = (host: string) => string | undefined;
 export const hostMistyped: Rule<'host-mistyped'> = (site) => {
   const written = ownHost(site);
   const own = ownHostOf(written, hostsIn(site)) ?? written;
-  const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, own);
+  const settled = hostsOf(inSettings(site));
+  const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, own, settled);
   return [
-    ...inSettings(site, written, own),
+    ...inUrl(site, written, own),
     ...inValues(site, meantBy),
     ...inLinks(site, meantBy),
     ...inTexts(site, meantBy),
@@ -36,16 +37,24 @@ function hostsIn(site: DraftSite): string[] {
     ...addressesIn(site).map(({ value }) => value),
     ...writtenLinks(site).map(({ address }) => address),
   ];
+  return hostsOf(addresses);
+}
+
+function hostsOf(addresses: readonly unknown[]): string[] {
   return addresses.flatMap((address) =>
     typeof address === 'string' ? (beforePath(address).match(HOST) ?? []).map((host) => host.toLowerCase()) : [],
   );
+}
+
+function inSettings(site: DraftSite): unknown[] {
+  return addressesIn(site).flatMap(({ source, value }) => (source.kind.name === 'settings' ? [value] : []));
 }
 
 function addressesIn(site: DraftSite) {
   return valuesOfFormat(site, 'link-address', 'web-address', 'email');
 }
 
-function inSettings(site: DraftSite, written: string, own: string): Found[] {
+function inUrl(site: DraftSite, written: string, own: string): Found[] {
   const source = sourceOfSingleton(site, 'settings');
   const { url } = singleton(site, 'settings') ?? {};
   if (source === undefined || typeof url !== 'string' || own === written) return [];

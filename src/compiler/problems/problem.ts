@@ -302,6 +302,7 @@ interface RuleDetails {
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean };
   'translation-language': { expected: string; language: string };
   'translation-links': { address: string; original: string; expected?: string };
+  'translation-names': Translation & { name: string; expected: string };
   'translation-same': Translation;
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
@@ -345,6 +346,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-foreign',
   'translation-language',
   'translation-links',
+  'translation-names',
   'translation-same',
   'translation-stale',
   'translation-structure',
@@ -354,6 +356,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'translation-names',
   'address-of-other',
   'host-mistyped',
   'coordinates-elsewhere',

@@ -1226,6 +1226,10 @@ export const en: MessageCatalogue = {
         ? `link to the same pages as the ${languageName(original, 'en')} text`
         : `write href="${expected}", or correct the link in the ${languageName(original, 'en')} text`,
   }),
+  'translation-names': ({ name, expected, original, translation }) => ({
+    message: `The ${languageName(translation, 'en')} text says “${name}”, and the ${languageName(original, 'en')} one “${expected}”.`,
+    hint: `write ${expected}, or correct the ${languageName(original, 'en')} text`,
+  }),
   'translation-same': ({ original, translation }) => ({
     message: `The ${languageName(translation, 'en')} text is the same as the ${languageName(original, 'en')} one: it is not translated.`,
     hint: `write the ${languageName(translation, 'en')} text here`,

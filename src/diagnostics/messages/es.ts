@@ -1215,6 +1215,10 @@ export const es: MessageCatalogue = {
         ? `enlaza a las mismas páginas que en ${languageName(original, 'es')}`
         : `escribe href="${expected}", o corrige el enlace en ${languageName(original, 'es')}`,
   }),
+  'translation-names': ({ name, expected, original, translation }) => ({
+    message: `En ${languageName(translation, 'es')} pone «${name}», y en ${languageName(original, 'es')} «${expected}».`,
+    hint: `escribe ${expected}, o corrige el texto en ${languageName(original, 'es')}`,
+  }),
   'translation-same': ({ original, translation }) => ({
     message: `El texto en ${languageName(translation, 'es')} es el mismo que en ${languageName(original, 'es')}: está sin traducir.`,
     hint: `escribe aquí el texto en ${languageName(translation, 'es')}`,

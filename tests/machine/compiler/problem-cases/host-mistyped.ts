@@ -96,4 +96,13 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:45 host-mistyped {"address":"www.panaderiatirgal.example","correct":"www.panaderiatrigal.example"}',
     ],
   },
+  'the name of the site with another ending is told, unless the settings have it as well': {
+    files: {
+      'settings.yaml': settings.replace(/^email: .*$/m, 'email: "hola@panaderiatrigal.shop"'),
+      'blocks/out.yaml': linksOutside('mailto:hola@panaderiatrigal.com', 'https://panaderiatrigal.shop/a'),
+    },
+    problems: [
+      'warning blocks/out.yaml:4:47 host-mistyped {"address":"mailto:hola@panaderiatrigal.com","correct":"mailto:hola@panaderiatrigal.example"}',
+    ],
+  },
 };

@@ -1,0 +1,78 @@
+import type { Finding } from '../problems/finding';
+import { fixOfText } from '../problems/fixes';
+import type { OwnRule } from '../rule';
+import type { LanguageText } from '../translations/localised-texts';
+import {
+  countNames,
+  type DifferingPair,
+  type NameCount,
+  nameKey,
+  namesOfFile,
+  type ProperName,
+} from '../translations/proper-names';
+import { wordCounts } from '../translations/site-words';
+import type { Files } from '../values';
+
+type Found = Finding<'translation-names'>;
+
+/** In so many texts at least, and nearly always, a name that all languages write alike stands in the other language, too. */
+const KNOWN = 2;
+const SHARE = 0.75;
+
+/** A place or somebody that one language names is no other one in the other language: Madrid here, Sevilla there. */
+export const translationNames: OwnRule<'translation-names'> = (files) => {
+  const { sources, contract } = files;
+  const differing = sources.flatMap((source) => namesOfFile(source, contract).differing);
+  if (differing.length === 0) return [];
+  const isAnother = judgeOf(files);
+  return differing.flatMap((pairs) => told(pairs.flatMap((pair) => isAnother(pair) ?? [])));
+};
+
+/** Two names of which one stands where the other is to stand. */
+interface Differing {
+  readonly pair: DifferingPair;
+  readonly one: ProperName;
+  readonly other: ProperName;
+}
+
+function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differing | undefined {
+  const counts = countNames(sources, contract);
+  const words = wordCounts({ sources, contract });
+  const isKnown = (name: string, at: LanguageText, beside: LanguageText) => {
+    const { said, shared }: NameCount = counts.get(nameKey(name, at, beside)) ?? { said: 0, shared: 0 };
+    return shared >= KNOWN && shared >= (said - 1) * SHARE;
+  };
+  /** What has a word that stands nowhere else in the language: else it may be what the other language calls it. */
+  const isNew = (name: string, { language }: LanguageText) =>
+    name.split(' ').some((word) => (words.get(language)?.get(word.toLowerCase()) ?? 0) <= 1);
+  return (pair) => {
+    const { original, translation, inOriginal, inTranslation } = pair;
+    const [one, ...ones] = inOriginal;
+    const [other, ...others] = inTranslation;
+    if (one === undefined || other === undefined || ones.length + others.length > 0) return undefined;
+    const areKnown = [isKnown(one.name, original, translation), isKnown(other.name, translation, original)];
+    const areNew = [isNew(one.name, original), isNew(other.name, translation)];
+    const isOther = areKnown.some((known, index) => known && (areKnown[1 - index] || areNew[1 - index]));
+    return isOther ? { pair, one, other } : undefined;
+  };
+}
+
+/** Where all translations name the same, it is the original that names another one. */
+function told(found: readonly Differing[]): Found[] {
+  const [first, second] = found;
+  const isOriginal = second !== undefined && found.every(({ other }) => other.name === first?.other.name);
+  if (first === undefined || !isOriginal) {
+    return found.map(({ pair: { original, translation }, one, other }) => differs(original, one, translation, other));
+  }
+  return [differs(first.pair.translation, first.other, first.pair.original, first.one)];
+}
+
+function differs(right: LanguageText, expected: ProperName, at: LanguageText, { name, ...part }: ProperName): Found {
+  const { source, pointer, language } = at;
+  return {
+    code: 'translation-names',
+    place: { source, pointer, part },
+    details: { original: right.language, translation: language, name, expected: expected.name },
+    fix: fixOfText(at, [{ ...part, text: expected.name }], false),
+  };
+}

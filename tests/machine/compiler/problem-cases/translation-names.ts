@@ -1,0 +1,49 @@
+import { yaml } from '../../../support/yaml';
+import type { Cases } from '../problem-case';
+
+/** Two texts that name the same place, so that it is known, and one more. */
+const beside = (es: string, en: string) => ({
+  'blocks/places.yaml': yaml`
+    type: prose
+    title: { es: "Horno de Toledo", en: "Bakery in Toledo" }
+    content:
+      es: "<p>El pan se hace en Toledo cada noche.</p>"
+      en: "<p>The bread is made in Toledo every night.</p>"
+  `,
+  'blocks/greeting.yaml': yaml`
+    type: hero
+    title:
+      es: "${es}"
+      en: "${en}"
+  `,
+});
+const told = (place: string, details: object) =>
+  `warning blocks/greeting.yaml:${place} translation-names ${JSON.stringify({ original: 'es', translation: 'en', ...details })}`;
+
+export const cases: Cases = {
+  'a place that one language has changed and the other has not is told, with what to write': {
+    files: beside('El pan que se vende en Ciudad Real', 'The bread that is sold in Toledo'),
+    problems: [told('4:34', { name: 'Toledo', expected: 'Ciudad Real' })],
+  },
+  'so is one that only the translation has': {
+    files: beside('El pan que se vende en Toledo', 'The bread that is sold in Cuenca'),
+    problems: [told('4:34', { name: 'Cuenca', expected: 'Toledo' })],
+  },
+  'what the other language calls otherwise, says in another place, or leaves out is right': {
+    files: {
+      ...beside('El pan que se vende en Toledo', 'Toledo is where the bread of Spain is sold'),
+      'blocks/more.yaml': yaml`
+        type: prose
+        title: { es: "Pan de España", en: "Bread from Spain" }
+        content:
+          es: "<p>El pan de Toledo es de España.</p>"
+          en: "<p>This bread comes from Spain.</p>"
+      `,
+    },
+    problems: [],
+  },
+  'where neither name is known, each language may have its own': {
+    files: beside('El pan que comen en Sevilla', 'The bread that they eat in Seville'),
+    problems: [],
+  },
+};
