@@ -175,6 +175,14 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...pages(size, () => hero, 'share: { image: { src: big.svg, decorative: true } }\n'),
   }),
   'figures that are others in a translation': (size) => text(`"${lines(size, (index) => `${index} `)}"`),
+  'names that the translation has not, in one text': (size) => ({
+    'blocks/b.yaml': `type: prose\ncontent:\n  es: "de ${lines(size, (index) => `A${word(index)}, `)}"\n  en: "of ${lines(size, (index) => `B${word(index)}, `)}"\n`,
+  }),
+  'names that the translation has not, each in a text': (size) => ({
+    'blocks/b.yaml': features(
+      lines(size, (index) => `  - { title: { es: "Pan de A${word(index)}", en: "Bread of B${word(index)}" } }\n`),
+    ),
+  }),
   'translations whose original has changed': (size) => ({
     ...tags(size, (index) => `{ es: "Pan ${word(index)}", en: "Bread ${word(index)}" }`),
     'translations.txt': renewRecord(
