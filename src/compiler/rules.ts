@@ -1,6 +1,7 @@
 import { addressMistyped } from './checks/address-mistyped';
 import { addressMoved } from './checks/address-moved';
 import { addressOfOther } from './checks/address-of-other';
+import { addressStandIn } from './checks/address-stand-in';
 import { addressVanished } from './checks/address-vanished';
 import { addressWrapped } from './checks/address-wrapped';
 import { altFileName } from './checks/alt-file-name';
@@ -327,6 +328,7 @@ export const ownRules = {
  * So a file is looked at again only where it, or what it may be held against, has changed.
  */
 export const fileRules = {
+  'address-stand-in': addressStandIn,
   'file-name-malformed': fileNameMalformed,
   'phone-other': phoneOther,
   'fact-said-twice': factSaidTwice,

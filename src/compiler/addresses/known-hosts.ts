@@ -64,3 +64,12 @@ export function ownHostOf(own: string, hosts: readonly string[]): string | undef
   const [first, ...others] = near;
   return near.length >= OFTEN && others.every((other) => other === first) ? first : undefined;
 }
+
+/** A name that stands in for one that is still to be written: «your domain». `example.com` is left alone: it is reserved for sites that are made to try something. */
+const STAND_IN =
+  /^(?:.*\.)?(?:ejemplo|exemple|exemplo|beispiel|esempio|midominio|mi-dominio|tudominio|tu-dominio|miweb|tuweb|mydomain|my-domain|yourdomain|your-domain|yoursite|yourwebsite|yourcompany|tuempresa)\.[a-z]{2,3}$/;
+
+/** Whether a host is nobody’s, but that of an example. */
+export function isStandInHost(host: string): boolean {
+  return STAND_IN.test(host.toLowerCase());
+}

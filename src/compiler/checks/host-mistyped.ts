@@ -1,3 +1,4 @@
+import { hostsIn, withOtherHosts } from '../addresses/hosts-in';
 import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
 import { writtenLinks } from '../links';
 import type { Edit } from '../problems/fix';
@@ -14,7 +15,7 @@ type MeantBy = (host: string) => string | undefined;
 /** A typo in a name that everybody knows, of a website or of a mailbox, or in that of the site itself: nobody has noticed it, for the address is one. */
 export const hostMistyped: Rule<'host-mistyped'> = (site) => {
   const written = ownHost(site);
-  const own = ownHostOf(written, hostsIn(site)) ?? written;
+  const own = ownHostOf(written, hostsOf(addressesOf(site))) ?? written;
   const settled = hostsOf(inSettings(site));
   const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, own, settled);
   return [
@@ -31,19 +32,13 @@ function ownHost(site: DraftSite): string {
   return typeof url === 'string' ? (/^https:\/\/(?:www\.)?([a-z0-9.-]+)$/.exec(url)?.[1] ?? '') : '';
 }
 
-/** Where all addresses of the content lead to, but those in texts. */
-function hostsIn(site: DraftSite): string[] {
-  const addresses = [
-    ...addressesIn(site).map(({ value }) => value),
-    ...writtenLinks(site).map(({ address }) => address),
-  ];
-  return hostsOf(addresses);
+/** Where the content leads to, but for addresses in texts. */
+function addressesOf(site: DraftSite): unknown[] {
+  return [...addressesIn(site).map(({ value }) => value), ...writtenLinks(site).map(({ address }) => address)];
 }
 
 function hostsOf(addresses: readonly unknown[]): string[] {
-  return addresses.flatMap((address) =>
-    typeof address === 'string' ? (beforePath(address).match(HOST) ?? []).map((host) => host.toLowerCase()) : [],
-  );
+  return addresses.flatMap((address) => (typeof address === 'string' ? hostsIn(address) : []));
 }
 
 function inSettings(site: DraftSite): unknown[] {
@@ -84,7 +79,7 @@ function told(
   meantBy: MeantBy,
 ): Found[] {
   if (typeof address !== 'string') return [];
-  const correct = corrected(address, meantBy);
+  const correct = withOtherHosts(address, meantBy);
   if (correct === address) return [];
   const edit = editTo(correct);
   const fix = edit && { edits: [edit], isCertain: false };
@@ -98,7 +93,7 @@ const ADDRESS = /(?<![\w.+-])(?:[\w+-]+(?:\.[\w+-]+)*@|https?:\/\/|(?=www\.))[a-
 function inTexts(site: DraftSite, meantBy: MeantBy): Found[] {
   return fewInEach(runsWithAddresses(site), textOf, ({ written, text, offset }) =>
     [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }): Found[] => {
-      const correct = corrected(address, meantBy);
+      const correct = withOtherHosts(address, meantBy);
       if (correct === address) return [];
       const part = { offset: offset + index, length: address.length };
       const fix = fixOfText(written, [{ ...part, text: correct }], false);
@@ -107,15 +102,3 @@ function inTexts(site: DraftSite, meantBy: MeantBy): Found[] {
     }),
   );
 }
-
-function corrected(address: string, meantBy: MeantBy): string {
-  return address.replace(BEFORE_PATH, (start) => start.replaceAll(HOST, (host) => meantBy(host) ?? host));
-}
-
-function beforePath(address: string): string {
-  return BEFORE_PATH.exec(address)?.[0] ?? '';
-}
-
-const BEFORE_PATH = /^(?:https?:\/\/)?[^/?#]*/i;
-/** What stands behind `https://`, or behind the sign of a mailbox; in a text, also what begins with `www.`. */
-const HOST = /(?<=^https?:\/\/|@)[a-z0-9.-]+|^www\.[a-z0-9.-]+/gi;

@@ -291,6 +291,7 @@ interface RuleDetails {
   'text-unfinished': { text: string; language?: string; mark?: true };
   'text-typo': { word: string; correct: string; isUsed: boolean };
   'text-address-other': { word: string; isPolite: boolean; correct?: string };
+  'address-stand-in': { address: string };
   'address-of-other': { other: string; correct: string };
   'text-phrase-wrong': { phrase: string; correct: string };
   'text-word-doubled': { word: string };
@@ -356,7 +357,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
 
 /** Published all the same, but a visitor or a search engine will notice. */
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
-  'translation-names',
+  'address-stand-in',
   'address-of-other',
   'host-mistyped',
   'coordinates-elsewhere',

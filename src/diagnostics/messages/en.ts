@@ -1074,6 +1074,10 @@ export const en: MessageCatalogue = {
     message: `“${word}” speaks to the reader in the ${isPolite ? 'polite' : 'familiar'} form, and the rest of the site in the ${isPolite ? 'familiar' : 'polite'} one.`,
     hint: correct === undefined ? `say it in the ${isPolite ? 'familiar' : 'polite'} form` : `write ${correct}`,
   }),
+  'address-stand-in': ({ address }) => ({
+    message: `“${address}” is an address from an example, which is nobody’s.`,
+    hint: 'write the real address here',
+  }),
   'address-of-other': ({ other, correct }) => ({
     message: `This is the address of “${other}”: it seems copied from there.`,
     hint: `write the one that belongs here, such as ${correct}`,

@@ -1063,6 +1063,10 @@ export const es: MessageCatalogue = {
     message: `«${word}» trata al lector de ${isPolite ? 'usted' : 'tú'}, y el resto del sitio lo trata de ${isPolite ? 'tú' : 'usted'}.`,
     hint: correct === undefined ? `di lo mismo tratándolo de ${isPolite ? 'tú' : 'usted'}` : `escribe ${correct}`,
   }),
+  'address-stand-in': ({ address }) => ({
+    message: `«${address}» es una dirección de ejemplo, que no es de nadie.`,
+    hint: 'escribe aquí la dirección de verdad',
+  }),
   'address-of-other': ({ other, correct }) => ({
     message: `La dirección es la de «${other}»: parece copiada de allí.`,
     hint: `escribe aquí la propia, como ${correct}`,

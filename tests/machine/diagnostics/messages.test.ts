@@ -381,6 +381,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-run-together': [{ correct: 'bread. Buns' }, {}],
   'text-space-doubled': [{}],
   'text-tag': [{ tag: '<b>' }],
+  'address-stand-in': [{ address: 'name@yourdomain.com' }],
   'address-of-other': [{ other: 'clara-pan', correct: 'https://www.forms.example/to/bruno-horno' }],
   'value-cut-by-comma': [{ whole: '84,000', correct: '84000' }],
   'text-phrase-wrong': [{ phrase: 'would of', correct: 'would have' }],

@@ -1,0 +1,29 @@
+import { basicText } from '../../../support/compile-site';
+import { linksOutside } from '../../../support/links-outside';
+import type { Cases } from '../problem-case';
+
+const settings = basicText('settings.yaml');
+
+export const cases: Cases = {
+  'the mailbox or the website of an example is nobody’s': {
+    files: {
+      'settings.yaml': settings.replace(/^email: .*$/m, 'email: "nombre@ejemplo.com"'),
+      'blocks/out.yaml': linksOutside('https://www.yourdomain.com/horno', 'mailto:hola@tudominio.es'),
+    },
+    problems: [
+      'warning blocks/out.yaml:4:47 address-stand-in {"address":"https://www.yourdomain.com/horno"}',
+      'warning blocks/out.yaml:5:47 address-stand-in {"address":"mailto:hola@tudominio.es"}',
+      'warning settings.yaml:4:8 address-stand-in {"address":"nombre@ejemplo.com"}',
+    ],
+  },
+  'a name that ends so is somebody’s, and one that is reserved for trying is left alone': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'https://www.example.com',
+        'mailto:hola@buenejemplo.com',
+        'https://ejemplo.example',
+      ),
+    },
+    problems: [],
+  },
+};
