@@ -21,7 +21,7 @@ export const linkTextOther: Rule<'link-text-other'> = (site) =>
     const [other] = textsOf(link, site.contract).flatMap((said) => calledAsOther(site, led, said) ?? []);
     // Where the other page has a link of that name beside it, the name was copied.
     if (other === undefined || isSaidBeside(site, link, other)) return [];
-    return [told(link, { ...other, page: led })];
+    return [told(site, link, { ...other, page: led })];
   });
 
 function isSaidBeside({ contract }: DraftSite, { source, inHtml }: WrittenLink, { text, correct }: Other): boolean {
@@ -65,12 +65,20 @@ interface Misled {
   readonly correct: string;
 }
 
-function told(link: WrittenLink, { correct, ...led }: Misled): Finding<'link-text-other'> {
-  const part = link.target.page === undefined ? 'post' : 'page';
-  const place: Place = link.placeOf(part);
-  const edit = part === 'page' ? link.editOf('page', correct) : undefined;
-  const details = { ...led, correct, suggestion: link.inHtml === undefined ? correct : `page:${correct}` };
+function told(site: DraftSite, link: WrittenLink, { correct, ...led }: Misled): Finding<'link-text-other'> {
+  const [part, other] = targetFor(site, correct);
+  const place: Place = link.placeOf(link.target.page === undefined ? 'post' : 'page');
+  const isOfSameKind = link.inHtml !== undefined || link.target[part] !== undefined;
+  const edit = isOfSameKind ? link.editOf(part, other) : undefined;
+  const suggestion = link.inHtml !== undefined ? `${part}:${other}` : isOfSameKind ? other : `${part}: ${other}`;
+  const details = { ...led, correct, suggestion };
   return { code: 'link-text-other', place, details, ...(edit && { fix: { edits: [edit], isCertain: false } }) };
+}
+
+/** How a link says that it leads to a page: to an article by that. */
+function targetFor({ pages }: DraftSite, id: string): readonly [part: 'page' | 'post', name: string] {
+  const { entry, page } = pages.byId.get(id) ?? {};
+  return entry !== undefined && page?.value.each === 'posts' ? ['post', entry.id] : ['page', id];
 }
 
 function leadsTo(site: DraftSite, { page, post }: LinkTarget): string | undefined {

@@ -66,13 +66,14 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A thirteenth month, or a day that the month does not have; where day and month have changed places, the date. */
+/** A thirteenth month, or a day that the month does not have; where day and month have changed places, the date. English is written in either order. */
 function wrongInFigures({ first, second, mark = '', year }: Groups, { isDayFirst }: Calendar): Wrong | undefined {
   const [day, month] = (isDayFirst ? [first, second] : [second, first]).map(Number) as [number, number];
   const last = (inMonth: number) => (inMonth < 13 ? new Date(Date.UTC(Number(year), inMonth, 0)).getUTCDate() : 0);
   if (day === 0 || month === 0) return {};
   if (month < 13) return day > last(month) ? { last: last(month) } : undefined;
-  return day < 13 && month <= last(day) ? { correct: [second, first, year].join(mark) } : {};
+  if (day > 12 || month > last(day)) return {};
+  return isDayFirst ? { correct: [second, first, year].join(mark) } : undefined;
 }
 
 /** A word that is nearly the name of a month, or of a day of the week. */

@@ -3,17 +3,27 @@ import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';
 import { countElements } from '../translations/markup';
 
-/** A translation has as many headings, items of lists, links and pictures as its original, and no paragraph less. */
+/** A text has as many headings, items of lists, links and pictures in each language, and no paragraph less. It is told where something is missing. */
 export const translationStructure: OwnRule<'translation-structure'> = (site) =>
   verdicts(site, 'structure').map(({ original, translation, element, inOriginal, inTranslation }) => {
+    const [whole, at, more, less] =
+      inOriginal > inTranslation
+        ? [original, translation, inOriginal, inTranslation]
+        : [translation, original, inTranslation, inOriginal];
     const part = differingLine(
-      original.text,
-      translation.text,
+      whole.text,
+      at.text,
       (one, other) => countElements(one)[element] !== countElements(other)[element],
     );
     return {
       code: 'translation-structure',
-      place: { source: translation.source, pointer: translation.pointer, ...(part && { part }) },
-      details: { original: original.language, translation: translation.language, element, inOriginal, inTranslation },
+      place: { source: at.source, pointer: at.pointer, ...(part && { part }) },
+      details: {
+        original: whole.language,
+        translation: at.language,
+        element,
+        inOriginal: more,
+        inTranslation: less,
+      },
     };
   });

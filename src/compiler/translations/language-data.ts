@@ -243,7 +243,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',
     abbreviations:
-      'admón aprox asoc avda ctra dcha depto dept ebda izda máx núms págs prof resp telf tels tlfn tlfno univ urbz',
+      'admón aprox asoc atte avda cial coop ctra dcha dpto depto dept ebda excma excmo gral gtos hnas hnos ilma ilmo izda máx núms págs ppal prof resp sres stma stmo telf tels tlfn tlfno univ urbz',
     toWrite: 'Escribe aquí el texto',
   },
   eu: {

@@ -1244,10 +1244,7 @@ export const en: MessageCatalogue = {
   }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message: `The ${languageName(original, 'en')} text has ${counted(inOriginal, elements[element])}, and the ${languageName(translation, 'en')} one ${inTranslation === 0 ? 'none' : inTranslation}.`,
-    hint:
-      inTranslation < inOriginal
-        ? `add here what is missing, or take it away from the ${languageName(original, 'en')} text`
-        : `take away here what is too much, or add it to the ${languageName(original, 'en')} text`,
+    hint: `add here what is missing, or take it away from the ${languageName(original, 'en')} text`,
   }),
   'translation-swapped': ({ original, translation }) => ({
     message: `The ${languageName(original, 'en')} and ${languageName(translation, 'en')} texts seem to have changed places.`,

@@ -1233,10 +1233,7 @@ export const es: MessageCatalogue = {
   }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message: `En ${languageName(original, 'es')} hay ${counted(inOriginal, elements[element])}, y en ${languageName(translation, 'es')} ${inTranslation === 0 ? 'ninguno' : inTranslation}.`,
-    hint:
-      inTranslation < inOriginal
-        ? `añade aquí lo que falta, o quítalo del texto en ${languageName(original, 'es')}`
-        : `quita de aquí lo que sobra, o añádelo al texto en ${languageName(original, 'es')}`,
+    hint: `añade aquí lo que falta, o quítalo del texto en ${languageName(original, 'es')}`,
   }),
   'translation-swapped': ({ original, translation }) => ({
     message: `Los textos en ${languageName(original, 'es')} y en ${languageName(translation, 'es')} parecen cambiados: cada uno está en el sitio del otro.`,
