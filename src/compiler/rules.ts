@@ -203,6 +203,7 @@ import { translationForeign } from './checks/translation-foreign';
 import { translationLanguage } from './checks/translation-language';
 import { translationLinks } from './checks/translation-links';
 import { translationNames } from './checks/translation-names';
+import { translationNegation } from './checks/translation-negation';
 import { translationSame } from './checks/translation-same';
 import { translationStale } from './checks/translation-stale';
 import { translationStructure } from './checks/translation-structure';
@@ -316,6 +317,7 @@ export const ownRules = {
   'translation-figures': translationFigures,
   'translation-language': translationLanguage,
   'translation-links': translationLinks,
+  'translation-negation': translationNegation,
   'translation-same': translationSame,
   'translation-structure': translationStructure,
   'translation-swapped': translationSwapped,

@@ -304,6 +304,7 @@ interface RuleDetails {
   'translation-language': { expected: string; language: string };
   'translation-links': { address: string; original: string; expected?: string };
   'translation-names': Translation & { name: string; expected: string };
+  'translation-negation': Translation & { word: string; text: string };
   'translation-same': Translation;
   'translation-stale': Translation & { changed?: string };
   'translation-structure': Translation & { element: CountedElement; inOriginal: number; inTranslation: number };
@@ -348,6 +349,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-language',
   'translation-links',
   'translation-names',
+  'translation-negation',
   'translation-same',
   'translation-stale',
   'translation-structure',

@@ -40,6 +40,10 @@ export interface LanguageData {
   readonly quotationMarks?: string;
   /** Longer abbreviations, behind whose full stop no sentence begins. */
   readonly abbreviations?: string;
+  /** The word that denies a sentence, as a pattern, where what it says can hardly be said without denying. */
+  readonly denied?: string;
+  /** Patterns of words (`-` for any letters) with which a sentence may say the same as one that is denied. */
+  readonly denying?: string;
   /** What stands in the place of a text that is still to be written. */
   readonly toWrite?: string;
 }
@@ -69,6 +73,10 @@ const data: Readonly<Record<Language, LanguageData>> = {
     ],
     quotationMarks: '«» “”',
     abbreviations: 'aprox assoc avda ctra dept izda màx núms pàgs prof',
+    denied:
+      '(?<!(?<!\\p{L})(?:o|u|i|si|que|més|però) )no(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|\\?| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
+    denying:
+      'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans altre altra altres fora tancat- gratis lliure màxim fins',
     toWrite: 'Escriu aquí el text',
   },
   de: {
@@ -156,6 +164,10 @@ const data: Readonly<Record<Language, LanguageData>> = {
     until: 'to|till|until',
     quotationMarks: '«» “”',
     abbreviations: 'approx assn corp dept govt incl prof prov univ vols',
+    denied:
+      "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?! (?:only|just|to mention|least)(?!\\p{L}))|cannot)",
+    denying:
+      "no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until",
     toWrite: 'Write the text here',
   },
   es: {
@@ -244,6 +256,10 @@ const data: Readonly<Record<Language, LanguageData>> = {
     quotationMarks: '«» “”',
     abbreviations:
       'admón aprox asoc atte avda cial coop ctra dcha dpto depto dept ebda excma excmo gral gtos hnas hnos ilma ilmo izda máx núms págs ppal prof resp sres stma stmo telf tels tlfn tlfno univ urbz',
+    denied:
+      '(?<!(?<!\\p{L})(?:o|u|y|si|que|más|casi|pero) )no(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|\\?| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
+    denying:
+      'no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
     toWrite: 'Escribe aquí el texto',
   },
   eu: {

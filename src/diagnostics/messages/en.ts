@@ -1234,6 +1234,10 @@ export const en: MessageCatalogue = {
     message: `The ${languageName(translation, 'en')} text says “${name}”, and the ${languageName(original, 'en')} one “${expected}”.`,
     hint: `write ${expected}, or correct the ${languageName(original, 'en')} text`,
   }),
+  'translation-negation': ({ original, translation, word, text }) => ({
+    message: `This sentence has “${word}” in ${languageName(original, 'en')}, and denies nothing in ${languageName(translation, 'en')}: “${text}”.`,
+    hint: 'make both say the same: one of them has a negation too many or too few',
+  }),
   'translation-same': ({ original, translation }) => ({
     message: `The ${languageName(translation, 'en')} text is the same as the ${languageName(original, 'en')} one: it is not translated.`,
     hint: `write the ${languageName(translation, 'en')} text here`,

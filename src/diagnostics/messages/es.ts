@@ -1223,6 +1223,10 @@ export const es: MessageCatalogue = {
     message: `En ${languageName(translation, 'es')} pone «${name}», y en ${languageName(original, 'es')} «${expected}».`,
     hint: `escribe ${expected}, o corrige el texto en ${languageName(original, 'es')}`,
   }),
+  'translation-negation': ({ original, translation, word, text }) => ({
+    message: `En ${languageName(original, 'es')} esta frase lleva «${word}», y en ${languageName(translation, 'es')} no niega nada: «${text}».`,
+    hint: 'haz que las dos digan lo mismo: a una le falta o le sobra la negación',
+  }),
   'translation-same': ({ original, translation }) => ({
     message: `El texto en ${languageName(translation, 'es')} es el mismo que en ${languageName(original, 'es')}: está sin traducir.`,
     hint: `escribe aquí el texto en ${languageName(translation, 'es')}`,

@@ -474,6 +474,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { address: 'page:bred', original: 'es', expected: 'page:bread' },
   ],
   'translation-names': [{ original: 'es', translation: 'en', name: 'Madrid', expected: 'Sevilla' }],
+  'translation-negation': [{ original: 'es', translation: 'en', word: 'no', text: 'No vendemos datos.' }],
   'translation-same': [languages],
   'translation-stale': [languages, { ...languages, changed: 'Con masa madre.' }],
   'translation-structure': [

@@ -183,6 +183,9 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
       lines(size, (index) => `  - { title: { es: "Pan de A${word(index)}", en: "Bread of B${word(index)}" } }\n`),
     ),
   }),
+  'sentences that one language denies, in one text': (size) => ({
+    'blocks/b.yaml': `type: prose\ncontent:\n  es: "<p>${lines(size, () => 'El pan no es de hoy. ')}</p>"\n  en: "<p>${lines(size, () => 'The bread is of today. ')}</p>"\n`,
+  }),
   'translations whose original has changed': (size) => ({
     ...tags(size, (index) => `{ es: "Pan ${word(index)}", en: "Bread ${word(index)}" }`),
     'translations.txt': renewRecord(

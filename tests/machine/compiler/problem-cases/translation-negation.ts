@@ -1,0 +1,29 @@
+import { plain } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const told = (place: string, details: object) =>
+  `warning blocks/text.yaml:${place} translation-negation ${JSON.stringify(details)}`;
+
+export const cases: Cases = {
+  'what one language denies and the other promises is told where it is promised': {
+    files: plain('Es de hoy. El precio no incluye la bolsa', 'It is from today. The price includes the bag'),
+    problems: [told('4:26', { original: 'es', translation: 'en', word: 'no', text: 'El precio no incluye la bolsa' })],
+  },
+  'so is what only the translation denies': {
+    files: plain('Vendemos pan de ayer', 'We don’t sell yesterday’s bread'),
+    problems: [
+      told('3:8', { original: 'en', translation: 'es', word: 'don’t', text: 'We don’t sell yesterday’s bread' }),
+    ],
+  },
+  'what says the same without denying is right, and so is a question': {
+    files: plain(
+      'No cuesta nada. ¿No abrís el lunes? No hay más de seis. No olvides la bolsa',
+      'It is free. Do you open on Mondays? There are at most six. Remember the bag',
+    ),
+    problems: [],
+  },
+  'texts of another number of sentences are not held against each other': {
+    files: plain('Vendemos pan. No vendemos bolsas', 'We sell bread'),
+    problems: [],
+  },
+};
