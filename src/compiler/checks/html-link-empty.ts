@@ -18,10 +18,14 @@ function finding({ source, pointer, text }: HtmlText, link: HtmlElement): Findin
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
   const isPlace = !has('href') && (has('id') || has('name'));
   const inside = text.slice(part.offset + part.length, link.closing?.part.offset);
-  if (isPlace || (has('href') && !isEmpty(inside))) return [];
-  const lacks = has('href') ? 'text' : 'address';
+  const leads = attributes.some(({ name, value }) => name === 'href' && !NOWHERE.test(value));
+  if (isPlace || (leads && !isEmpty(inside))) return [];
+  const lacks = leads ? 'text' : 'address';
   return [{ code: 'html-link-empty', place: { source, pointer, part }, details: { lacks } }];
 }
+
+/** What is written for the time being. */
+const NOWHERE = /^\s*#\s*$/;
 
 /** A picture says what it shows, or is told not to. */
 function isEmpty(html: string): boolean {

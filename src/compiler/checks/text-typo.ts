@@ -80,7 +80,7 @@ function groupedBy(words: readonly string[], keyOf: (word: string) => string): R
   return groups;
 }
 
-const WORD = /(?<![\p{L}\p{N}@/._{#&-])\p{L}\p{Ll}+(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
+const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 
 function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   if (!wordsIn(text).some(({ small }) => typos.has(small))) return [];
@@ -89,15 +89,26 @@ function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRu
     if (typo === undefined || isName(word, text.slice(0, index)) !== (typo.isName ?? false)) return [];
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
-    const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
-    const correct = isCapital ? typo.meant.charAt(0).toUpperCase() + typo.meant.slice(1) : typo.meant;
+    const correct = inCaseOf(word, typo.meant);
     const fix = fixOfText(written, [{ ...part, text: correct }], false);
     const details = { word, correct, isUsed: typo.isUsed };
     return [{ code: 'text-typo', place: { source, pointer, part }, details, fix }];
   });
 }
 
+/** A word with capitals where another one has them. */
+function inCaseOf(other: string, word: string): string {
+  if (isAcronym(other)) return word.toUpperCase();
+  const isCapital = other.charAt(0) !== other.charAt(0).toLowerCase();
+  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+function isAcronym(word: string): boolean {
+  return word === word.toUpperCase();
+}
+
 /** What has a capital though no sentence begins with it. */
 function isName(word: string, before: string): boolean {
+  if (isAcronym(word)) return true;
   return word.charAt(0) !== word.charAt(0).toLowerCase() && !/(?:^|[.!?¿¡:…])\s*$/.test(before);
 }

@@ -55,7 +55,7 @@ function addressesOf(html: string): string {
 }
 
 function isInternal(address: string): boolean {
-  return /^(?:page:|post:|#)/.test(address);
+  return /^(?:page:|post:|#.)/.test(address);
 }
 
 /** What stands in braces in one of two texts only. */

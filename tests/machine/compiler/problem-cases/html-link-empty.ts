@@ -10,6 +10,10 @@ export const cases: Cases = {
       'blocks/text.yaml:3:56 html-link-empty {"lacks":"text"}',
     ],
   },
+  'a link to nowhere for the time being is told, and not that the other language leads elsewhere': {
+    files: prose("<p><a href='#'>contacto</a></p>"),
+    problems: ['blocks/text.yaml:3:11 html-link-empty {"lacks":"address"}'],
+  },
   'a place, and a link around a picture, are right': {
     files: prose("<p><a id='aqui'></a><a href='page:contact'><img src='/media/loaf.svg' alt='Pan'></a></p>"),
     problems: [],

@@ -74,4 +74,16 @@ export const cases: Cases = {
     },
     problems: ['warning blocks/text.yaml:3:18 text-typo {"word":"Madird","correct":"Madrid","isUsed":true}'],
   },
+  'so are those of an abbreviation': {
+    files: {
+      ...plain('Del gremio, la GIRAL, y del otro, la GILDA', 'The bread of Lugo'),
+      ...Object.fromEntries(
+        Array.from({ length: 4 }, (_none, index) => [
+          `blocks/guild-${index}.yaml`,
+          `type: hero\ntitle: { es: "Pan de la GIRLA ${index}", en: "Bread of GIRLA ${index}" }\n`,
+        ]),
+      ),
+    },
+    problems: ['warning blocks/text.yaml:3:23 text-typo {"word":"GIRAL","correct":"GIRLA","isUsed":true}'],
+  },
 };
