@@ -20,7 +20,7 @@ export const listCount: Rule<'list-count'> = (site) => [
 /** A title, or what introduces a section, above its only list. */
 function aboveLists(site: DraftSite): Finding<'list-count'>[] {
   return valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
-    if (value.length < FEWEST || !value.every(isRecord)) return [];
+    if (value.length < FEWEST || !areThings(value)) return [];
     const around = valueAt(source.data, pointer.slice(0, -1));
     if (!isRecord(around) || !isOnlyList(around)) return [];
     return ['title', 'intro'].flatMap((key) => {
@@ -35,6 +35,11 @@ function aboveLists(site: DraftSite): Finding<'list-count'>[] {
       return [{ code: 'list-count', place, details: { text: String(text), counted, length: value.length } }];
     });
   });
+}
+
+/** What is listed with all it has, or by its name. */
+function areThings(list: readonly unknown[]): boolean {
+  return list.every(isRecord) || list.every((item) => typeof item === 'string');
 }
 
 /** A paragraph that ends in a colon, and the list behind it. */
@@ -75,11 +80,12 @@ function isOnlyList(value: unknown): boolean {
   return Object.values(Object(value)).filter((one) => Array.isArray(one) && one.length >= FEWEST).length === 1;
 }
 
-/** With how many things a text begins that counts nothing else; nothing where that is time. */
+/** With how many things a text begins, whose first sentence counts nothing else; nothing where that is time. */
 function countIn(text: unknown, code: Language, site: DraftSite): number | undefined {
   if (typeof text !== 'string' || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text)) return undefined;
-  const figure = onlyCount(figuresOf(text, code, site));
-  return figure !== undefined && text.startsWith(figure.written) ? Number(figure.value) : undefined;
+  const [sentence = ''] = text.split(/(?<=[.!?:;])\s/);
+  const figure = onlyCount(figuresOf(sentence, code, site));
+  return figure !== undefined && sentence.startsWith(figure.written) ? Number(figure.value) : undefined;
 }
 
 /** How many of what is named right behind the figure: «fase 3» counts nothing. */

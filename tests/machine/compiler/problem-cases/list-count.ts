@@ -25,6 +25,14 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:32 list-count {"text":"cuatro hornos:","counted":4,"length":3}',
     ],
   },
+  'more sentences may follow': {
+    files: {
+      'blocks/features.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "Cuatro panes. Uno pesa 2 kilos.", en: "Four loaves: one weighs 2 kilos." }\nitems:\n  - { text: { es: "A", en: "A" } }\n  - { text: { es: "B", en: "B" } }\n  - { text: { es: "C", en: "C" } }\n`,
+    },
+    problems: [
+      'warning blocks/features.yaml:3:14 list-count {"text":"Cuatro panes. Uno pesa 2 kilos.","counted":4,"length":3}',
+    ],
+  },
   'what counts something else, or is a name': {
     files: {
       'blocks/features.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "Cuatro panes y un quinto.", en: "Four loaves and one more." }\nitems:\n  - { text: { es: "A", en: "A" } }\n  - { text: { es: "B", en: "B" } }\n  - { text: { es: "C", en: "C" } }\n`,
