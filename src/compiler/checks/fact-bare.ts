@@ -14,7 +14,7 @@ const runsWithFacts = runsWith(/\{\{facts\./);
 
 type Settings = Draft<Singletons['settings']>;
 
-/** An amount of money is read with its currency, which stands somewhere in the file in the language. */
+/** An amount of money is read with its currency, which stands somewhere in the file in the language, and beside each amount of a text where it stands beside one. */
 export const factBare: Rule<'fact-bare'> = (site) => {
   const [settings, facts] = [singleton(site, 'settings'), singleton(site, 'facts')];
   const write = settings && writerOf(settings, site.contract);
@@ -34,9 +34,12 @@ export const factBare: Rule<'fact-bare'> = (site) => {
     );
     return fewInEach(runs, textOf, ({ written, text, offset }) => {
       const language = written.language;
-      if (language === undefined || priced.has(language)) return [];
-      return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: name = '', index }) => {
-        if (!amounts.has(name)) return [];
+      if (language === undefined) return [];
+      const said = [...text.matchAll(FACT)].filter(([, name = '']) => amounts.has(name));
+      const bare = priced.has(language)
+        ? bareBeside(said, text, (part) => write.isIn(part, language), write.isSignFirst(language))
+        : said;
+      return bare.flatMap(({ 0: token, index }) => {
         const part = { offset: offset + index, length: token.length };
         const correct = write.amount(token, language);
         const fix = fixOfText(written, [{ ...part, text: correct }], false);
@@ -46,6 +49,40 @@ export const factBare: Rule<'fact-bare'> = (site) => {
     });
   });
 };
+
+/** So near stands the currency of an amount. */
+const NEAR = 12;
+/** What stands between amounts that share a currency: “from 20 to 30 €”. */
+const SHARED = /^\W{0,3}(?:\p{L}{1,3}\W{1,3})?$/u;
+
+/** The amounts of a text that have no currency beside them, where others have. */
+function bareBeside(
+  amounts: readonly RegExpExecArray[],
+  text: string,
+  isCurrencyIn: (part: string) => boolean,
+  isSignFirst: boolean,
+): readonly RegExpExecArray[] {
+  const around = amounts.map(({ 0: token, index }, at) => {
+    const end = index + token.length;
+    const before = text.slice(Math.max(0, index - NEAR, endOf(amounts[at - 1])), index);
+    const behind = text.slice(end, Math.min(end + NEAR, amounts[at + 1]?.index ?? text.length));
+    const [own, ownBehind] = isSignFirst
+      ? [before, at < amounts.length - 1 ? behind.replace(/\p{Sc}\s*$/u, '') : behind]
+      : [at > 0 ? before.replace(/^(?:\s|&nbsp;)*\p{Sc}/u, '') : before, behind];
+    const hasSign = /\p{Sc}/u.test(own) || /\p{Sc}/u.test(ownBehind);
+    return { before, behind, hasSign, hasCurrency: isCurrencyIn(own) || isCurrencyIn(ownBehind) };
+  });
+  if (!around.some(({ hasSign }) => hasSign)) return [];
+  return amounts.filter((_amount, at) => {
+    const { before = '', behind = '', hasCurrency = false } = around[at] ?? {};
+    const isShared = (at > 0 && SHARED.test(before)) || (at < amounts.length - 1 && SHARED.test(behind));
+    return !hasCurrency && !isShared;
+  });
+}
+
+function endOf(amount: RegExpExecArray | undefined): number {
+  return amount === undefined ? 0 : amount.index + amount[0].length;
+}
 
 /** The names of the facts that are amounts of money. */
 const amountsOf = oncePerObject(
@@ -77,6 +114,7 @@ const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract)
   return {
     isIn: (text: string, code: Language) =>
       /\p{Sc}/u.test(text) || (beginnings.get(code) ?? []).some((sign) => text.toLowerCase().includes(sign)),
+    isSignFirst: (code: Language) => partsIn(code, 'narrowSymbol')[0]?.type === 'currency',
     amount: (token: string, code: Language) =>
       partsIn(code, 'narrowSymbol')
         .map(({ type, value }) => (type === 'integer' ? token : value.replace(/^\s+$/, ' ')))
