@@ -6,6 +6,7 @@ import { pottery } from './elsewhere/pottery';
 import { cleanSite, examine, type Outcome, problemsOf, staleness } from './exam';
 import { harmless } from './harmless';
 import { addresses } from './mistakes/addresses';
+import { eighth } from './mistakes/eighth';
 import { facts } from './mistakes/facts';
 import { fifth } from './mistakes/fifth';
 import { files } from './mistakes/files';
@@ -43,6 +44,7 @@ const families = {
   fifth,
   sixth,
   seventh,
+  eighth,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 

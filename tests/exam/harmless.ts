@@ -664,4 +664,22 @@ export const harmless: readonly Slip[] = [
     ['pide una visita.', 'pide una visita: el día, el problema y el mapa, a mano.'],
     ['ask for a visit.', 'ask for a visit: the day, the matter and the map, at hand.'],
   ),
+  together(
+    'what one language says by denying and the other does not',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. No dudes en llamarnos. No cuesta nada. Mira el correo no deseado.'],
+    ['ask for a visit.', 'ask for a visit. Feel free to call us. It is free. Look at your spam.'],
+  ),
+  together(
+    'a country that each language calls otherwise, and a department by its abbreviation',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita si vienes de Alemania. Pregunta en el dpto. de Admisiones.'],
+    ['ask for a visit.', 'ask for a visit if you come from Germany. Ask the dept. of Admissions.'],
+  ),
+  together(
+    'a date as the British write it',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita antes del 30/06/2025.'],
+    ['ask for a visit.', 'ask for a visit before 30/06/2025.'],
+  ),
 ];

@@ -42,7 +42,9 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     const { said, shared }: NameCount = counts.get(nameKey(name, at, beside)) ?? { said: 0, shared: 0 };
     return shared >= KNOWN && shared >= (said - 1) * SHARE;
   };
-  /** What has a word that stands nowhere else in the language: else it may be what the other language calls it. */
+  /** What the other language has elsewhere, or what has a word that stands nowhere else: else it may be what the other language calls it. */
+  const isNoTranslation = (name: string, at: LanguageText, beside: LanguageText) =>
+    (counts.get(nameKey(name, at, beside))?.shared ?? 0) > 0 || isNew(name, at);
   const isNew = (name: string, { language }: LanguageText) =>
     name.split(' ').some((word) => (words.get(language)?.get(word.toLowerCase()) ?? 0) <= 1);
   return (pair) => {
@@ -51,8 +53,11 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     const [other, ...others] = inTranslation;
     if (one === undefined || other === undefined || ones.length + others.length > 0) return undefined;
     const areKnown = [isKnown(one.name, original, translation), isKnown(other.name, translation, original)];
-    const areNew = [isNew(one.name, original), isNew(other.name, translation)];
-    const isOther = areKnown.some((known, index) => known && (areKnown[1 - index] || areNew[1 - index]));
+    const areOther = [
+      isNoTranslation(one.name, original, translation),
+      isNoTranslation(other.name, translation, original),
+    ];
+    const isOther = areKnown.some((known, index) => known && areOther[1 - index]);
     return isOther ? { pair, one, other } : undefined;
   };
 }
