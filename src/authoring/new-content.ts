@@ -11,6 +11,7 @@ import { decode } from '../editing/file-text';
 import { EditRefused } from '../editing/operation';
 import { applyTextEdits } from '../editing/text-edits';
 import type { ContentKind } from './content-kinds';
+import { endingLike } from './ending-like';
 import { dataOf, fileFor } from './files';
 import { type Refusal, refusalOf } from './refusal';
 import { type Slot, slotsOf } from './slots';
@@ -94,8 +95,11 @@ function placed(site: DraftSite, kind: ContentKind, name: string | undefined, va
   const place = kind.is === 'entry' ? [name ?? ''] : [...holder, list, Array.isArray(before) ? before.length : 0];
   if (data === undefined) return created(file, place, value);
   if (data === null) return { file, pointer: place, edits: [appended(site, file, textOf(place, value))] };
+  const last: unknown = Array.isArray(before) ? before.at(-1) : undefined;
   const isLacking = kind.is === 'item' && before === undefined;
-  const inserted = isLacking ? { pointer: [...holder, list], value: [value] } : { pointer: place, value };
+  const inserted = isLacking
+    ? { pointer: [...holder, list], value: [value] }
+    : { pointer: place, value: endingLike(value, last) };
   return { file, pointer: place, edits: [{ do: 'insert', file, ...inserted }] };
 }
 

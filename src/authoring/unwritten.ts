@@ -38,7 +38,7 @@ export function inEachLanguage({ languages }: Contract, write: (code: string) =>
 }
 
 function textFor(schema: Schema, code: string): string {
-  return schema['x-resolve'] === 'html' ? `<p>${textGap(code)}</p>` : textGap(code);
+  return schema['x-resolve'] === 'html' ? `<p>${textGap(code)}</p>\n` : textGap(code);
 }
 
 function gapOf({ contract }: Surroundings, schema: Schema, language: MessageLanguage): string {

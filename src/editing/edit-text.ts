@@ -6,6 +6,7 @@ import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';
 import { isData, isSameData, operate } from './operate';
 import { EditRefused, type Operation } from './operation';
 import {
+  holdsLines,
   isSameType,
   type Manner,
   mannerOf,
@@ -19,6 +20,7 @@ import {
 import { changePart, replaceValue } from './replace-value';
 import { doubleQuoted } from './scalar-style';
 import { applyTextEdits, composeTextEdits, type TextEdit, tidyTextEdits } from './text-edits';
+import { unfold } from './unfold';
 import {
   isShared,
   itemAt,
@@ -132,6 +134,7 @@ function firstThatHolds(from: Written, operation: Operation, expected: unknown):
 function* candidates(from: Written, operation: Operation): Generator<TextEdit[]> {
   const { pointer } = operation;
   const key = pointer.at(-1);
+  yield* inLines(from, operation);
   if (operation.do === 'set') return yield* settingValue(from, slotAt(from, pointer), operation);
   const holder = slotAt(from, pointer.slice(0, -1));
   const layout = layoutAt(from, holder, pointer);
@@ -150,6 +153,22 @@ function* candidates(from: Written, operation: Operation): Generator<TextEdit[]>
   if (layout.isFlow) yield removeFromFlow(from, layout, index);
   else if (layout.items.length > 1) yield removeFromBlock(from, layout, index);
   else yield replaceValue(from, holder, { inline: isMap(layout.node) ? '{}' : '[]' });
+}
+
+/** Braces that get a text of several lines make way for lines, on which it can stand as a block. */
+function* inLines(from: Written, operation: Operation): Generator<TextEdit[]> {
+  if (!bringsLines(from, operation)) return;
+  const unfolding = unfold(from, operation.pointer.slice(0, -1), mannerOf(from));
+  if (unfolding === undefined) return;
+  const text = applyTextEdits(from.text, unfolding);
+  const read = readData(text);
+  if (read === undefined || !isSameData(read.data, from.data)) return;
+  yield composeTextEdits(unfolding, editText(text, operation));
+}
+
+function bringsLines({ data }: Written, operation: Operation): boolean {
+  if (!('value' in operation) || !holdsLines(operation.value)) return false;
+  return operation.do === 'insert' || !holdsLines(valueAt(data, operation.pointer));
 }
 
 function* settingValue(

@@ -76,12 +76,19 @@ export function render(value: unknown, place: Place, manner: Manner, model: Mode
   const flow = { inline: renderFlow(value, manner, model) };
   const isEmpty = Object.keys(value).length === 0;
   // A whole file is never between braces, unless it was.
-  const isFlow = isOnOneLine(value, model) ?? (place.kind !== 'root' && isShort(value, flow.inline));
+  const isOneLine = isOnOneLine(value, model) ?? (place.kind !== 'root' && isShort(value, flow.inline));
+  const isFlow = isOneLine && !(manner.hasBlocks && holdsLines(value));
   if (isEmpty || place.isFlow || isFlow) return [flow];
   return [
     ...(place.kind === 'item' ? [renderCompact(value, place, manner, model)] : []),
     renderBlock(value, place, manner, model),
   ];
+}
+
+/** Whether there is a text of several lines in a value, which only a block shows as such. */
+export function holdsLines(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\n');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsLines);
 }
 
 /** What a value is to be like: one that it replaces, or one that stands beside it. */

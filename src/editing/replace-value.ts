@@ -94,7 +94,8 @@ function writePart(
     case 'single':
       return part.includes('\n') ? undefined : part.replaceAll("'", "''");
     case 'double':
-      return escaped(part);
+      // With its first line break it becomes a block.
+      return part.includes('\n') && !String(scalar.value).includes('\n') ? undefined : escaped(part);
     case 'literal': {
       const token = scalar.srcToken;
       const indentation = ' '.repeat(indentationOf(token?.type === 'block-scalar' ? token.source : ''));

@@ -159,3 +159,34 @@ test('what stands for something else can be replaced, and what is named but used
   expect(edited('a: &x 1\nb: *x # c\n', { do: 'set', pointer: ['b'], value: 2 })).toBe('a: &x 1\nb: 2 # c\n');
   expect(edited('a: &x 1\n', { do: 'set', pointer: ['a'], value: 2 })).toBe('a: &x 2\n');
 });
+
+test('a text that gets lines becomes a block, and braces around it make way', () => {
+  const lines = '<p>Uno</p>\n<p>Dos</p>\n';
+  const text = yaml`
+    quoted: "Uno"
+    inline: { es: "Sí", en: 'Yes' } # both
+    items:
+      - { name: uno, text: { es: "Sí", en: "Yes" } }
+      - { name: dos }
+  `;
+  const after = (...pointer: (string | number)[]) => edited(text, { do: 'set', pointer, value: lines });
+  expect(after('quoted')).toBe(text.replace(' "Uno"', ' |\n  <p>Uno</p>\n  <p>Dos</p>'));
+  expect(after('inline', 'es')).toBe(
+    text.replace(`{ es: "Sí", en: 'Yes' } # both`, `# both\n  es: |\n    <p>Uno</p>\n    <p>Dos</p>\n  en: 'Yes'`),
+  );
+  expect(after('items', 0, 'text', 'en')).toBe(
+    text.replace(
+      '{ name: uno, text: { es: "Sí", en: "Yes" } }',
+      'name: uno\n    text:\n      es: "Sí"\n      en: |\n        <p>Uno</p>\n        <p>Dos</p>',
+    ),
+  );
+  expect(edited(text, { do: 'insert', pointer: ['inline', 'ca'], value: lines })).toContain("  en: 'Yes'\n  ca: |\n");
+  expect(edited('a: 1\n', { do: 'insert', pointer: ['b'], value: { es: lines } })).toContain('b:\n  es: |\n');
+});
+
+test('braces stay where a comment stands among them, and escapes where a text has them already', () => {
+  const commented = 'a: {\n  # first\n  es: "Sí",\n  en: "Yes" }\n';
+  const value = 'Uno\nDos\n';
+  expect(edited(commented, { do: 'set', pointer: ['a', 'es'], value })).toBe(commented.replace('Sí', 'Uno\\nDos\\n'));
+  expect(edited('a: "Uno\\nTres\\n"\n', { do: 'set', pointer: ['a'], value })).toBe('a: "Uno\\nDos\\n"\n');
+});

@@ -141,6 +141,14 @@ describe('what is new', () => {
     );
   });
 
+  test('a text with paragraphs stands on lines of its own where those beside it do', () => {
+    const before = 'items:\n  - question: "¿Abre?"\n    answer: |\n      <p>Sí.</p>\n';
+    const files = new Map([...bakery, ['faqs/mostrador.yaml', new TextEncoder().encode(before)] as const]);
+    expect(textOf(made(files, 'pregunta', 'mostrador'), 'faqs/mostrador.yaml')).toBe(
+      `${before}  - question: "[[Escribe aquí el texto]]"\n    answer: |\n      <p>[[Escribe aquí el texto]]</p>\n`,
+    );
+  });
+
   test('a redirect is complete when it is said where it leads', () => {
     const files = made(bakery, 'redirect', '/pan-de-antes', 'panes');
     expect(textOf(files, 'redirects.yaml')).toBe('redirects:\n  - { from: "/pan-de-antes", page: panes }\n');

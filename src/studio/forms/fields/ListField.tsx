@@ -1,5 +1,6 @@
 import addIcon from 'lucide-static/icons/plus.svg?raw';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import { endingLike } from '../../../authoring/ending-like';
 import { nameKindOf } from '../../../compiler/known-names';
 import type { Edit } from '../../../compiler/problems/fix';
 import { dereference } from '../../../compiler/schema/references';
@@ -94,7 +95,7 @@ export function ListField(props: FieldProps): ReactElement {
         onAdd={
           itemSchema['x-section'] === true
             ? addSection && (() => addSection(place, items.length))
-            : () => insert(store.unwritten(raw), items.length)
+            : () => insert(endingLike(store.unwritten(raw), items.at(-1)), items.length)
         }
         onPick={(name) => insert(name, items.length)}
       />

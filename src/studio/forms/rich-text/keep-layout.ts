@@ -8,14 +8,23 @@ import { pairUp } from './pair-up';
  * `after` what it holds now. Whatever is the same in both stays as it is written: line breaks, indentation, entities and
  * quotation marks; what is new is laid out like its neighbours.
  */
-export function mergeHtml(original: string, before: string, after: string): string {
-  if (before === after) return original;
-  const [written, old, now] = [treeOf(original), treeOf(before), treeOf(after)];
+export function mergeHtml(asWritten: string, before: string, after: string): string {
+  if (before === after) return asWritten;
+  const [old, now] = [treeOf(before), treeOf(after)];
+  const original = growsLines(asWritten, partOf(before, old ?? []), partOf(after, now ?? []))
+    ? `${asWritten}\n`
+    : asWritten;
+  const written = treeOf(original);
   if (written === undefined || old === undefined || now === undefined) return after;
   if (written.every(isSpace)) return renderNew(partOf(after, now));
   const manner = { original, elements: elementsOf(written), hasLines: original.includes('\n') };
   const parts = { original: partOf(original, written), before: partOf(before, old), after: partOf(after, now) };
   return mergeBlocks(manner, parts, { indentation: '', apart: manner.hasLines ? '\n' : '' });
+}
+
+/** Whether a block that stood alone, on one line, gets others beside it: each has a line of its own then. */
+function growsLines(original: string, before: Part, after: Part): boolean {
+  return !original.includes('\n') && itemsOf(before).length === 1 && itemsOf(after).length > 1;
 }
 
 /** Some nodes that stand beside each other, with the text in which they stand. */
@@ -218,12 +227,12 @@ function isSpreadIn(manner: Manner, { element }: Item): boolean {
   return element !== undefined && SPREAD.has(element.name) && stepOf(manner, element.name) !== undefined;
 }
 
-/** A text where there was none: a block a line, if there is more than one. */
+/** A text where there was none: each block on a line of its own. */
 function renderNew(part: Part): string {
-  const items = itemsOf(part);
-  const manner = { original: '', elements: [], hasLines: items.length > 1 || items.some(holdsBlocks) };
-  const blocks = items.map((item) => render(manner, item, ''));
-  return manner.hasLines ? blocks.map((block) => `${block}\n`).join('') : blocks.join('');
+  const manner = { original: '', elements: [], hasLines: true };
+  return itemsOf(part)
+    .map((item) => `${render(manner, item, '')}\n`)
+    .join('');
 }
 
 /** A block that is new, in the manner of the text. */

@@ -72,7 +72,7 @@ test.each([
     name: 'a new paragraph in a text without lines',
     original: '<p>One</p>',
     change: (html: string) => `${html}<p>Two</p>`,
-    result: '<p>One</p><p>Two</p>',
+    result: '<p>One</p>\n<p>Two</p>\n',
   },
   {
     name: 'a new paragraph between empty lines',
@@ -156,9 +156,14 @@ test.each([
     name: 'a line that becomes two paragraphs',
     original: 'Only a line',
     change: () => '<p>Only</p><p>a line</p>',
-    result: '<p>Only</p><p>a line</p>',
+    result: '<p>Only</p>\n<p>a line</p>\n',
   },
-  { name: 'a text of one block where there was none', original: '', change: () => '<p>One</p>', result: '<p>One</p>' },
+  {
+    name: 'a text of one block where there was none',
+    original: '',
+    change: () => '<p>One</p>',
+    result: '<p>One</p>\n',
+  },
   {
     name: 'a text of several blocks where there was none',
     original: '',
