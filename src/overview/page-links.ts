@@ -132,12 +132,25 @@ export function shownBy(names: readonly string[], parts: ReadonlyMap<string, Par
 }
 
 /** A site with the posts of which enough is there for a list: nothing else of it is asked for. */
-function withListablePosts(site: DraftSite): Site {
+export function withListablePosts(site: DraftSite): Site {
   const posts = [...collection(site, 'posts')].filter(
     ([, { value }]) => value.date !== undefined && value.tags !== undefined,
   );
   const listable: DraftSite = { ...site, collections: new Map([...site.collections, ['posts', new Map(posts)]]) };
   return listable as Site;
+}
+
+/** The names of the posts that stand in the lists of some parts, as a page shows them. */
+export function listedBy(
+  names: Iterable<string>,
+  parts: ReadonlyMap<string, Part>,
+  listable: Site,
+  { entry }: DraftSite['pages']['all'][number],
+  today: string,
+): ReadonlySet<string> {
+  const lists = [...names].flatMap((name) => parts.get(name)?.lists ?? []);
+  const posts = lists.flatMap(({ pick }) => pickedPosts(pick, { site: listable, today, entry }));
+  return new Set(posts.map(({ id }) => `posts:${id}`));
 }
 
 function listedPosts(

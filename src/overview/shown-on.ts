@@ -1,29 +1,54 @@
+import type { Source } from '../compiler/load';
+import type { Pointer } from '../compiler/problems/problem';
+import { TOLD_IN_LISTS } from '../compiler/resolve/posts';
 import type { DraftSite } from '../compiler/site';
 import { tokensIn } from '../compiler/tokens/token-syntax';
 import { textsIn, valuesResolvedAs } from '../compiler/values';
 import type { WrittenPlace } from './overview';
-import { FRAME, partName, partsOf, shownBy } from './page-links';
+import { FRAME, listedBy, partName, partsOf, shownBy, withListablePosts } from './page-links';
 
-/** The ids of the pages on which is shown what is written at a place; of what stands around every page, all of them. */
-export function shownOn(site: DraftSite, { file, pointer }: WrittenPlace): string[] {
+/**
+ * The ids of the pages on which is shown on a day what is written at a place, by itself or in a list; of what stands around
+ * every page, all of them.
+ */
+export function shownOn(site: DraftSite, { file, pointer }: WrittenPlace, today: string): string[] {
   const source = site.sources.find(({ path }) => path === file);
   if (source === undefined) return [];
-  const own = source.kind.name === 'facts' ? usersOfFact(site, String(pointer[0])) : [partName(source, pointer)];
-  const wanted = new Set(own);
+  const places = source.kind.name === 'facts' ? usesOfFact(site, String(pointer[0])) : [{ source, pointer }];
+  const wanted = new Set(places.map(nameOf));
   if (wanted.has(FRAME)) return site.pages.all.map(({ id }) => id);
+  const wantedInLists = new Set(places.filter(isToldInLists).map(nameOf));
   const parts = partsOf(site);
+  const listable = withListablePosts(site);
   return site.pages.all
-    .filter(({ page, entry }) => {
+    .filter((shown) => {
+      const { page, entry } = shown;
       const ofPage = [`pages:${page.id}`, ...(entry === undefined ? [] : [`${page.value.each}:${entry.id}`])];
-      return [...shownBy(ofPage, parts)].some((name) => wanted.has(name));
+      const own = shownBy(ofPage, parts);
+      const listed = shownBy([...listedBy(own, parts, listable, shown, today)], parts);
+      return [...own].some((name) => wanted.has(name)) || [...listed].some((name) => wantedInLists.has(name));
     })
     .map(({ id }) => id);
 }
 
-function usersOfFact(site: DraftSite, fact: string): string[] {
+interface Place {
+  readonly source: Source;
+  readonly pointer: Pointer;
+}
+
+function nameOf({ source, pointer }: Place): string {
+  return partName(source, pointer);
+}
+
+/** A post as a whole, or what a list says of it; and whatever posts name, such as a tag. */
+function isToldInLists({ source, pointer: [key] }: Place): boolean {
+  return source.kind.collection !== 'posts' || key === undefined || TOLD_IN_LISTS.has(key);
+}
+
+function usesOfFact(site: DraftSite, fact: string): Place[] {
   const inTexts = valuesResolvedAs(site, 'text', 'sharedText', 'html', 'day')
     .flatMap(textsIn)
     .filter(({ text }) => tokensIn(text).some(({ scope, name }) => scope === 'facts' && name === fact));
   const asPrices = valuesResolvedAs(site, 'price').filter(({ value }) => value === fact);
-  return [...inTexts, ...asPrices].map(({ source, pointer }) => partName(source, pointer));
+  return [...inTexts, ...asPrices];
 }

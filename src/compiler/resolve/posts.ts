@@ -17,6 +17,12 @@ export function resolvePosts(pick: PostPick, context: ResolveContext): PostCard[
 
 type PickContext = Pick<ResolveContext, 'site' | 'today' | 'entry'>;
 
+/** The keys of a post that a list tells, or by which it is in the list. */
+export const TOLD_IN_LISTS: ReadonlySet<unknown> = new Set([
+  ...['title', 'description', 'date', 'cover', 'tags'],
+  ...['publish', 'expire'],
+]);
+
 /** The posts of a list. */
 export function pickedPosts({ pick, count }: PostPick, context: PickContext): Entry<Post>[] {
   const posts = publishedPosts(collection(context.site, 'posts'), context.today);

@@ -87,7 +87,7 @@ export function createSiteCompiler(): SiteCompiler {
       const { files, contract, language } = work();
       const compared = compareSites(withChanges(files, before), files, contract);
       const told = tellChanges(compared, language);
-      return { told, message: proposedMessage(told, language), pages: pagesOf(compared) };
+      return { told, message: proposedMessage(told, language), pages: pagesOf(compared, work().day) };
     },
     renderBefore: async (view, files) => {
       renderer ??= createRenderer();
@@ -108,7 +108,7 @@ export function createSiteCompiler(): SiteCompiler {
         isInAddress: slot.is === 'name' && templateOf(site, kind) !== undefined,
       }));
     },
-    shownOn: async (place) => shownOn(siteOf(work()), place),
+    shownOn: async (place) => shownOn(siteOf(work()), place, work().day),
     whereWritten: async (text, language) => {
       const result = compiled(work());
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];
@@ -136,10 +136,10 @@ export function createSiteCompiler(): SiteCompiler {
 }
 
 /** The pages on which something was or is shown that has changed, or which have come or gone. */
-function pagesOf({ changes, before, after }: ComparedSites): string[] {
+function pagesOf({ changes, before, after }: ComparedSites, day: string): string[] {
   const found = changes.flatMap((change) => {
     const [was, now] = placesOf(change);
-    return [...(was ? shownOn(before, was) : []), ...(now ? shownOn(after, now) : [])];
+    return [...(was ? shownOn(before, was, day) : []), ...(now ? shownOn(after, now, day) : [])];
   });
   return [...new Set(found)];
 }

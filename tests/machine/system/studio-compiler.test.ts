@@ -185,6 +185,15 @@ describe('the pottery, while it is changed', () => {
     expect(shownOn.every((id) => pages.some((page) => page.id === id))).toBe(true);
   });
 
+  test('what a list says of a post is shown where the list is, and what only the post says is not', async () => {
+    const compiler = await opened(files);
+    const posts = [...files.keys()].filter((path) => path.startsWith('blog/posts/'));
+    for (const file of posts) {
+      expect(await compiler.shownOn({ file, pointer: ['title'] })).toContain('blog');
+      expect(await compiler.shownOn({ file, pointer: ['body'] })).not.toContain('blog');
+    }
+  });
+
   test('what has changed is told in sentences, with the pages that show it', async () => {
     const compiler = await opened(files);
     const text = textOfHome();
