@@ -88,7 +88,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   const site = await backend.open();
   const kept = unsent.kept && stillUnsent(site.journal, unsent.kept);
   const lines = kept === undefined ? site.journal : kept.isNew ? kept.lines : [...site.journal, ...kept.lines];
-  const { session, unread, record } = replay(site.files, lines);
+  const { session, unread, merged, record } = replay(site.files, lines);
   const raw = readContract(site.schemas, site.icons, site.styles);
   const store = createStore<StudioState>({
     session,
@@ -105,7 +105,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     isSaving: false,
     isRecorded: true,
     connection: 'open',
-    notice: unread > 0 ? { is: 'journal-damaged' } : undefined,
+    notice: noticeOfOpening(unread, merged),
   });
   const change = (part: Partial<StudioState>) => store.set({ ...store.get(), ...part });
   const journal = createJournal(backend, {
@@ -297,6 +297,12 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     if (view.day === undefined) refresher.refresh();
     else void compiler.set({ day: view.day }).then(refresher.refresh);
   }
+}
+
+/** What has become of the draft since the Studio was closed. */
+function noticeOfOpening(unread: number, merged: readonly string[]): Notice | undefined {
+  if (unread > 0) return { is: 'journal-damaged' };
+  return merged.length > 0 ? { is: 'taken-over', paths: merged } : undefined;
 }
 
 /** The files of which a notice says that they were taken over. */

@@ -2,7 +2,7 @@ import { inLanguage } from '../compiler/languages';
 import { nameOfThing, thingAt, titleLanguage } from './content/thing';
 import type { ContentPlace } from './place';
 import { useStudio, useStudioState } from './studio-context';
-import { useLanguage } from './words/words';
+import { useLanguage, useWords } from './words/words';
 
 /** What a place is called: the page of whose file it is, what has its form around it, and what kind of thing that is. */
 export function useNameOfPlace(): (place: ContentPlace) => string {
@@ -16,5 +16,17 @@ export function useNameOfPlace(): (place: ContentPlace) => string {
     const pageTitle = page && (inLanguage(page.title, titleLanguage(contract, language)) ?? page.id);
     const own = thing.pointer.length === 0 && pageTitle !== undefined ? pageTitle : title;
     return [...new Set([pageTitle, own, kind])].filter((name) => name !== undefined).join(' · ');
+  };
+}
+
+/** What files are called for somebody who knows none of them: pages and entries by their title, others by their kind. */
+export function useNamesOfFiles(): (files: readonly string[]) => string {
+  const language = useLanguage();
+  const { changes } = useWords();
+  const { dataOf } = useStudio();
+  const { contract } = useStudioState();
+  return (files) => {
+    const names = files.map((file) => nameOfThing(contract, { file, pointer: [] }, dataOf, language));
+    return names.map(({ kind, title }) => changes.quoted(title ?? kind)).join(', ');
   };
 }

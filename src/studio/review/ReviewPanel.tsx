@@ -5,6 +5,7 @@ import { titleLanguage } from '../content/thing';
 import { PagePicture } from '../preview/PagePicture';
 import { changedFiles, type FileConflict } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
+import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import { Diff } from './Diff';
 import './review.css';
@@ -195,10 +196,11 @@ function PageBeforeAndAfter({ id }: { id: string }) {
 function Conflict({ conflict: { path, base, mine, theirs } }: { conflict: FileConflict }) {
   const { review: words } = useWords();
   const { resolve } = useStudio();
+  const name = useNamesOfFiles()([path]);
   return (
     <section className="review__conflict" role="alert">
       <h3>
-        {words.conflicts}: {path}
+        {words.conflicts}: {name}
       </h3>
       <p>{words.conflictHint}</p>
       <h4>{words.mine}</h4>
@@ -206,10 +208,10 @@ function Conflict({ conflict: { path, base, mine, theirs } }: { conflict: FileCo
       <h4>{words.theirs}</h4>
       <Diff path={path} before={base} after={theirs} />
       <div className="review__actions">
-        <button type="button" className="button" onClick={() => resolve(path, 'mine', words.conflictStep(path))}>
+        <button type="button" className="button" onClick={() => resolve(path, 'mine', words.conflictStep(name))}>
           {words.keepMine}
         </button>
-        <button type="button" className="button" onClick={() => resolve(path, 'theirs', words.conflictStep(path))}>
+        <button type="button" className="button" onClick={() => resolve(path, 'theirs', words.conflictStep(name))}>
           {words.keepTheirs}
         </button>
       </div>

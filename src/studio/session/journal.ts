@@ -4,7 +4,15 @@ import type { FileState } from '../backend/backend';
 import { act, type SessionAction } from './action';
 import { type Content, differences, isSameContent, withFiles } from './content';
 import { asRecord, asRecords, asText, JournalDamaged, readContent, writeContent } from './journal-content';
-import { type FileConflict, openSession, type Resolution, type Session, type Step, takeFromDisk } from './session';
+import {
+  type FileConflict,
+  mergedFiles,
+  openSession,
+  type Resolution,
+  type Session,
+  type Step,
+  takeFromDisk,
+} from './session';
 
 /** How many steps stay in a journal that is written anew. */
 const KEPT_STEPS = 200;
@@ -32,6 +40,8 @@ export interface Replayed {
   readonly session: Session;
   /** How many lines at the end could not be read. */
   readonly unread: number;
+  /** The files in which what is not saved was joined with what somebody has changed since. */
+  readonly merged: readonly string[];
   /** What the journal needs now, before anything else is added to it, for `Backend.record`. */
   readonly record: { readonly lines: readonly string[]; readonly isNew: boolean };
 }
@@ -56,7 +66,7 @@ export function replay(files: SiteFiles, lines: readonly string[]): Replayed {
   const now = found.length === 0 ? { session, lines: [] } : perform(session, { do: 'from-disk', files: found });
   const unread = lines.length - read;
   const record = unread > 0 ? { lines: compactJournal(now.session), isNew: true } : { lines: now.lines, isNew: false };
-  return { session: now.session, unread, record };
+  return { session: now.session, unread, merged: mergedFiles(session, now.session), record };
 }
 
 /** The shortest journal of a session; of its steps the last ones. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
+import { useNamesOfFiles } from '../use-name-of-place';
 import { useWords } from '../words/words';
 
 /** Says what has been done, taken back or done again, to those who do not see it; letters speak for themselves. */
@@ -31,7 +32,8 @@ export function Notices() {
   const { shell } = useWords();
   const { notify, showPanel, takeSeat } = useStudio();
   const { notice, connection, panel, session } = useStudioState();
-  const conflicts = session.conflicts.map(({ path }) => path).join(', ');
+  const namesOf = useNamesOfFiles();
+  const conflicts = namesOf(session.conflicts.map(({ path }) => path));
   return (
     <div className="notices" role="status">
       {(connection === 'superseded' || connection === 'restarted') && (
@@ -69,6 +71,7 @@ function isGood({ is }: Notice): boolean {
 }
 
 function NoticeText({ notice }: { notice: Notice }) {
+  const namesOf = useNamesOfFiles();
   const { notices } = useWords().shell;
   switch (notice.is) {
     case 'saved':
@@ -76,7 +79,7 @@ function NoticeText({ notice }: { notice: Notice }) {
     case 'nothing-changed':
       return notices.nothingChanged;
     case 'taken-over':
-      return notices.takenOver(notice.paths.join(', '));
+      return notices.takenOver(namesOf(notice.paths));
     case 'too-long':
       return notices.tooLong;
     case 'dropped-beside':
@@ -91,7 +94,7 @@ function NoticeText({ notice }: { notice: Notice }) {
       return `${notices.refused} ${notices.refusedReasons[notice.reason] ?? ''}`;
     case 'failed': {
       const { reason, paths, detail } = notice.failure;
-      return [notices.failures[reason](paths.join(', ')), detail].filter(Boolean).join(' ');
+      return [notices.failures[reason](namesOf(paths)), detail].filter(Boolean).join(' ');
     }
   }
 }

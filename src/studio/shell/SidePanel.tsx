@@ -13,6 +13,7 @@ import { PageTools } from '../structure/page-tools/PageTools';
 import { SectionGallery } from '../structure/SectionGallery';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
+import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import './side-panel.css';
@@ -124,6 +125,7 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
   const { edit } = useStudio();
   const { session, compilation } = useStudioState();
   const { file } = thing;
+  const name = useNamesOfFiles()([file]);
   const content = session.files.get(file);
   const text = content && textOf(content);
   const problems = useMemo(
@@ -136,7 +138,7 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
     const length = text.length - before - after;
     const written = next.slice(before, next.length - after);
     edit([{ do: 'replace', file, offset: before, length, text: written }], {
-      label: shell.yamlStep(file),
+      label: shell.yamlStep(name),
       joins: `${file} as text`,
     });
   };

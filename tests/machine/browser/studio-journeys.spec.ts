@@ -128,10 +128,12 @@ test('what is changed elsewhere meanwhile is merged; of the same line, one is ch
   await site.change(HOME, (text) => text.replace('Un taller y un patio', 'Un taller y dos patios'));
   await expect(studio.site().getByText('Un taller y dos patios')).toBeVisible();
   await expect(studio.site().getByText('Lo mío.')).toBeVisible();
-  await expect(page.locator('.notices')).toHaveText(new RegExp(studio.words.shell.notices.takenOver(HOME)));
+  await expect(page.locator('.notices')).toHaveText(
+    new RegExp(studio.words.shell.notices.takenOver('«Clases de cerámica en Madrid.*»')),
+  );
   await site.change(HOME, (text) => text.replace(`es: "${sentence}"`, 'es: "Lo de fuera."'));
   const notice = page.locator('.notices');
-  await expect(notice).toContainText(HOME);
+  await expect(notice).toContainText('Clases de cerámica en Madrid');
   await notice.getByRole('button', { name: studio.words.shell.review }).click();
   const conflict = studio.sidePanel.getByRole('alert');
   await expect(conflict).toContainText('Lo mío.');

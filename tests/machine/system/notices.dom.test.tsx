@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { perform } from '../../../src/studio/session/journal';
+import { openSession } from '../../../src/studio/session/session';
 import { Notices } from '../../../src/studio/shell/Notices';
+import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
 import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
@@ -17,10 +20,9 @@ function longer(path: string) {
   return { path, content: new TextEncoder().encode(`${new TextDecoder().decode(files.get(path))}# Elsewhere\n`) };
 }
 
-test('what somebody else has changed and was joined with what is not saved is told until that was read', async () => {
-  const { studio, changeElsewhere } = await playStudio(files);
-  const write = (text: string) =>
-    studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'en'], value: text }], { label: 'Title' });
+const JOINED = 'Somebody has changed “Sourdough bread” meanwhile: it has been joined with what you have changed.';
+
+function showNotices(studio: Studio): void {
   render(
     <LanguageProvider value="en">
       <StudioProvider value={studio}>
@@ -28,14 +30,31 @@ test('what somebody else has changed and was joined with what is not saved is to
       </StudioProvider>
     </LanguageProvider>,
   );
-  const told = () => screen.getByRole('status').textContent;
+}
+
+const told = () => screen.getByRole('status').textContent;
+
+test('what somebody else has changed and was joined with what is not saved is told until that was read', async () => {
+  const { studio, changeElsewhere } = await playStudio(files);
+  showNotices(studio);
+  const write = (text: string) =>
+    studio.edit([{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: text }], { label: 'Title' });
   changeElsewhere([longer(SETTINGS)]);
   expect(told()).toBe('');
   write('Mine');
   changeElsewhere([longer(PAGE)]);
   write('Mine indeed');
-  await screen.findByText(`Somebody has changed ${PAGE} meanwhile: it has been joined with what you have changed.`);
+  await screen.findByText(JOINED);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(told()).toBe('');
+  studio.close();
+});
+
+test('what was changed while the Studio was closed and was joined with the draft is told when it opens', async () => {
+  const edits = [{ do: 'set', file: PAGE, pointer: ['title', 'es'], value: 'Lo mío' }] as const;
+  const { lines } = perform(openSession(files), { do: 'step', input: { edits }, options: { label: 'Title' } });
+  const { studio } = await playStudio(new Map([...files, [PAGE, longer(PAGE).content]]), 'home', lines);
+  showNotices(studio);
+  expect(told()).toContain(JOINED);
   studio.close();
 });

@@ -73,12 +73,14 @@ test('nothing is written of what changes nothing, nor of what others do to files
 
 test('after a restart the steps are merged with what has become of the files', () => {
   const { lines } = recorded([set('title', 'Two')]);
-  const { session, record } = replay(filesOf({ 'a.yaml': A.replace('end: 1', 'end: 2'), 'b.yaml': 'b: 2\n' }), lines);
+  const onDisk = filesOf({ 'a.yaml': A.replace('end: 1', 'end: 2'), 'b.yaml': 'b: 2\n' });
+  const { session, merged, record } = replay(onDisk, lines);
   expect(textsOf(session.files)).toEqual({
     'a.yaml': A.replace('One', 'Two').replace('end: 1', 'end: 2'),
     'b.yaml': 'b: 2\n',
   });
   expect(record.lines).toHaveLength(1);
+  expect(merged).toEqual(['a.yaml']);
 });
 
 test('what was merged at a restart holds at the next', () => {
