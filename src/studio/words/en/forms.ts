@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 export const forms: typeof spanish = {
   gone: 'This is no longer there: it was removed, here or elsewhere. Choose something else in the list.',
-  noForm: 'There is no form for this: it is edited as YAML.',
+  noForm: 'There is no form for this: it is changed in the text.',
   help: (title) => `Help: ${title}`,
   required: 'required',
   add: 'Add…',
@@ -25,7 +25,7 @@ export const forms: typeof spanish = {
   errorMark: 'Error',
   warningMark: 'Warning',
   aspect: 'Look and visibility',
-  unknownKey: 'The website does not know this key.',
+  unknownKey: 'The website does not know this name and does nothing with it. Is it misspelt?',
   language: { in: (title, language) => `${title} · ${language}` },
   text: {
     missing: 'Missing',
@@ -113,7 +113,7 @@ export const forms: typeof spanish = {
     useProposal: (name) => `Use “${name}”`,
   },
   shape: { choose: 'How it is said', text: (example) => `Just “${example}”`, values: (titles) => titles },
-  yaml: { malformed: 'This cannot be read as YAML. What you typed stays here.' },
+  yaml: { malformed: 'Written like this it cannot be read. It is not lost: it stays here until you correct it.' },
   steps: {
     change: (title) => `Change “${title}”`,
     add: (title) => `Add “${title}”`,

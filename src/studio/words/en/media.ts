@@ -13,7 +13,7 @@ export const media: Words['media'] = {
   measures: (width, height) => `${width} × ${height} px`,
   step: {
     picture: 'Change the picture',
-    alt: 'Change the alternative text',
+    alt: 'Change what the picture shows',
     decorative: 'Change whether the picture is only for looks',
   },
   alt: {

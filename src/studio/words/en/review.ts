@@ -32,7 +32,7 @@ export const review: typeof spanish = {
   keepTheirs: 'Keep the other one',
   conflictStep: (path) => `Decide about ${path}`,
   version: 'Save a version',
-  versionHint: 'Saves the files and notes in git what has changed and why.',
+  versionHint: 'Saves the files and notes what has changed and why, so that you can go back.',
   message: 'What has changed',
   commit: 'Save version',
   committed: 'Version saved.',
@@ -46,5 +46,5 @@ export const review: typeof spanish = {
   bringBack: 'Bring back',
   bringBackThis: (message) => `Bring back the version “${message}”`,
   broughtBack: (date) => `Bring back what was there on ${date}`,
-  noGit: 'This site is not in git: files are saved, without versions.',
+  noGit: 'Files are saved, without earlier versions: to have those, the site must be kept in git.',
 };

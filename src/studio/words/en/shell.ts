@@ -91,13 +91,13 @@ export const shell: typeof spanish = {
     pictureInText: 'A picture is not pasted into a text: it is chosen in a picture field.',
     refused: 'That change cannot be made here.',
     refusedReasons: {
-      unreadable: 'The file has a mistake in its writing that must be mended first, in its YAML text.',
+      unreadable: 'Something in this file is written wrong: mend it first in “As text (YAML)”.',
       'no-such-place': 'What was to be changed is no longer there.',
       'wrong-place': 'That cannot be put there.',
       'key-exists': 'There is one of that name already.',
-      shared: 'That value is written once for several places (with & and *): change it in the YAML text.',
+      shared: 'It is written once for several places: change it in “As text (YAML)”.',
       'not-data': 'That value cannot be written.',
-      'not-writable': 'It is written in a way that can only be changed in the YAML text.',
+      'not-writable': 'It is written in a way that can only be changed in “As text (YAML)”.',
       'no-such-file': 'The file is no longer there.',
       'file-exists': 'There is a file of that name already.',
     },
@@ -115,11 +115,11 @@ export const shell: typeof spanish = {
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
       'nothing-new': () => 'There is nothing new since the last version.',
       nobody: () =>
-        'git does not know who you are. Tell it once: git config --global user.name "Your name" and git config --global user.email "you@mail".',
-      behind: () => 'The server has versions that are not here. Fetch them first (git pull), then send again.',
+        'Versions bear your name, which is not known on this computer yet. Tell it once: git config --global user.name "Your name" and git config --global user.email "you@mail".',
+      behind: () => 'Somebody else has sent versions that are not here. Fetch them first (git pull), then send again.',
       remote: () =>
         'It could not be sent: the server for versions does not answer, or does not let you in. The version is kept on this computer.',
-      git: () => 'git could not do it.',
+      git: () => 'That could not be done with the versions. Nothing is lost.',
     },
   },
 };

@@ -19,7 +19,13 @@ export const structure: typeof spanish = {
   newContent: 'Add content',
   inFile: (kind, file) => `${kind} (${file})`,
   whichKind: 'What would you like to add?',
-  slots: { name: 'Short name', holder: 'Where it goes', address: 'Address', anchor: 'Anchor', page: 'Page' },
+  slots: {
+    name: 'Short name',
+    holder: 'Where it goes',
+    address: 'Address',
+    anchor: 'Name of this place on the page',
+    page: 'Page',
+  },
   slotHints: {
     name: 'Only small letters without accents, figures and hyphens. Nobody sees it: it is what it is called by.',
     holder: 'What it belongs to.',

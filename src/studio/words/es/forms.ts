@@ -2,7 +2,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 export const forms = {
   gone: 'Esto ya no está: se ha quitado, aquí o fuera. Elige otra cosa en la lista.',
-  noForm: 'Para esto no hay formulario: se edita como YAML.',
+  noForm: 'Para esto no hay formulario: se cambia en el texto.',
   help: (title: string) => `Ayuda: ${title}`,
   required: 'obligatorio',
   add: 'Añadir…',
@@ -23,7 +23,7 @@ export const forms = {
   errorMark: 'Error',
   warningMark: 'Aviso',
   aspect: 'Aspecto y visibilidad',
-  unknownKey: 'La web no conoce esta clave.',
+  unknownKey: 'La web no conoce este nombre y no hace nada con ello. ¿Está mal escrito?',
   language: { in: (title: string, language: string) => `${title} · ${language}` },
   text: {
     missing: 'Falta',
@@ -112,7 +112,7 @@ export const forms = {
     useProposal: (name: string) => `Usar «${name}»`,
   },
   shape: { choose: 'Cómo se dice', text: (example: string) => `Solo «${example}»`, values: (titles: string) => titles },
-  yaml: { malformed: 'Esto no se puede leer como YAML. Lo escrito se queda aquí.' },
+  yaml: { malformed: 'Así escrito no se puede leer. No se pierde: se queda aquí hasta que lo corrijas.' },
   steps: {
     change: (title: string) => `Cambiar «${title}»`,
     add: (title: string) => `Añadir «${title}»`,

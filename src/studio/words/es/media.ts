@@ -11,7 +11,7 @@ export const media = {
   measures: (width: number, height: number) => `${width} × ${height} px`,
   step: {
     picture: 'Cambiar la imagen',
-    alt: 'Cambiar el texto alternativo',
+    alt: 'Cambiar lo que muestra la imagen',
     decorative: 'Cambiar si la imagen solo adorna',
   },
   alt: {

@@ -29,7 +29,7 @@ export const review = {
   keepTheirs: 'Quedarse con lo de fuera',
   conflictStep: (path: string) => `Decidir sobre ${path}`,
   version: 'Guardar una versión',
-  versionHint: 'Guarda los archivos y anota en git qué ha cambiado y por qué.',
+  versionHint: 'Guarda los archivos y anota qué ha cambiado y por qué: así se puede volver atrás.',
   message: 'Qué ha cambiado',
   commit: 'Guardar versión',
   committed: 'Versión guardada.',
@@ -44,5 +44,5 @@ export const review = {
   bringBack: 'Traer de vuelta',
   bringBackThis: (message: string) => `Traer de vuelta la versión «${message}»`,
   broughtBack: (date: string) => `Traer de vuelta lo del ${date}`,
-  noGit: 'Este sitio no está en git: se guardan los archivos, sin versiones.',
+  noGit: 'Se guardan los archivos, sin versiones anteriores: para tenerlas, el sitio ha de estar en git.',
 };

@@ -91,13 +91,13 @@ export const shell = {
     pictureInText: 'Una imagen no se pega en un texto: se elige en un campo de imagen.',
     refused: 'Ese cambio no se puede hacer aquí.',
     refusedReasons: {
-      unreadable: 'El archivo tiene un error de escritura que hay que arreglar antes, en su texto YAML.',
+      unreadable: 'En este archivo hay algo mal escrito: arréglalo antes en «Como texto (YAML)».',
       'no-such-place': 'Lo que se quería cambiar ya no está.',
       'wrong-place': 'Eso no se puede poner ahí.',
       'key-exists': 'Ya hay uno con ese nombre.',
-      shared: 'Ese valor está escrito una sola vez para varios sitios (con & y *): cámbialo en el texto YAML.',
+      shared: 'Está escrito una sola vez para varios sitios: cámbialo en «Como texto (YAML)».',
       'not-data': 'Ese valor no se puede escribir.',
-      'not-writable': 'Está escrito de una forma que solo se puede cambiar en el texto YAML.',
+      'not-writable': 'Está escrito de una forma que solo se puede cambiar en «Como texto (YAML)».',
       'no-such-file': 'El archivo ya no está.',
       'file-exists': 'Ya hay un archivo con ese nombre.',
     } as Readonly<Record<string, string>>,
@@ -117,12 +117,12 @@ export const shell = {
         `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
       'nothing-new': () => 'No hay nada nuevo desde la última versión.',
       nobody: () =>
-        'git no sabe quién eres. Dilo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
+        'Las versiones llevan tu nombre, y en este ordenador aún no se sabe. Hay que decirlo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
       behind: () =>
-        'En el servidor hay versiones que aquí no están. Hay que traerlas antes (git pull) y volver a enviar.',
+        'Otra persona ha enviado versiones que aquí no están. Hay que traerlas antes (git pull) y volver a enviar.',
       remote: () =>
         'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
-      git: () => 'git no ha podido hacerlo.',
+      git: () => 'No se ha podido hacer con las versiones. No se ha perdido nada.',
     },
   },
 };

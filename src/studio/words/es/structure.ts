@@ -21,7 +21,7 @@ export const structure = {
     name: 'Nombre corto',
     holder: 'Dónde va',
     address: 'Dirección',
-    anchor: 'Ancla',
+    anchor: 'Nombre de este sitio de la página',
     page: 'Página',
   },
   slotHints: {
