@@ -93,6 +93,10 @@ const ANSWERS: Readonly<Record<Exclude<Question, 'watch'>, (frame: Frame, parts:
     const history = await demandHistory(parts);
     return { data: {}, parts: [await history.read(textOf(data, 'version'), textOf(data, 'path'))] };
   },
+  unversioned: async (_frame, parts) => {
+    const files = await (await demandHistory(parts)).unversioned();
+    return { data: files.map(({ path }) => ({ path })), parts: files.map(({ content }) => content) };
+  },
   commit: async ({ data }, parts) => {
     const history = await demandHistory(parts);
     return { data: await history.commit(textOf(data, 'message')), parts: [] };

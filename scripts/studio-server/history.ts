@@ -1,5 +1,11 @@
 import { type SimpleGit, simpleGit } from 'simple-git';
-import { BackendFailure, type FailureReason, type History, type Version } from '../../src/studio/backend/backend';
+import {
+  BackendFailure,
+  type FailureReason,
+  type FileState,
+  type History,
+  type Version,
+} from '../../src/studio/backend/backend';
 import { isLeftover } from '../read-site';
 import { refusePath } from './writable';
 
@@ -61,6 +67,7 @@ function createHistory(git: SimpleGit): History {
   return {
     versions: (paths) => told(() => versionsOf(git, MOST_VERSIONS, paths?.map(literally))),
     read: (version, path) => told(() => readFrom(git, version, path)),
+    unversioned: () => told(() => unversioned(git)),
     commit: (message) => told(() => commit(git, message)),
     remote: () => told(() => remoteOf(git)),
     push: () => told(() => push(git), reasonOfPush),
@@ -109,6 +116,17 @@ async function readFrom(git: SimpleGit, version: string, path: string): Promise<
   if (!/^100\d{3} blob /.test(listed)) return undefined;
   // As it would stand in the folder: with its line ends, and whole where git keeps it elsewhere.
   return git.binaryCatFile(['--filters', `${version}:./${path}`]);
+}
+
+async function unversioned(git: SimpleGit): Promise<FileState[]> {
+  const paths = (await changedPaths(git)).filter((path) => !isLeftover(path) && refusePath(path) === undefined);
+  const version = (await hasVersions(git)) ? (await git.raw(['rev-parse', 'HEAD'])).trim() : undefined;
+  return Promise.all(
+    paths.map(async (path) => ({
+      path,
+      content: version === undefined ? undefined : await readFrom(git, version, path),
+    })),
+  );
 }
 
 /** Files of the site alone: what was put in beside them is left as it is. */

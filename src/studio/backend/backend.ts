@@ -44,6 +44,8 @@ export interface History {
   versions(paths?: readonly string[]): Promise<readonly Version[]>;
   /** A file as it was in a version. */
   read(version: string, path: string): Promise<Uint8Array | undefined>;
+  /** What the files were in the last version that are not, as they are saved, what they were. */
+  unversioned(): Promise<readonly FileState[]>;
   /** Makes a version of the site's files as they are saved, and of no other file. Throws a {@link BackendFailure}. */
   commit(message: string): Promise<Version>;
   /** Whether there is somewhere to send versions to, and how many have not been sent. */

@@ -181,6 +181,10 @@ function createHistory(ask: Ask['once']): History {
   return {
     versions: async (paths) => (await say('versions', { paths: paths ?? null })).data as readonly Version[],
     read: async (version, path) => (await say('read', { version, path })).parts[0],
+    unversioned: async () => {
+      const { data, parts } = await say('unversioned', {});
+      return filesOf(data as readonly NamedFile[], parts);
+    },
     commit: async (message) => (await say('commit', { message })).data as Version,
     remote: async () => ((await say('remote', {})).data as Awaited<ReturnType<History['remote']>> | null) ?? undefined,
     push: async () => {

@@ -13,7 +13,10 @@ export const TOKEN_META = 'studio-token';
 export const FRAMES = 'application/x-studio-frames';
 
 /** All that the server can be asked. */
-export const QUESTIONS = ['open', 'write', 'record', 'watch', 'versions', 'read', 'commit', 'remote', 'push'] as const;
+export const QUESTIONS = [
+  ...(['open', 'write', 'record', 'watch'] as const),
+  ...(['versions', 'read', 'unversioned', 'commit', 'remote', 'push'] as const),
+] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** A file in a frame: its bytes are the part of the same number. */

@@ -61,7 +61,7 @@ export function ReviewPanel() {
           <p className="quiet">{words.saveHint}</p>
         </div>
       )}
-      <VersionForm proposal={files.length > 0 ? (review?.message ?? '') : ''} isBlocked={isBlocked} />
+      <VersionForm isBlocked={isBlocked} />
       {backend.history !== undefined && (
         <button type="button" className="button" onClick={() => showPanel('versions')}>
           {words.versions}

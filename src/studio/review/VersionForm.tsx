@@ -1,30 +1,32 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { BackendFailure, type History } from '../backend/backend';
-import { useStudio } from '../studio-context';
-import { useWords } from '../words/words';
+import { changedFiles, isChanged } from '../session/session';
+import { useStudio, useStudioState } from '../studio-context';
+import { useLanguage, useWords } from '../words/words';
 
 interface VersionFormProps {
-  /** What the version may be called; nothing where there is nothing new. */
-  readonly proposal: string;
   readonly isBlocked: boolean;
 }
 
 /** Saves and notes in git what has changed, and sends it; where there is no git it says so. */
-export function VersionForm({ proposal, isBlocked }: VersionFormProps) {
+export function VersionForm({ isBlocked }: VersionFormProps) {
   const { review } = useWords();
   const { backend } = useStudio();
   const { history } = backend;
   if (history === undefined) return <p className="quiet">{review.noGit}</p>;
-  return <Versioning history={history} proposal={proposal} isBlocked={isBlocked} />;
+  return <Versioning history={history} isBlocked={isBlocked} />;
 }
 
-function Versioning({ history, proposal, isBlocked }: VersionFormProps & { history: History }) {
+function Versioning({ history, isBlocked }: VersionFormProps & { history: History }) {
   const { review } = useWords();
   const { save, notify } = useStudio();
+  const { session } = useStudioState();
   const [written, setWritten] = useState<string>();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState(0);
   const [remote, setRemote] = useState<Awaited<ReturnType<History['remote']>>>();
+  const proposal = useProposal(history, made);
   const message = written ?? proposal;
 
   const attempt = useCallback(
@@ -47,9 +49,10 @@ function Versioning({ history, proposal, isBlocked }: VersionFormProps & { histo
   const commit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      if (!(await save())) return;
+      if (isChanged(session) && !(await save())) return;
       await history.commit(message);
       setWritten(undefined);
+      setMade((before) => before + 1);
       setSaid(review.committed);
       await look();
     });
@@ -82,4 +85,34 @@ function Versioning({ history, proposal, isBlocked }: VersionFormProps & { histo
       )}
     </form>
   );
+}
+
+/**
+ * What a version may be called that is made now: what has changed since the last one, saved or not; nothing where nothing
+ * has. `made` is another one with each version.
+ */
+function useProposal(history: History, made: number): string {
+  const language = useLanguage();
+  const { compiler, notify } = useStudio();
+  const { session } = useStudioState();
+  const [proposal, setProposal] = useState('');
+  useEffect(() => {
+    let isOver = false;
+    // Sentences are made in the language of the Studio; and with a version there is nothing new.
+    void [language, made];
+    const propose = async () => {
+      const before = new Map(changedFiles(session).map(({ path, before: content }) => [path, content]));
+      for (const { path, content } of await history.unversioned()) before.set(path, content);
+      const { told, message } = await compiler.review([...before].map(([path, content]) => ({ path, content })));
+      if (!isOver) setProposal(told.length > 0 ? message : '');
+    };
+    propose().catch((error: unknown) => {
+      if (!(error instanceof BackendFailure)) throw error;
+      notify({ is: 'failed', failure: error });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [history, made, compiler, notify, session, language]);
+  return proposal;
 }

@@ -163,11 +163,13 @@ test('a server killed in the middle of typing loses nothing', async () => {
 test('a version is saved under the proposed message, and the one before brought back', async () => {
   await clickSentence(studio);
   await focused().fill('De la segunda versión.');
-  await page.keyboard.press('Control+s');
+  await studio.save();
   const { review } = studio.words;
-  await expect(studio.sidePanel.getByLabel(review.message)).not.toBeEmpty();
+  // It has been saved already, and is still to be told.
+  await expect(studio.sidePanel.getByLabel(review.message)).toHaveValue(/De la segunda versión/);
   await studio.sidePanel.getByRole('button', { name: review.commit, exact: true }).click();
   await expect(studio.sidePanel.getByText(review.committed)).toBeVisible();
+  await expect(studio.sidePanel.getByLabel(review.message)).toBeEmpty();
   expect((await site.git('diff', '--numstat', 'HEAD~1', 'HEAD')).trim()).toBe(`1\t1\tsite/${HOME}`);
   await studio.sidePanel.getByRole('button', { name: review.versions, exact: true }).click();
   await studio.sidePanel.getByRole('button', { name: review.bringBackThis('The site as it was'), exact: true }).click();

@@ -121,7 +121,7 @@ describe('the documents', () => {
 });
 
 describe('nobody else is answered', () => {
-  const questions = ['open', 'write', 'record', 'watch', 'versions', 'read', 'commit', 'remote', 'push'];
+  const questions = ['open', 'write', 'record', 'watch', 'versions', 'read', 'unversioned', 'commit', 'remote', 'push'];
   const own = () => ({ origin, 'content-type': FRAMES, [TOKEN_HEADER]: token });
   const ask = (headers: Readonly<Record<string, string>>, question = 'open', method = 'POST') =>
     rawRequest({ port, method, path: `/_studio/api/${question}`, headers: { ...own(), ...headers } });
@@ -457,7 +457,13 @@ describe('versions', () => {
       { path: 'pages/nueva.yaml', before: undefined, content: bytes('title: x\n') },
       { path: 'redirects.yaml', before: files.get('redirects.yaml'), content: undefined },
     ]);
+    expect(await history.unversioned()).toEqual([
+      { path: FACTS, content: new Uint8Array(files.get(FACTS) ?? []) },
+      { path: 'redirects.yaml', content: new Uint8Array(files.get('redirects.yaml') ?? []) },
+      { path: 'pages/nueva.yaml', content: undefined },
+    ]);
     const second = await history.commit('-segunda: `$(x)`');
+    expect(await history.unversioned()).toEqual([]);
     expect(second.message).toBe('-segunda: `$(x)`');
     const shown = (await inRepository('show', '--name-status', '--format=', second.id)).stdout.trim().split('\n');
     expect(shown).toEqual(['M\tsite/facts.yaml', 'A\tsite/pages/nueva.yaml', 'D\tsite/redirects.yaml']);
