@@ -65,6 +65,12 @@ export function removeFromBlock(from: Written, layout: Layout, index: number): T
   return text.slice(end, next).includes('#') ? [edit(text.slice(0, begin).trimEnd().length, end)] : [edit(begin, next)];
 }
 
+/** Puts an item, with its comments, once more behind itself. */
+export function duplicateInBlock(from: Written, layout: Layout, index: number): TextEdit[] {
+  const item = from.text.slice(beginOf(from, layout, index), endOfItem(from, layout, index));
+  return insertBehindInBlock(from, layout, index + 1, item);
+}
+
 /** Puts an item, with its comments, at another index. */
 export function moveInBlock(from: Written, layout: Layout, index: number, to: number): TextEdit[] {
   const begin = beginOf(from, layout, index);

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isSeq, type Node } from 'yaml';
 import type { Pointer } from '../compiler/problems/problem';
 import { isRecord } from '../compiler/sections';
-import { insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
+import { duplicateInBlock, insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';
 import { isData, isSameData, operate } from './operate';
 import { EditRefused, type Operation } from './operation';
@@ -150,6 +150,7 @@ function* candidates(from: Written, operation: Operation): Generator<TextEdit[]>
       : moveInBlock(from, layout, index, operation.to);
     return;
   }
+  if (operation.do === 'duplicate') return yield* duplicating(from, holder, layout, index, pointer);
   if (layout.isFlow) yield removeFromFlow(from, layout, index);
   else if (layout.items.length > 1) yield removeFromBlock(from, layout, index);
   else yield replaceValue(from, holder, { inline: isMap(layout.node) ? '{}' : '[]' });
@@ -263,6 +264,21 @@ function indexOfNewKey(layout: Layout, { after, before }: Extract<Operation, { d
   };
   const [behind, ahead] = [indexOf(after), indexOf(before)];
   return behind === undefined ? (ahead ?? layout.items.length) : behind + 1;
+}
+
+function* duplicating(
+  from: Written,
+  holder: Slot,
+  layout: Layout,
+  index: number,
+  pointer: Pointer,
+): Generator<TextEdit[]> {
+  const { start = 0, end = 0 } = layout.items[index] ?? {};
+  yield layout.isFlow
+    ? insertIntoFlow(from, layout, index + 1, from.text.slice(start, end))
+    : duplicateInBlock(from, layout, index);
+  const behind = [...pointer.slice(0, -1), index + 1];
+  yield* inserting(from, holder, layout, { do: 'insert', pointer: behind, value: valueAt(from.data, pointer) });
 }
 
 function* renaming({ items, isFlow }: Layout, index: number, name: string): Generator<TextEdit[]> {

@@ -40,6 +40,8 @@ function operateOnList(list: readonly unknown[], index: number, operation: Opera
     case 'move':
       if (!has(list, operation.to)) throw refused('no-such-place');
       return list.toSpliced(index, 1).toSpliced(operation.to, 0, list[index]);
+    case 'duplicate':
+      return list.toSpliced(index + 1, 0, list[index]);
   }
 }
 
@@ -49,7 +51,7 @@ function operateOnMap(
   operation: Operation,
 ): Record<string, unknown> {
   const refused = (reason: EditRefused['reason']) => new EditRefused(reason, operation.pointer);
-  if (operation.do === 'move') throw refused('wrong-place');
+  if (operation.do === 'move' || operation.do === 'duplicate') throw refused('wrong-place');
   if (operation.do === 'insert') {
     if (Object.hasOwn(map, key)) throw refused('key-exists');
     const beside = [operation.after, operation.before].filter((other) => other !== undefined);

@@ -22,6 +22,8 @@ export type Edit =
   | { readonly do: 'rename'; readonly file: string; readonly pointer: Pointer; readonly key: string }
   /** Puts an item of a list at another index, that which it has afterwards. */
   | { readonly do: 'move'; readonly file: string; readonly pointer: Pointer; readonly to: number }
+  /** Puts an item of a list there once more, behind itself, as it is written. */
+  | { readonly do: 'duplicate'; readonly file: string; readonly pointer: Pointer }
   /** Changes the characters of a file, YAML or not. */
   | {
       readonly do: 'replace';

@@ -15,6 +15,7 @@ import { useStudio, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
 import { Sortable } from '../ui/Sortable';
 import { useLanguage, useWords } from '../words/words';
+import { duplicateEdits } from './duplicate-section';
 import './structure.css';
 
 /** The sections of the page that is looked at, and what can be done with each. */
@@ -164,8 +165,7 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
             svg={copy}
             label={structure.duplicate(title)}
             onClick={() => {
-              const copied = [{ do: 'insert', ...at(index + 1), value: withoutAnchor(section) } as const];
-              if (edit(copied, { label: structure.duplicate(title) })) open(at(index + 1));
+              if (edit(duplicateEdits(place, section), { label: structure.duplicate(title) })) open(at(index + 1));
             }}
           />
           <Action
@@ -215,11 +215,4 @@ function Action({ svg, label, isOff = false, keepsCursor = false, onClick }: Act
 /** Brings the cursor to an element of the list once all has been drawn, wherever what has opened has taken it. */
 function returnTo(element: () => HTMLElement | null): void {
   requestAnimationFrame(() => requestAnimationFrame(() => element()?.focus()));
-}
-
-/** An anchor stands on a page once. */
-function withoutAnchor(section: unknown): unknown {
-  if (!isRecord(section)) return section;
-  const { id: _anchor, ...others } = section;
-  return others;
 }

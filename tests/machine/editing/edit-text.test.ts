@@ -190,3 +190,12 @@ test('braces stay where a comment stands among them, and escapes where a text ha
   expect(edited(commented, { do: 'set', pointer: ['a', 'es'], value })).toBe(commented.replace('Sí', 'Uno\\nDos\\n'));
   expect(edited('a: "Uno\\nTres\\n"\n', { do: 'set', pointer: ['a'], value })).toBe('a: "Uno\\nDos\\n"\n');
 });
+
+test('an item that is duplicated is written as the one that it is made from, comments and all', () => {
+  const first = page.slice(page.indexOf('  # about the first'), page.indexOf('\n  # detached'));
+  const after = edited(page, { do: 'duplicate', pointer: ['items', 0] });
+  expect(after).toBe(page.replace(first, `${first.trimEnd()}\n${first}`));
+  const flow = "list: [ 'a', b ]\n";
+  expect(edited(flow, { do: 'duplicate', pointer: ['list', 0] })).toBe("list: [ 'a', 'a', b ]\n");
+  expect(() => edited(page, { do: 'duplicate', pointer: ['items'] })).toThrow(/^wrong-place/);
+});

@@ -171,6 +171,7 @@ function operationOf({ data }: Known, drawn: Draw): Operation {
   if (action < 80) return { do: 'remove', pointer };
   if (typeof last === 'string') return { do: 'rename', pointer, key: drawn.name };
   const list = valueAt(data, pointer.slice(0, -1));
+  if (action > 94 && Array.isArray(list)) return { do: 'duplicate', pointer };
   return { do: 'move', pointer, to: Array.isArray(list) ? drawn.at % list.length : 0 };
 }
 

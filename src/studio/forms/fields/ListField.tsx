@@ -78,10 +78,7 @@ export function ListField(props: FieldProps): ReactElement {
               onMove={(by) => move(index, index + by)}
               onDuplicate={() => {
                 setAdded(index + 1);
-                edit(
-                  [{ do: 'insert', ...placeIn(place, index + 1), value: item }],
-                  forms.steps.duplicate(describe(index)),
-                );
+                edit([{ do: 'duplicate', ...placeIn(place, index) }], forms.steps.duplicate(describe(index)));
               }}
               onRemove={() => remove(index)}
             />
