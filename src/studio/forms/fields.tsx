@@ -18,6 +18,7 @@ import { LocalisedField } from './fields/LocalisedField';
 import { MapField } from './fields/MapField';
 import { NumberField } from './fields/NumberField';
 import { ObjectField } from './fields/ObjectField';
+import { PageAddressField } from './fields/PageAddressField';
 import { PictureField } from './fields/PictureField';
 import { ReferenceField } from './fields/ReferenceField';
 import { SectionField } from './fields/SectionField';
@@ -34,6 +35,11 @@ export interface FieldType {
 /** How values are edited: the first that fits. */
 const fieldTypes: readonly FieldType[] = [
   type('section', isSection, (props) => <SectionField {...props} />),
+  type(
+    'page-address',
+    (schema, value) => isPageAddress(schema) && isLocalised(schema, value),
+    (props) => <PageAddressField {...props} />,
+  ),
   type('localised', isLocalised, (props) => <LocalisedField {...props} />),
   type(
     'condition',
@@ -155,6 +161,11 @@ function isSection(schema: Schema, value: unknown, contract: Contract): boolean 
 function isLocalised(schema: Schema, value: unknown): boolean {
   if (schema['x-localised'] !== true) return false;
   return isText(value) || (isRecord(value) && Object.values(value).every(isScalar));
+}
+
+/** Which pattern, or that of the text in each language, asks for an address of the website itself. */
+function isPageAddress({ pattern, properties = {} }: Schema): boolean {
+  return [pattern, ...Object.values(properties).map((text) => text.pattern)].includes('^/');
 }
 
 function isNumeric(schema: Schema): boolean {

@@ -37,6 +37,8 @@ export interface FormContext {
   readonly create?: (collection: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */
   readonly addSection?: (list: ContentPlace, index: number) => void;
+  /** Starts to change the address of the page whose form it is, where somebody may know the one that it has. */
+  readonly changeAddress?: () => void;
   /** The place at which the cursor is to be; another object each time that it is to go there. */
   readonly target: ContentPlace | undefined;
 }

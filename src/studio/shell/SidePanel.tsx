@@ -9,7 +9,7 @@ import { ProblemList } from '../problems/ProblemList';
 import { ReviewPanel } from '../review/ReviewPanel';
 import type { Panel, Selection, StudioState } from '../state';
 import { NewContent } from '../structure/NewContent';
-import { PageTools } from '../structure/page-tools/PageTools';
+import { PageForm } from '../structure/page-tools/PageForm';
 import { SectionGallery } from '../structure/SectionGallery';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
@@ -87,6 +87,8 @@ function Thing({ selection }: { selection: Selection }) {
   const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
   if (!session.files.has(thing.file)) return <p className="quiet">{forms.gone}</p>;
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
+  const isText = panel === 'yaml' || isUnreadable;
+  const content = isText ? <FileText selection={selection} /> : <ValueForm place={thing} />;
   return (
     <section className="thing">
       <h2 className="thing__title">
@@ -95,8 +97,13 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       <SharedNotice selection={selection} />
       {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
-      {page !== undefined && <PageTools page={page} />}
-      {panel === 'yaml' || isUnreadable ? <FileText selection={selection} /> : <ValueForm place={thing} />}
+      {page === undefined ? (
+        content
+      ) : (
+        <PageForm key={page.id} page={page}>
+          {content}
+        </PageForm>
+      )}
     </section>
   );
 }

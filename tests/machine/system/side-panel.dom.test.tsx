@@ -77,6 +77,38 @@ test('a page is duplicated at addresses of its own, and the copy is opened', asy
   studio.close();
 });
 
+test('the field of an address leads to where the one before is made to lead to it', async () => {
+  const { studio } = await playStudio(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.open({ file: 'pages/contact.yaml', pointer: [] });
+  show(studio);
+  fireEvent.click(screen.getByRole('button', { name: /^Addresses/ }));
+  const [spanish] = screen.getAllByLabelText<HTMLInputElement>(/^Address \(/);
+  if (spanish === undefined) throw new Error('There is no field');
+  expect(document.activeElement).toBe(spanish);
+  const before = spanish.value;
+  fireEvent.change(spanish, { target: { value: '/escribenos' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(studio.dataOf('pages/contact.yaml')).toHaveProperty('path.es', '/escribenos');
+  expect(studio.dataOf('redirects.yaml')).toHaveProperty(
+    'redirects',
+    expect.arrayContaining([{ from: before, page: 'contact' }]),
+  );
+  studio.close();
+});
+
+test('of a price that is worked out, the cursor goes to what it is the sum of', async () => {
+  const facts = 'a:\n  value: 1\nb:\n  value: 2\nboth:\n  type: money\n  sum: [a, b]\n';
+  const { studio } = await playStudio(siteFiles({ 'facts.yaml': facts }));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined(), { timeout: 15_000 });
+  studio.open({ file: 'facts.yaml', pointer: ['both'] });
+  show(studio);
+  expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+  fireEvent.click(screen.getByRole('button', { name: /^Open 1/ }));
+  expect(studio.store.get().selection?.thing.pointer).toEqual(['a']);
+  studio.close();
+});
+
 test('nothing can be saved before it is shown what changes', async () => {
   const { studio, written } = await playStudio(siteFiles({}));
   const path = 'media/note.svg';

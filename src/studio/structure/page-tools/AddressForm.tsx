@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
@@ -24,8 +24,10 @@ export function AddressForm({ page, onDone }: ToolProps) {
     const edits = addressEdits(page.file, page.id, changes, dataOf('redirects.yaml'), contract);
     if (edit(edits, { label: structure.renamed })) onDone();
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
-    <form className="page-tools__form" onSubmit={submit}>
+    <form ref={form} className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{structure.addressHint}</p>
       <AddressFields paths={paths} page={page} onChange={setPaths} />
       <ToolButtons label={structure.apply} isOff={changes.length === 0} onDone={onDone} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { StudioPage } from '../../compiling/site-compiler';
 import { useWords } from '../../words/words';
 import { AddressForm } from './AddressForm';
@@ -6,18 +6,24 @@ import { CopyForm } from './CopyForm';
 import { RemovalForm } from './RemovalForm';
 import '../structure.css';
 
-type Tool = 'address' | 'copy' | 'removal';
+export type PageTool = 'address' | 'copy' | 'removal';
+
+interface PageToolsProps {
+  readonly page: StudioPage;
+  /** The one whose form is shown. */
+  readonly tool: PageTool | undefined;
+  readonly onTool: (tool: PageTool | undefined) => void;
+}
 
 /** What can be done with a page as a whole, besides changing what it says. */
-export function PageTools({ page }: { page: StudioPage }) {
+export function PageTools({ page, tool, onTool }: PageToolsProps) {
   const { structure } = useWords();
-  const [tool, setTool] = useState<Tool>();
-  const buttons = useRef(new Map<Tool, HTMLButtonElement | null>());
+  const buttons = useRef(new Map<PageTool, HTMLButtonElement | null>());
   const close = () => {
-    setTool(undefined);
+    onTool(undefined);
     if (tool !== undefined) buttons.current.get(tool)?.focus();
   };
-  const tools: readonly (readonly [Tool, string])[] = [
+  const tools: readonly (readonly [PageTool, string])[] = [
     ...(page.template === undefined ? [['address', structure.renameAddress] as const] : []),
     ['copy', structure.copyPage],
     ['removal', structure.removePage],
@@ -32,7 +38,7 @@ export function PageTools({ page }: { page: StudioPage }) {
             type="button"
             className="button"
             aria-expanded={tool === name}
-            onClick={() => setTool(name)}
+            onClick={() => onTool(name)}
           >
             {label}
           </button>

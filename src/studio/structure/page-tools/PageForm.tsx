@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { StudioPage } from '../../compiling/site-compiler';
+import { FormContextProvider, useForm } from '../../forms/form-context';
+import { useStudioState } from '../../studio-context';
+import { type PageTool, PageTools } from './PageTools';
+
+/** The form of a page with what can be done with it as a whole: its address is changed by what leads on from the one before. */
+export function PageForm({ page, children }: { readonly page: StudioPage; readonly children: ReactNode }) {
+  const form = useForm();
+  const { session } = useStudioState();
+  const [tool, setTool] = useState<PageTool>();
+  const isKnown = page.template === undefined && session.saved.has(page.file);
+  const ofPage = useMemo(
+    () => ({ ...form, ...(isKnown && { changeAddress: () => setTool('address') }) }),
+    [form, isKnown],
+  );
+  return (
+    <FormContextProvider value={ofPage}>
+      <PageTools page={page} tool={tool} onTool={setTool} />
+      {children}
+    </FormContextProvider>
+  );
+}
