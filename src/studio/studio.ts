@@ -125,7 +125,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   function act(action: SessionAction): void {
     const before = store.get();
     if (before.connection === 'superseded') return;
-    const { session: after, lines } = perform(before.session, action);
+    const { session: after, lines } = perform(before.session, inLanguage(action, before.language));
     if (after === before.session) return;
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
     change({
@@ -297,6 +297,12 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     if (view.day === undefined) refresher.refresh();
     else void compiler.set({ day: view.day }).then(refresher.refresh);
   }
+}
+
+/** The same action, which says in what language it is told. */
+function inLanguage(action: SessionAction, language: MessageLanguage): SessionAction {
+  if (action.do === 'step') return { ...action, options: { ...action.options, language } };
+  return action.do === 'resolve' ? { ...action, language } : action;
 }
 
 /** What has become of the draft since the Studio was closed. */

@@ -11,6 +11,8 @@ export interface PlayedStudio {
   readonly studio: Studio;
   /** What was written, save by save. */
   readonly written: readonly (readonly FileChange[])[];
+  /** The lines that were added to the journal. */
+  readonly recorded: readonly string[];
   /** Changes files as somebody else does. */
   readonly changeElsewhere: (files: readonly FileState[]) => void;
 }
@@ -26,11 +28,12 @@ export async function playStudio(
   journal: readonly string[] = [],
 ): Promise<PlayedStudio> {
   const written: (readonly FileChange[])[] = [];
+  const recorded: string[] = [];
   let changeElsewhere: PlayedStudio['changeElsewhere'] = () => undefined;
   const backend: Backend = {
     open: async () => ({ files, schemas, icons, styles, journal, day: TODAY }),
     write: async (changes) => void written.push(changes),
-    record: async () => undefined,
+    record: async (lines) => void recorded.push(...lines),
     watch: (onChange) => {
       changeElsewhere = onChange;
       return () => undefined;
@@ -44,5 +47,5 @@ export async function playStudio(
     page,
     unsent: { kept: undefined, keep: () => undefined },
   });
-  return { studio, written, changeElsewhere };
+  return { studio, written, recorded, changeElsewhere };
 }

@@ -22,7 +22,13 @@ export type SessionAction =
   | { readonly do: 'saved'; readonly files?: readonly FileState[] }
   /** Somebody else has changed files. */
   | { readonly do: 'from-disk'; readonly files: readonly FileState[] }
-  | { readonly do: 'resolve'; readonly path: string; readonly which: Resolution; readonly label: string };
+  | {
+      readonly do: 'resolve';
+      readonly path: string;
+      readonly which: Resolution;
+      readonly label: string;
+      readonly language?: string;
+    };
 
 /** The session after something has been done to it. Throws an `EditRefused` where an edit cannot be made. */
 export function act(session: Session, action: SessionAction): Session {

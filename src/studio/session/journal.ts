@@ -11,6 +11,7 @@ import {
   type Resolution,
   type Session,
   type Step,
+  type StepOptions,
   takeFromDisk,
 } from './session';
 
@@ -174,7 +175,7 @@ function replayLine(session: Session, line: string): Session {
         do: 'resolve',
         path: asText(entry.path),
         which: resolutionOf(entry.which),
-        label: asText(entry.label),
+        ...optionsOf(entry),
       });
     case 'undo':
     case 'redo':
@@ -211,8 +212,12 @@ function readStates({ files }: Written, known: SiteFiles): FileState[] {
   });
 }
 
-function optionsOf({ label, joins }: Written): Pick<Step, 'label' | 'joins'> {
-  return { label: asText(label), ...(joins !== undefined && { joins: asText(joins) }) };
+function optionsOf({ label, language, joins }: Written): StepOptions {
+  return {
+    label: asText(label),
+    ...(language !== undefined && { language: asText(language) }),
+    ...(joins !== undefined && { joins: asText(joins) }),
+  };
 }
 
 function resolutionOf(which: unknown): Resolution {

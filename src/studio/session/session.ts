@@ -11,8 +11,9 @@ import { type Rebase, rebased } from './rebase';
 
 /** One change of the content that can be taken back. */
 export interface Step {
-  /** What was done, for the person who takes it back. */
+  /** What was done, for the person who takes it back; and the language in which it is said. */
   readonly label: string;
+  readonly language?: string;
   /** A step that follows with the same one becomes one with it: the letters of a word. Gone once that cannot be any more. */
   readonly joins?: string;
   readonly files: readonly StepFile[];
@@ -46,10 +47,7 @@ export interface Session {
 }
 
 /** How a step is made. */
-export interface StepOptions {
-  readonly label: string;
-  readonly joins?: string;
-}
+export type StepOptions = Pick<Step, 'label' | 'language' | 'joins'>;
 
 export type StepInput = { readonly edits: readonly Edit[] } | { readonly files: readonly FileState[] };
 
@@ -136,7 +134,10 @@ function joined(first: Step, second: Step): Step[] {
 
 /** Steps that nothing joins any more. */
 function closed(steps: readonly Step[]): readonly Step[] {
-  return steps.map((step) => (step.joins === undefined ? step : { label: step.label, files: step.files }));
+  return steps.map((step) => {
+    const { joins, ...others } = step;
+    return joins === undefined ? step : others;
+  });
 }
 
 /** Whether there is a step that can be taken back. */
@@ -245,7 +246,7 @@ export function resolveConflict(
   session: Session,
   path: string,
   which: Resolution,
-  options: Pick<StepOptions, 'label'>,
+  { label, language }: Omit<StepOptions, 'joins'>,
 ): Session {
   const conflict = session.conflicts.find((each) => each.path === path);
   if (conflict === undefined) return session;
@@ -261,7 +262,7 @@ export function resolveConflict(
   const content = chosen(conflict, which);
   return isSameContent(content, mine)
     ? decided
-    : makeStep(decided, { files: [{ path, content }] }, { label: options.label });
+    : makeStep(decided, { files: [{ path, content }] }, { label, ...(language !== undefined && { language }) });
 }
 
 /** Who prefers one of both decides where they touch: what else the other has changed is right as well. */

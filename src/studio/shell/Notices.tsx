@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
+import { toldStep } from './told-step';
 
 /** Says what has been done, taken back or done again, to those who do not see it; letters speak for themselves. */
 export function Announcer() {
   const { shell } = useWords();
+  const language = useLanguage();
   const { session } = useStudioState();
   const before = useRef(session);
   const [said, say] = useState('');
@@ -16,10 +18,10 @@ export function Announcer() {
     before.current = session;
     const last = session.steps[session.done - 1];
     const taken = session.steps[session.done];
-    if (session.done < was && taken !== undefined) say(shell.undoThis(taken.label));
-    else if (wasRedo && last !== undefined) say(shell.redoThis(last.label));
+    if (session.done < was && taken !== undefined) say(toldStep(taken, language, shell.undoThis) ?? shell.undo);
+    else if (wasRedo && last !== undefined) say(toldStep(last, language, shell.redoThis) ?? shell.redo);
     else if (session.done > was && last !== undefined && last.joins === undefined) say(last.label);
-  }, [session, shell]);
+  }, [session, shell, language]);
   return (
     <p className="visually-hidden" role="status">
       {said}

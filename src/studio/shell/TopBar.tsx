@@ -6,7 +6,8 @@ import { WIDTHS, type Width } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
 import { Icon } from '../ui/Icon';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
+import { toldStep } from './told-step';
 
 /** How the page is looked at, and what happens to what was changed. */
 export function TopBar({ onLanguage }: { onLanguage: () => void }) {
@@ -81,6 +82,7 @@ function ViewTools() {
 
 function HistoryTools() {
   const { shell } = useWords();
+  const language = useLanguage();
   const studio = useStudio();
   const { session } = useStudioState();
   const last = session.steps[session.done - 1];
@@ -89,13 +91,13 @@ function HistoryTools() {
     <>
       <StepButton
         svg={undo}
-        label={last === undefined ? shell.undo : shell.undoThis(last.label)}
+        label={toldStep(last, language, shell.undoThis) ?? shell.undo}
         isOff={last === undefined}
         onClick={studio.undo}
       />
       <StepButton
         svg={redo}
-        label={next === undefined ? shell.redo : shell.redoThis(next.label)}
+        label={toldStep(next, language, shell.redoThis) ?? shell.redo}
         isOff={next === undefined}
         onClick={studio.redo}
       />

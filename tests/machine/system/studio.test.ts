@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Picked } from '../../../src/studio/preview/page-frame';
 import { perform, replay } from '../../../src/studio/session/journal';
+import { toldStep } from '../../../src/studio/shell/told-step';
 import type { Studio } from '../../../src/studio/studio';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
@@ -87,6 +88,19 @@ test('the page is shown in the main language as soon as settings that could not 
   studio.putFiles([{ path: settings, content: files.get(settings) }], { label: 'Mend' });
   expect(studio.store.get().view.languages).toEqual(['es']);
   studio.close();
+});
+
+test('what a step did is said only in the language in which it is known, also after a reload', async () => {
+  const files = siteFiles({});
+  const { studio: first, recorded } = await playStudio(files);
+  first.edit([{ do: 'set', file, pointer: ['title', 'en'], value: 'Loaves' }], { label: 'Change “Title”' });
+  await vi.waitFor(() => expect(recorded).toHaveLength(1));
+  first.close();
+  const { studio: again } = await playStudio(files, 'home', recorded);
+  const [step] = again.store.get().session.steps;
+  const told = (language: 'es' | 'en') => toldStep(step, language, (what) => `Undo: ${what}`);
+  expect([told('en'), told('es')]).toEqual(['Undo: Change “Title”', undefined]);
+  again.close();
 });
 
 test('a page that only the draft has is shown again after a reload', async () => {
