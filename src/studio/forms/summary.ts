@@ -6,7 +6,7 @@ import { isBlockUse, isRecord } from '../../compiler/sections';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { titleLanguage } from '../content/thing';
-import { fieldText } from './gap-text';
+import { fieldText, isUnwritten } from './gap-text';
 
 const LONGEST = 90;
 
@@ -31,18 +31,24 @@ function textIn(
   const keys = Object.keys(properties);
   const localised = keys.filter((key) => dereference(contract, properties[key] ?? {})['x-localised'] === true);
   const isRequired = (key: string) => required.includes(key);
-  const others = keys.filter((key) => typeof value[key] === 'string' && properties[key]?.const === undefined);
+  const plain = keys.filter((key) => isTextOrNumber(value[key]) && properties[key]?.const === undefined);
+  // One of a few choices tells least of a value.
+  const isChoice = (key: string) => dereference(contract, properties[key] ?? {}).enum !== undefined;
+  const others = [...plain.filter((key) => !isChoice(key)), ...plain.filter(isChoice)];
   const order = [...localised.filter(isRequired), ...others.filter(isRequired), ...localised, ...others];
   const texts = order.map((key) => ownText(contract, value[key], language));
   return texts.find((text) => text !== '') ?? '';
 }
 
+function isTextOrNumber(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
 function ownText(contract: Contract, value: unknown, language: MessageLanguage): string {
   const codes = [titleLanguage(contract, language), ...contract.languages.map(({ code }) => code)];
-  const written = isRecord(value)
-    ? codes.map((code) => inLanguage(value as Record<string, string>, code)).find((text) => !!text)
-    : value;
-  if (typeof written !== 'string' && typeof written !== 'number') return '';
+  const texts = isRecord(value) ? codes.map((code) => inLanguage(value as Record<string, string>, code)) : [value];
+  const written = texts.find((text) => !isUnwritten(text)) ?? texts.find((text) => !!text);
+  if (!isTextOrNumber(written)) return '';
   const { text, placeholder = '' } = fieldText(written);
   const plain = (text || placeholder)
     .replaceAll(/<[^>]*>/g, ' ')

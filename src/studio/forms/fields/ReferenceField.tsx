@@ -108,7 +108,12 @@ export function ReferencePicker({
           onChoose={onChoose}
         />
         {meant !== undefined && (
-          <button type="button" className="button icon-button" onClick={() => store.form().open(meant)}>
+          <button
+            type="button"
+            className="button icon-button"
+            title={forms.openNamed(known?.title ?? text)}
+            onClick={() => store.form().open(meant)}
+          >
             <Icon svg={openIcon} />
             <span className="visually-hidden">{forms.openNamed(known?.title ?? text)}</span>
           </button>

@@ -74,3 +74,12 @@ test('the line that stands for an item is its first text, of a section with its 
   expect(summaryOf(inTwo, link?.schema ?? {}, link?.value, 'en')).toBe('See');
   expect(summaryOf(inTwo, { 'x-localised': true }, { es: '<p>Dos <b>tres</b></p>' }, 'es')).toBe('Dos tres');
 });
+
+test('the line that stands for an item says what is written before what is not, and a figure before its kind', () => {
+  const half = { es: '¿Hay becas?', en: '[[Write the text here]]' };
+  expect(summaryOf(inTwo, { 'x-localised': true }, half, 'en')).toBe('¿Hay becas?');
+  expect(summaryOf(inTwo, { 'x-localised': true }, { es: '[[Aquí]]', en: '[[Here]]' }, 'en')).toBe('Here');
+  const facts = { price: { type: 'money', value: 27000, note: 'A year' } };
+  const fact = schemaAt(inTwo, 'facts.yaml', ['price'], facts);
+  expect(summaryOf(inTwo, fact?.schema ?? {}, fact?.value, 'en')).toBe('27000');
+});
