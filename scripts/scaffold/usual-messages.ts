@@ -4,10 +4,16 @@ import type { UsualMessages } from '../../src/authoring/new-site';
 import { project } from '../project';
 import { readTexts } from '../read-files';
 
-/** What buttons and labels usually say, in the languages in which somebody has written it: a file each in `messages/`. */
+/**
+ * What buttons and labels usually say, in the languages in which somebody has written it: a file each in `messages/`. That
+ * of a country (`pt-PT.yaml`) holds what is said otherwise there than in the file of its language.
+ */
 export async function readUsualMessages(): Promise<UsualMessages> {
   const files = await readTexts(join(project.root, 'scripts/scaffold/messages'));
-  return new Map(
+  const written = new Map(
     [...files].map(([path, text]) => [path.replace(/\.yaml$/, ''), parse(text) as Record<string, string>] as const),
+  );
+  return new Map(
+    [...written].map(([tag, texts]) => [tag, { ...written.get(tag.replace(/-.*/, '')), ...texts }] as const),
   );
 }

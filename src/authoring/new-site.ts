@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '../../generated/types';
 import type { Contract } from '../compiler/contract';
 import { gapFor } from '../compiler/gaps';
-import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import { isRecord } from '../compiler/sections';
 import type { MessageLanguage } from '../diagnostics/languages';
@@ -10,7 +9,7 @@ import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
 import { inEachLanguage, unwritten } from './unwritten';
 
-/** What buttons and labels usually say, by the code of the language and by key of messages.yaml. */
+/** What buttons and labels usually say, by the tag of the language, with its country or without, and by key of messages.yaml. */
 export type UsualMessages = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
@@ -27,9 +26,13 @@ export function newSite(
   const contract = plain.inLanguages(languages);
   const site = { contract, isEmpty: () => true };
   const isHeld: Readonly<Record<string, (value: unknown) => unknown>> = {
-    settings: (value) => ({ ...withExamples(contract, kindNamed('settings'), value), languages }),
+    settings: (value) => ({ ...asRecord(value), languages }),
     navigation: (value) => withHomePage(value),
-    messages: () => messagesOf(contract, kindNamed('messages'), language, usual),
+    messages: () => messagesOf(contract, kindNamed('messages'), language, usualIn),
+  };
+  const usualIn = (code: string) => {
+    const locale = languages.find((each) => each.code === code)?.locale ?? code;
+    return usual.get(locale) ?? usual.get(code);
   };
   const required = contract.kinds.filter(({ schema }) => schema['x-required'] === true);
   const files = required.map(({ name, files: path, schema }) => {
@@ -72,22 +75,6 @@ export function languageTagged(tag: string): SiteLanguage | undefined {
   }
 }
 
-/** What nobody has to think about to begin with: numbers are those of the examples. */
-function withExamples(contract: Contract, raw: Schema, value: unknown): Record<string, unknown> {
-  const { properties = {} } = dereference(contract, raw);
-  const entries = Object.entries(asRecord(value)).map(([key, part]) => {
-    const schema = dereference(contract, properties[key] ?? {});
-    if (schema.type === 'integer') return [key, schema.examples?.[0]];
-    return [
-      key,
-      schema.type === 'object' && schema['x-resolve'] === undefined && isRecord(part)
-        ? withExamples(contract, schema, part)
-        : part,
-    ];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** The page to which links lead as long as there is no other. */
 function withHomePage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHomePage);
@@ -101,14 +88,14 @@ function messagesOf(
   contract: Contract,
   { properties = {}, required = [] }: Schema,
   language: MessageLanguage,
-  usual: UsualMessages,
+  usualIn: (code: string) => Readonly<Record<string, string>> | undefined,
 ): unknown {
   return Object.fromEntries(
     required.map((key) => {
       const schema = properties[key] ?? {};
       const places = (schema['x-placeholders'] ?? []).map((place) => ` {${place}}`).join('');
       const gap = gapFor(schemaText(schema, language).title) + places;
-      return [key, inEachLanguage(contract, (code) => usual.get(code)?.[key] ?? gap)];
+      return [key, inEachLanguage(contract, (code) => usualIn(code)?.[key] ?? gap)];
     }),
   );
 }

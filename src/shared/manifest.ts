@@ -129,8 +129,8 @@ export interface FormService {
   redirectDelayMs: number;
   /** Pixels from the screen at which a form is loaded. */
   nearPx: number;
-  /** Path of the success page, or one that leads to it. */
-  successPath: string;
+  /** Path of the success page, or one that leads to it; absent where what the form says stays. */
+  successPath?: string;
   /** By name. */
   forms: Record<string, EmbeddedForm>;
 }
@@ -213,12 +213,22 @@ export interface PageException {
   missing?: { title: string; back: Link };
 }
 
+export type Timings = Required<NonNullable<Settings['timings']>>;
+
+export type Limits = Required<NonNullable<Settings['limits']>>;
+
+/** The settings, with what is usual where they leave it out. */
+export interface ShellSettings extends Settings {
+  timings: Timings;
+  limits: Limits;
+}
+
 /** What every page of one language shares. */
 export interface Shell {
   language: string;
   /** The path of the home page in this language. */
   home: string;
-  settings: Settings;
+  settings: ShellSettings;
   navigation: Navigation;
   messages: Messages;
   theme: ShellTheme;

@@ -24,5 +24,5 @@ export function formTexts(context: ResolveContext): FormTexts {
 function phrases(context: ResolveContext): Phrases | undefined {
   const { forms } = singleton(context.site, 'settings');
   const schema = propertySchema(singletonSchema(context.site, 'settings'), 'forms') ?? {};
-  return forms && (resolve(forms.local, propertySchema(schema, 'local') ?? {}, context) as Phrases);
+  return forms?.local && (resolve(forms.local, propertySchema(schema, 'local') ?? {}, context) as Phrases);
 }

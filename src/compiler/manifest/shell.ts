@@ -2,6 +2,7 @@ import type { Shell } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { type ResolveContext, resolveSingleton } from '../resolve/resolve';
 import { shellTheme } from '../theme/theme';
+import { limitsOf, timingsOf } from '../usual-settings';
 import { consentQuestion } from './consent';
 import { feed } from './feed';
 import { pageExceptions } from './page-exceptions';
@@ -12,7 +13,11 @@ export function shell(context: ResolveContext): Shell {
   return {
     language: context.language,
     home: homePath(context),
-    settings: resolveSingleton('settings', context),
+    settings: {
+      ...resolveSingleton('settings', context),
+      timings: timingsOf(context.site),
+      limits: limitsOf(context.site),
+    },
     navigation: resolveSingleton('navigation', context),
     messages: resolveSingleton('messages', context),
     theme: shellTheme(context.site),

@@ -9,9 +9,18 @@ type FormSettings = NonNullable<Settings['forms']>;
 /** Which addresses the stand-in form service (scripts/form-service) has for what a provider has. */
 const STAND_IN = { script: '/embed.js', frame: '/f/{id}?hideTitle=1&dynamicHeight=1' } as const;
 
+/** Where the provider serves its script and its forms. */
+const TALLY = {
+  script: 'https://tally.so/widgets/embed.js',
+  frame: 'https://tally.so/embed/{id}?alignLeft=1&hideTitle=1&transparentBackground=1&dynamicHeight=1',
+} as const;
+
+/** How long to wait, as the schema says it of what is left out. */
+const USUAL = { initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 } as const;
+
 /** What the browser is told of the forms: nothing of their fields, which the provider shows. */
 export function resolveFormService(settings: FormSettings, context: ResolveContext): FormService {
-  const { initDelayMs, loadTimeoutMs, redirectDelayMs, nearPx, successPath } = settings;
+  const { initDelayMs, loadTimeoutMs, redirectDelayMs, nearPx, successPath } = { ...USUAL, ...settings };
   const embed = embedOf(settings, context.formService);
   const forms = [...collection(context.site, 'forms')].map(([name, { value }]) => [
     name,
@@ -19,13 +28,15 @@ export function resolveFormService(settings: FormSettings, context: ResolveConte
   ]);
   return {
     ...(embed && { embed }),
-    ...{ initDelayMs, loadTimeoutMs, redirectDelayMs, nearPx, successPath },
+    ...{ initDelayMs, loadTimeoutMs, redirectDelayMs, nearPx },
+    ...(successPath !== undefined && { successPath }),
     forms: Object.fromEntries(forms),
   };
 }
 
-function embedOf({ provider, script, frame }: FormSettings, standIn: string | undefined): FormService['embed'] {
-  if (provider === 'tally') return { script, frame };
+function embedOf(settings: FormSettings, standIn: string | undefined): FormService['embed'] {
+  if (settings.provider === 'tally')
+    return { script: settings.script ?? TALLY.script, frame: settings.frame ?? TALLY.frame };
   return standIn === undefined ? undefined : { script: standIn + STAND_IN.script, frame: standIn + STAND_IN.frame };
 }
 

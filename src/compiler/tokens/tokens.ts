@@ -6,6 +6,7 @@ import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, type Entry, type Site, singleton } from '../site';
 import { excerpt } from '../texts/excerpt';
+import { limitsOf } from '../usual-settings';
 import { parsePath, TOKEN } from './token-syntax';
 
 /** What tokens of a scope may name; `entry` exists on template pages only. */
@@ -55,7 +56,7 @@ export function entryText(entry: Entry, key: string, site: Site, language: Langu
   if (standIn === undefined) throw new Error(`${entry.source.path}: no «${key}»`);
   const text = entryText(entry, standIn, site, language);
   const isHtml = dereference(site.contract, schemas[standIn] ?? {})['x-resolve'] === 'html';
-  return isHtml ? excerpt(text, singleton(site, 'settings').limits.excerptCharacters) : text;
+  return isHtml ? excerpt(text, limitsOf(site).excerptCharacters) : text;
 }
 
 /** What the entries of a list are called, one after the other. */

@@ -24,10 +24,12 @@ export function ContactLines({ locations }: { locations: readonly Location[] }) 
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{messages.officeHours}</dt>
-        <dd className="contact-lines__hours">{settings.officeHours}</dd>
-      </div>
+      {settings.officeHours !== undefined && (
+        <div>
+          <dt>{messages.officeHours}</dt>
+          <dd className="contact-lines__hours">{settings.officeHours}</dd>
+        </div>
+      )}
     </dl>
   );
 }

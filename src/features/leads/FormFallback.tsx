@@ -11,7 +11,7 @@ export function FormFallback() {
       <PhoneLink number={settings.phone} className="form-fallback__phone" />
       <EmailReveal />
       <WrittenEmail className="without-script" />
-      <p className="form-fallback__hours">{settings.officeHours}</p>
+      {settings.officeHours !== undefined && <p className="form-fallback__hours">{settings.officeHours}</p>}
     </div>
   );
 }

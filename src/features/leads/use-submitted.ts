@@ -3,8 +3,8 @@ import { useShell } from '../shell/shell-context';
 import { reportSubmission } from '../tracking/report-submission';
 
 /**
- * What follows a submission (specification, point 4): it is reported, and after a while the success page is shown,
- * even if the form has gone away by then. Takes the provider's id of the form.
+ * What follows a submission (specification, point 4): it is reported, and after a while the success page, if there is
+ * one, is shown, even if the form has gone away by then. Takes the provider's id of the form.
  */
 export function useSubmitted(): (providerId: string) => void {
   const { settings } = useShell();
@@ -14,6 +14,7 @@ export function useSubmitted(): (providerId: string) => void {
       Object.entries(service?.forms ?? {}).find(([, known]) => known.providerId === providerId) ?? [];
     if (service === undefined || name === undefined || form === undefined) return;
     reportSubmission({ id: name, name: form.title }, settings.tracking);
-    setTimeout(() => goTo(service.successPath), service.redirectDelayMs);
+    const { successPath } = service;
+    if (successPath !== undefined) setTimeout(() => goTo(successPath), service.redirectDelayMs);
   };
 }

@@ -71,6 +71,18 @@ test.each([...usual.keys()])('a site in %s begins with it, and nothing is said o
   expect(compiled(written).problems.filter(({ location }) => location.file === 'messages.yaml')).toEqual([]);
 });
 
+test('a country that says it otherwise has what it says', () => {
+  const messagesOf = (...tags: string[]) => newSite(contract, tagged(...tags), 'en', usual).get('messages.yaml');
+  expect(messagesOf('pt-PT')).toContain('Saltar para o conteúdo');
+  expect(messagesOf('pt')).toContain('Pular para o conteúdo');
+  expect(messagesOf('de-CH', 'fr')).toContain('de: Schliessen');
+  expect(messagesOf('de-AT')).toContain('Schließen');
+});
+
+test('what nobody has to think about to begin with is left out', () => {
+  expect(newSite(contract, tagged('de'), 'en', usual).get('settings.yaml')).not.toMatch(/Ms:|limits|officeHours/);
+});
+
 test.each([
   ['de', { code: 'de', locale: 'de-DE', name: 'Deutsch' }],
   ['es-MX', { code: 'es', locale: 'es-MX', name: 'Español' }],

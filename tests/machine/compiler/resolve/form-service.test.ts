@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../../../src/compiler/compile';
 import { shellOf } from '../../../../src/compiler/manifests';
 import { contract, manifestsOf, siteFiles, TODAY } from '../../../support/compile-site';
-import { formSite } from '../../../support/form-site';
+import { formSettings, formSite } from '../../../support/form-site';
 
 const constants = {
   ...{ initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 },
@@ -44,4 +44,27 @@ test('a form without an id at the provider has none', () => {
 
 test('the browser is told nothing of the fields or of what the stand-in says', () => {
   expect(JSON.stringify(manifestsOf(formSite()).shells)).not.toMatch(/De acuerdo|tooLarge/);
+});
+
+test('of a provider, its name is all that the settings have to say: the rest is usual, and what the form says stays', () => {
+  const settings = formSettings({ provider: 'tally' }).replace(/(\n {2}provider: tally)\n( {2}.*\n?)*/, '$1\n');
+  const files = siteFiles({ ...formSite({ provider: 'tally' }, 'wMa1Xy'), 'settings.yaml': settings });
+  const result = compile(files, contract, { today: TODAY });
+  expect(result.problems.filter(({ code }) => code === 'key-missing')).toEqual([]);
+  expect(result.ok && shellOf(result.manifests, 'en').settings.forms).toEqual({
+    ...{ initDelayMs: 500, loadTimeoutMs: 8000, redirectDelayMs: 1000, nearPx: 500 },
+    embed: {
+      script: 'https://tally.so/widgets/embed.js',
+      frame: 'https://tally.so/embed/{id}?alignLeft=1&hideTitle=1&transparentBackground=1&dynamicHeight=1',
+    },
+    forms: { order: { title: 'Order', height: 480, providerId: 'wMa1Xy' } },
+  });
+});
+
+test('the stand-in still has to be told what it says', () => {
+  const settings = formSettings().replace(/\n {2}local: .*/, '');
+  const { problems } = compile(siteFiles({ ...formSite(), 'settings.yaml': settings }), contract, { today: TODAY });
+  expect(problems.map(({ code, details }) => ({ code, details }))).toContainEqual(
+    expect.objectContaining({ code: 'key-missing', details: expect.objectContaining({ key: 'local' }) }),
+  );
 });
