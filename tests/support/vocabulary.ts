@@ -33,7 +33,7 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
   Product: { required: ['name', 'offers'], recommended: ['image', 'description'], others: ['sku', 'url'] },
   Event: {
     required: ['name', 'startDate', 'location'],
-    recommended: ['description', 'eventAttendanceMode', 'offers', 'organizer'],
+    recommended: ['description', 'eventAttendanceMode', 'image', 'offers', 'organizer'],
     others: ['url'],
   },
   Offer: { required: [], recommended: ['price', 'priceCurrency', 'url'], others: ['availability', 'category'] },

@@ -23,12 +23,11 @@ export function ownEntries(entries: readonly Course[], context: PageContext): Th
 }
 
 function productThing(entry: Course, context: PageContext): Thing {
-  const { page, url } = context;
   return {
     '@type': 'Product',
     ...named(entry, context),
     sku: entry.code,
-    ...(entry.page === page.path && { image: url + page.metadata.shareImage.src }),
+    ...pictured(entry, context),
     ...priced(entry, context),
   };
 }
@@ -40,6 +39,7 @@ function eventThing(entry: Course, context: PageContext): Thing | undefined {
   return {
     '@type': 'Event',
     ...named(entry, context),
+    ...pictured(entry, context),
     startDate: start.iso,
     location: typeof location === 'string' ? { '@type': 'Place', name: location, address: location } : location,
     ...(mode !== undefined && { eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode` }),
@@ -50,6 +50,11 @@ function eventThing(entry: Course, context: PageContext): Thing | undefined {
 
 function named({ title, description, code, page }: Course, { url }: PageContext): Thing {
   return { ...(page !== undefined && { '@id': `${url}${page}#${code}`, url: url + page }), name: title, description };
+}
+
+/** The picture of its own page. */
+function pictured(entry: Course, { page, url }: PageContext): Thing {
+  return entry.page === page.path ? { image: url + page.metadata.shareImage.src } : {};
 }
 
 /** What has to be asked for is no offer. */

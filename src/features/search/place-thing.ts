@@ -28,17 +28,18 @@ export function openPlaces(locations: readonly Location[], context: PageContext)
 }
 
 function placeThing(location: Location, context: PageContext): Thing {
-  const { id, title, description, phone, mapUrl, coordinates, openingHours } = location;
+  const { id, title, description, phone, mapUrl, coordinates, openingHours, media } = location;
   const { shell, url, page } = context;
   const { brand, organisationType = 'LocalBusiness' } = shell.settings;
   return {
     '@type': [...new Set(['LocalBusiness', organisationType])],
-    '@id': `${page.canonical}#place-${id}`,
+    '@id': `${url}/#place-${id}`,
     name: title.includes(brand) ? title : `${brand}, ${title}`,
     description,
     url: page.canonical,
     logo: logo(url),
-    image: url + context.page.metadata.shareImage.src,
+    // A drawing is none of the place.
+    image: url + (media?.widths === undefined ? page.metadata.shareImage : media).src,
     telephone: phone,
     address: postalAddress(location),
     hasMap: mapUrl,

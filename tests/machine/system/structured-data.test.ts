@@ -149,6 +149,7 @@ test('what is sold is a product, and what happens on a day to come an event', ()
   const [event] = ofType(told('kind: event\nprice: kneading-price\nmode: onsite\nstart: 2026-02-01\n'), 'Event');
   expect(event).toMatchObject({
     startDate: '2026-02-01',
+    image: expect.stringContaining('/assets/share/'),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Bakehouse' },
   });
@@ -193,6 +194,8 @@ test('a place is told of on its page, if it is open', () => {
   expect(places).toHaveLength(1);
   expect(places[0]).toMatchObject({
     '@type': ['LocalBusiness', 'Bakery'],
+    // The same wherever it is told of.
+    '@id': `${url}/#place-shop`,
     name: 'Trigal Bakery, Bakehouse',
     geo: { latitude: 41.5, longitude: -4.5 },
     openingHoursSpecification: [{ dayOfWeek: ['Tuesday', 'Saturday'], opens: '07:00', closes: '14:00' }],
