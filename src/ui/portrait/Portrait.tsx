@@ -21,10 +21,10 @@ export function Portrait({ name, image, sizes = '3.5rem', position = 'center' }:
   return <Media className={`portrait portrait--${position}`} media={image} sizes={sizes} />;
 }
 
-/** The first letters of the first and the last word, of a title none: «Dra. Ana Gil» is AG. */
+/** The first letters of the first and the last word, of a title none: «Dra. Ana Gil» and «Dr Ana Gil» are AG. */
 function initials(name: string): string {
   const written = name.trim().split(/\s+/);
-  const called = written.filter((word) => !/^\p{L}{2,}\.$/u.test(word));
+  const called = written.filter((word) => !/^(?:\p{L}{2,}\.|Dr|Mr|Mrs|Ms|Prof)$/u.test(word));
   const words = called.length > 0 ? called : written;
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')][0] ?? '').join('');

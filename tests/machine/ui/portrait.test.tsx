@@ -5,6 +5,7 @@ import { Portrait } from '../../../src/ui/portrait/Portrait';
 test.each([
   ['Ana Gil', 'AG'],
   ['Dra. Ana María Gil', 'AG'],
+  ['Dr Ngozi Okafor', 'NO'],
   ['Prof. Dr. Jan Okafor', 'JO'],
   ['J. R. Tolkien', 'JT'],
   ['山田太郎', '山'],
