@@ -4,18 +4,20 @@ import { addressLines } from '../../shared/address-lines';
 import { ActionLink } from '../shell/ActionLink';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
+import { WaysThere } from './WaysThere';
 
 interface LocationCardProps {
   location: Location;
   /** What is said of the place besides where it is. */
   children?: ReactNode;
-  /** Also offers the page of the place. */
+  /** Also offers the page of the place, which tells how to get there. */
   withPage?: boolean;
 }
 
 export function LocationCard({ location, children, withPage = false }: LocationCardProps) {
   const { messages } = useShell();
   const [address, postalCode] = addressLines(location);
+  const ownPage = withPage ? location.page : undefined;
   return (
     <article className="card card--index location-card">
       <div className="card__body">
@@ -36,16 +38,17 @@ export function LocationCard({ location, children, withPage = false }: LocationC
         {location.hours !== undefined && <LocationHours hours={location.hours} />}
         {location.mapEmbedUrl !== undefined && <LocationMap address={location.mapEmbedUrl} place={location.title} />}
         {children}
+        {ownPage === undefined && <WaysThere location={location} />}
         <p className="card__action cluster">
           <ActionLink
             className="link-arrow"
             link={{ label: messages.viewMap, href: location.mapUrl, external: true, icon: 'map-pin' }}
             about={location.title}
           />
-          {withPage && location.page !== undefined && (
+          {ownPage !== undefined && (
             <ActionLink
               className="link-arrow"
-              link={{ label: messages.moreInformation, href: location.page, icon: 'arrow-right' }}
+              link={{ label: messages.moreInformation, href: ownPage, icon: 'arrow-right' }}
               about={location.title}
             />
           )}

@@ -1,5 +1,6 @@
 import type { Location } from '../../../generated/types';
 import { telephoneAddress } from '../../features/contact/telephone-address';
+import { WaysThere } from '../../features/locations/WaysThere';
 import { useShell } from '../../features/shell/shell-context';
 import { addressLines } from '../../shared/address-lines';
 import { Icon } from '../../ui/icon/Icon';
@@ -55,7 +56,9 @@ function PlaceDetails({ location }: { location: Location }) {
           <a href={telephoneAddress(location.phone)}>{location.phone}</a>
         </span>
       </address>
-      {location.page !== undefined && (
+      {location.page === undefined ? (
+        <WaysThere location={location} />
+      ) : (
         <a className="button button--secondary place-card__link" href={location.page}>
           <span>
             {messages.moreInformation}

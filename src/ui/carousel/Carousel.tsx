@@ -25,7 +25,7 @@ interface CarouselProps {
  * Authoring Practices: the button that stops it comes first, it waits under the pointer, and stops once the focus is in it.
  */
 export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs, className = '' }: CarouselProps) {
-  const control = useCarousel(loop);
+  const control = useCarousel(slides.length, loop);
   const carousel = useRef<HTMLDivElement>(null);
   const isInView = useInView(carousel);
   const [isHovered, setHovered] = useState(false);
@@ -40,7 +40,7 @@ export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs,
 
   return (
     <div ref={carousel} className={`carousel ${control.ready ? 'carousel--ready' : ''} ${className}`}>
-      {intervalMs !== undefined && (
+      {intervalMs !== undefined && !control.isStill && (
         <button
           type="button"
           className="button button--secondary button--small carousel__pause"
@@ -75,12 +75,12 @@ export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs,
             ))}
           </div>
         </div>
-        <div className="carousel__steps">
+        <div className="carousel__steps" hidden={control.isStill}>
           <Step label={labels.previous} icon="arrow-left" available={control.hasPrevious} onStep={control.previous} />
           <Step label={labels.next} icon="arrow-right" available={control.hasNext} onStep={control.next} />
         </div>
       </div>
-      <p className="carousel__position figure" aria-live={playing ? 'off' : 'polite'}>
+      <p className="carousel__position figure" hidden={control.isStill} aria-live={playing ? 'off' : 'polite'}>
         {positionText(labels.slide, control.selected + 1, slides.length)}
       </p>
     </div>

@@ -8,6 +8,8 @@ interface Position {
   selected: number;
   hasPrevious: boolean;
   hasNext: boolean;
+  /** All slides are in view: there is nothing to move. */
+  isStill: boolean;
 }
 
 export interface CarouselControl extends Position {
@@ -18,10 +20,15 @@ export interface CarouselControl extends Position {
   next: () => void;
 }
 
-export function useCarousel(loop: boolean): CarouselControl {
+export function useCarousel(slideCount: number, loop: boolean): CarouselControl {
   const direction = isRightToLeft() ? 'rtl' : 'ltr';
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps', direction });
-  const [position, setPosition] = useState<Position>({ selected: 0, hasPrevious: loop, hasNext: true });
+  const [position, setPosition] = useState<Position>({
+    selected: 0,
+    hasPrevious: loop,
+    hasNext: true,
+    isStill: slideCount < 2,
+  });
 
   useEffect(() => {
     if (embla === undefined) return;
@@ -51,5 +58,6 @@ function positionOf(embla: Embla): Position {
     selected: embla.selectedScrollSnap(),
     hasPrevious: embla.canScrollPrev(),
     hasNext: embla.canScrollNext(),
+    isStill: embla.scrollSnapList().length < 2,
   };
 }

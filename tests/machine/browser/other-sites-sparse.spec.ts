@@ -1,0 +1,161 @@
+/** A page of a site that has one or two of everything, with photographs of any shape. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
+import { serveStatic } from '../../../scripts/preview/static-server';
+import { desktop, hydrated, phone } from '../../support/browser/pages';
+import { runCommand } from '../../support/commands';
+import { siteFolder } from '../../support/other-sites';
+import { photograph } from '../../support/photographs';
+
+const files = {
+  'people/instructors.yaml': `clara: { name: "Clara Pan", image: { src: tall.jpg, alt: "Clara, con delantal" } }
+luis: { name: "Luis Trigo" }
+`,
+  'people/testimonials.yaml': `ana: { name: "Ana Gil", role: "Vecina", comment: "El pan de siempre." }
+eva: { name: "Eva Sol", role: "Clienta", comment: "Da gusto el olor al pasar." }
+`,
+  'places/accommodations.yaml': `posada:
+  name: "Posada del Grano"
+  description: "Seis habitaciones sobre la plaza."
+  logo: { src: drawings/espigas.svg, decorative: true }
+  image: { src: wide.jpg, alt: "La posada, con sus balcones" }
+  phone: "+34 900 000 050"
+  contactNote: "De parte del horno."
+`,
+  'places/locations.yaml': `plaza:
+  title: "Plaza del Grano"
+  address: "Plaza del Grano, 4, Villaclara"
+  postalCode: "00010"
+  phone: "+34 900 000 021"
+  description: "Pared con pared con el horno."
+  mapUrl: "https://www.openstreetmap.org/search?query=Plaza%20del%20Grano"
+  transportation: [{ icon: bus, text: "El 4 para delante." }]
+  media: { src: wide.jpg, alt: "La tienda, vista desde la plaza" }
+ribera:
+  title: "Paseo de la Ribera"
+  address: "Paseo de la Ribera, 31, Villaclara"
+  postalCode: "00012"
+  phone: "+34 900 000 022"
+  description: "Pequeña y con terraza junto al agua."
+  mapUrl: "https://www.openstreetmap.org/search?query=Paseo%20de%20la%20Ribera"
+`,
+  'catalogue/courses/masa.yaml': `code: MASA
+title: "Masa madre"
+description: "Una tarde con harina."
+duration: "3 horas"
+`,
+  'catalogue/programmes.yaml': `escuelas: { title: "Visitas de escuelas", description: "Una mañana en el horno.", duration: "2 horas" }
+`,
+  'pages/tiendas.yaml': `path: "/tiendas"
+title: "Nuestra tienda, en la plaza del Grano"
+description: "Dónde está la tienda de la plaza, quién la lleva y lo que se hace en ella."
+sections:
+  - { type: hero, title: "La tienda" }
+  - { type: place-cards, title: "Dónde", locations: [plaza] }
+  - { type: people-grid, title: "Quiénes", people: [clara, luis] }
+  - { type: accommodation, title: "Dormir cerca", accommodations: [posada] }
+  - { type: testimonials, title: "Lo que dicen", layout: carousel, testimonials: [ana, eva] }
+  - { type: course-strips, title: "Aprender", courses: [masa] }
+  - { type: programmes, title: "Visitas", programmes: [escuelas] }
+  - { type: contact-details, title: "Hablar", locations: [plaza] }
+`,
+};
+
+let place: string;
+let port: ClaimedPort;
+
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  place = await mkdtemp(join(tmpdir(), 'sparse-'));
+  const [site, dist] = [join(place, 'site'), join(place, 'dist')];
+  await cp(siteFolder('bakery'), site, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await writeFile(join(site, path), text);
+  }
+  const navigation = join(site, 'navigation.yaml');
+  const written = await readFile(navigation, 'utf8');
+  await writeFile(navigation, written.replace('locations: [plaza, ribera]', 'locations: [plaza]'));
+  const messages = join(site, 'messages.yaml');
+  await writeFile(messages, (await readFile(messages, 'utf8')).replace(/^comingSoon: .*\n/m, ''));
+  await writeFile(join(site, 'media/tall.jpg'), await photograph(1, { width: 800, height: 1200 }));
+  await writeFile(join(site, 'media/wide.jpg'), await photograph(2, { width: 1200, height: 800 }));
+  const build = runCommand('build', { SITE: site, DIST: dist });
+  expect(await build.ended, build.output()).toBe(0);
+  port = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm test');
+  port.serve(serveStatic(dist));
+});
+
+test.afterAll(async () => {
+  port.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+async function open(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(`${port.url}/tiendas`);
+  await hydrated(page);
+}
+
+async function boxOf(page: Page, selector: string): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not seen`);
+  return box;
+}
+
+test('a photograph takes the place that a drawing has, whatever its shape', async ({ page }) => {
+  await open(page, desktop);
+  const photo = await boxOf(page, '.accommodation__image');
+  const body = await boxOf(page, '.accommodation__body');
+  expect(photo.x).toBeLessThan(body.x);
+  expect(photo.height).toBeGreaterThan(100);
+  const faces = await page
+    .locator('.people-grid__photo')
+    .evaluateAll((found) =>
+      found.map((each) => each.getBoundingClientRect().height / each.getBoundingClientRect().width),
+    );
+  for (const shape of faces) expect(shape).toBeCloseTo(1, 1);
+});
+
+test('one place alone has its picture beside what is said of it, with the ways to get there', async ({ page }) => {
+  await open(page, desktop);
+  const photo = await boxOf(page, '.place-card__media');
+  const body = await boxOf(page, '.place-card__body');
+  expect(photo.x + photo.width).toBeLessThanOrEqual(body.x + 1);
+  expect(photo.height).toBeLessThan(500);
+  await expect(page.locator('.place-card')).toContainText('El 4 para delante.');
+  await expect(page.locator('.location-card')).toContainText('El 4 para delante.');
+});
+
+test('a carousel of which all is seen offers nothing to press, and on a phone it does', async ({ page }) => {
+  await open(page, desktop);
+  const steps = page.locator('.testimonials__carousel .carousel__steps');
+  await page.locator('.testimonials__carousel').scrollIntoViewIfNeeded();
+  await expect(page.locator('.testimonials__carousel.carousel--ready')).toHaveCount(1);
+  await expect(steps).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(steps).toBeVisible();
+});
+
+test('where there is nothing to press or to lay over, there is no room for it', async ({ page }) => {
+  await open(page, phone);
+  await expect(page.locator('.course-strip__action')).toBeHidden();
+  await open(page, desktop);
+  await expect(page.locator('.course-strip__action')).toBeHidden();
+  const duration = await boxOf(page, '.programmes__duration');
+  const heading = await boxOf(page, '.section--programmes h2');
+  expect(duration.x).toBe(heading.x);
+  expect(duration.y).toBeGreaterThan(heading.y + heading.height);
+});
+
+test('what there is to do in the footer stands in one line where there is room', async ({ page }) => {
+  await open(page, desktop);
+  const reveal = await boxOf(page, '.site-footer__contact .contact-line');
+  expect(reveal.height).toBeLessThan(50);
+});
