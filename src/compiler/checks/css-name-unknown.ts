@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { Edit } from '../problems/fix';
@@ -17,6 +18,7 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { s
   const known = knownNames(ofProgram);
   const set = new Set(styles.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
   const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));
+  const isUsed = (name: string) => styles.some(({ text }) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(text));
   const told = new Set<string>();
   return styles.flatMap((style) => [
     ...askedIn(style).flatMap((reference) => {
@@ -39,7 +41,10 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { s
       if (asked.has(reference.address)) return [];
       const found = finding(style, reference, known, [...known]);
       const { suggestion } = found.details;
-      if (suggestion === undefined || set.has(suggestion)) return [];
+      if (suggestion === undefined) return [];
+      // Beside the right one it is another name of the theme, unless it is that one with a slip; what is meant is not known.
+      if (set.has(suggestion))
+        return isSlipOf(reference.address, suggestion) && !isUsed(reference.address) ? [found] : [];
       const edits = [replacing(style, reference.start, reference.address.length, suggestion)];
       return [{ ...found, fix: { edits, isCertain: false } }];
     }),
@@ -64,6 +69,20 @@ const oddlySetIn = oncePerObject(({ declarations }: StyleSheet, ofProgram: Style
     return isOdd ? [{ address: name, start: from, end: from + name.length }] : [];
   }),
 );
+
+/** Whether a name has the parts of another, some with a letter too many, too few or in another place. */
+function isSlipOf(name: string, right: string): boolean {
+  const [parts, others] = [name, right].map((each) => each.split('-')) as [string[], string[]];
+  return (
+    parts.length === others.length &&
+    parts.every(
+      (part, index) =>
+        part === others[index] ||
+        (part.length > 3 && [...part].sort().join('') === [...(others[index] ?? '')].sort().join('')) ||
+        distance(part, others[index] ?? '') === 1,
+    )
+  );
+}
 
 function finding(
   written: StyleSheet,

@@ -154,6 +154,17 @@ test('where there is nothing to press or to lay over, there is no room for it', 
   expect(duration.y).toBeGreaterThan(heading.y + heading.height);
 });
 
+test('of a heading only what is very long is parted', async ({ page }) => {
+  await open(page, phone);
+  const parted = await page.locator('h1').evaluate((heading) => {
+    const { hyphens, hyphenateLimitChars } = getComputedStyle(heading) as CSSStyleDeclaration & {
+      hyphenateLimitChars: string;
+    };
+    return [hyphens, hyphenateLimitChars];
+  });
+  expect(parted).toEqual(['auto', '16 6 5']);
+});
+
 test('what there is to do in the footer stands in one line where there is room', async ({ page }) => {
   await open(page, desktop);
   const reveal = await boxOf(page, '.site-footer__contact .contact-line');

@@ -12,4 +12,13 @@ export const cases: Cases = {
       'warning theme/tokens.css:7:14 css-name-unknown {"name":"--bras","suggestion":"--brasa"}',
     ],
   },
+  'a slip is told beside the right one, a name of the theme’s own is not': {
+    files: styled(
+      ':root {\n  --light-accent: #f00;\n  --ligth-accent: #f00;\n  --light-accents: #f00;\n  --light-accent-2: #f00;\n  --dark-accent: #f00;\n  --dark-acent: #f00;\n}\n.a {\n  color: var(--dark-acent, red);\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:3:3 css-name-unknown {"name":"--ligth-accent","suggestion":"--light-accent"}',
+      'warning theme/tokens.css:4:3 css-name-unknown {"name":"--light-accents","suggestion":"--light-accent"}',
+    ],
+  },
 };
