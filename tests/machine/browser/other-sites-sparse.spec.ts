@@ -53,7 +53,10 @@ duration: "3 horas"
 title: "Nuestra tienda, en la plaza del Grano"
 description: "Dónde está la tienda de la plaza, quién la lleva y lo que se hace en ella."
 sections:
-  - { type: hero, title: "La tienda" }
+  - type: hero
+    title: "La tienda"
+    course: masa
+    media: { src: tall.jpg, alt: "La masa, antes de entrar en el horno" }
   - { type: place-cards, title: "Dónde", locations: [plaza] }
   - { type: people-grid, title: "Quiénes", people: [clara, luis] }
   - { type: accommodation, title: "Dormir cerca", accommodations: [posada] }
@@ -152,6 +155,14 @@ test('where there is nothing to press or to lay over, there is no room for it', 
   const heading = await boxOf(page, '.section--programmes h2');
   expect(duration.x).toBe(heading.x);
   expect(duration.y).toBeGreaterThan(heading.y + heading.height);
+});
+
+test('on a phone the picture of an opening stands at its foot, below the data of a course, too', async ({ page }) => {
+  await open(page, phone);
+  const strip = await boxOf(page, '.hero .strip');
+  const photo = await boxOf(page, '.hero__media');
+  expect(photo.y).toBeGreaterThanOrEqual(strip.y + strip.height);
+  expect(photo.height).toBeLessThan(200);
 });
 
 test('of a heading only what is very long is parted', async ({ page }) => {
