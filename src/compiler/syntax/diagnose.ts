@@ -1,6 +1,10 @@
 import { type ErrorCode, parseDocument } from 'yaml';
 import type { TextPart } from '../problems/finding';
-import { foreignSpaces, indentation, looseTexts, secondDocuments, tabs, unexpectedDashes } from './layout';
+import { doubledQuotes, marksBehindQuotes, mixedIn, mixedQuotes, textsWithoutComma } from './behind-quotes';
+import { innerBraces, notesInBraces } from './braces';
+import { foreignBlanks } from './foreign-blanks';
+import { itemsTogether, missingDashes, strayItems } from './items';
+import { fences, foreignSpaces, indentation, looseTexts, secondDocuments, tabs, unexpectedDashes } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
 import {
   anyText,
@@ -35,13 +39,24 @@ const RECOGNISERS: readonly Recogniser[] = [
   foreignSpaces,
   tabs,
   secondDocuments,
+  fences,
+  foreignBlanks,
   foreignNotes,
   curlyQuotes,
+  mixedQuotes,
+  marksBehindQuotes,
+  doubledQuotes,
+  itemsTogether,
+  textsWithoutComma,
+  notesInBraces,
+  missingDashes,
+  strayItems,
   unclosedQuotes,
   unexpectedCommas,
   quotesInQuotes,
   backslashes,
   barsWithText,
+  innerBraces,
   brackets,
   keysTogether,
   roundBraces,
@@ -74,7 +89,8 @@ export function diagnose(text: string, code: ErrorCode, offset: number): Diagnos
   const marks = lines.find(({ text: line }) => /^<{7}(?: |$)/.test(line));
   if (marks !== undefined)
     return { at: linePart(marks), details: { reason: 'unmerged' }, changes: [], isCertain: false };
-  const scene = { text, lines, near: linesNear(lines, reached) };
+  const near = linesNear(lines, reached);
+  const scene = { text, lines, near: [...near, ...openedFarAbove(lines, reached)] };
   // How far the parser gets is not the same everywhere.
   if (code === 'RESOURCE_EXHAUSTION') return asComplained(text, code, reached.start + reached.indent.length);
   const repair = repairOf(scene, reached, recognisersOf(code));
@@ -121,6 +137,16 @@ function linesNear(lines: readonly Line[], reached: Line): Line[] {
   return [reached, ...(after === undefined ? [] : [after]), ...before].filter(
     (line) => !isBlank(line) && !line.value.startsWith('# ') && line.text.length <= LONGEST_LINE,
   );
+}
+
+/** A text that no quote of its kind closes goes on to the next such quote, however far that is. */
+function openedFarAbove(lines: readonly Line[], { index }: Line): Line[] {
+  const isOpened = ({ key, value, text }: Line) =>
+    value.includes("'") &&
+    text.length <= LONGEST_LINE &&
+    (mixedIn(value).length > 0 || (key !== '' && /^'[^']*$/.test(value)));
+  const found = lines.slice(0, Math.max(index - LINES_BEFORE, 0)).find(isOpened);
+  return found === undefined ? [] : [found];
 }
 
 /** The first repair with which the part of the file can be read; failing that, one with which more of it can. */

@@ -10,9 +10,11 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { type Diagnosis, diagnose, repaired } from './diagnose';
+import { foreignIn, isMisread } from './foreign-blanks';
 import { foreignSpaces } from './layout';
-import { lineAt, linesIn } from './lines';
-import { quoted } from './repair';
+import { isBlank, type Line, lineAt, linesIn } from './lines';
+import { misreadKey } from './misread-keys';
+import { linePart, quoted } from './repair';
 
 /** The first thing that keeps a file from being read, or has it read as something that nobody can have meant. */
 export function firstFault(text: string, document: Document): Diagnosis | undefined {
@@ -29,13 +31,14 @@ function firstMisreading(text: string, document: Document): Diagnosis | undefine
   let found: Diagnosis | undefined;
   visit(document, {
     Map: (_key, map, path) => {
-      found ??= keyFault(text, map, path);
+      found ??= misreadKey(text, map) ?? keyFault(text, map, path);
       return found && visit.BREAK;
     },
-    Scalar: (_key, scalar) => {
+    Scalar: (key, scalar) => {
       const { anchor } = scalar;
       if (anchor !== undefined && !aliases.has(anchor)) found ??= lostWord(text, scalar, anchor);
-      if (scalar.type === 'PLAIN') found ??= strayQuote(text, scalar) ?? swallowedItem(text, scalar);
+      if (scalar.type === 'PLAIN')
+        found ??= strayQuote(text, scalar, key === 'key') ?? foreignBlank(text, scalar) ?? swallowedItem(text, scalar);
       return found && visit.BREAK;
     },
   });
@@ -128,17 +131,31 @@ function lostWord(text: string, scalar: Scalar, anchor: string): Diagnosis | und
 }
 
 /** `Hola"`, `“Hola"`. Inches stand after a figure. */
-function strayQuote(text: string, { source = '', range }: Scalar): Diagnosis | undefined {
+function strayQuote(text: string, { source = '', range }: Scalar, isKey: boolean): Diagnosis | undefined {
   if (!/^(?:[“”„][^"\n]*|[^"\n]*[^"\s\d])"$/.test(source)) return undefined;
   const at = { offset: range?.[0] ?? 0, length: source.length };
   const lines = linesIn(text);
+  const isInBraces = !isKey && /^ *[,}\]]/.test(text.slice(range?.[1], (range?.[1] ?? 0) + LONGEST_GAP));
   // Anywhere else than at the end of its line it may be part of the text.
-  if (!/^[^"]*"\s*$/.test(lineAt(lines, at.offset).text)) return undefined;
+  if (!isInBraces && !/^[^"]*"\s*$/.test(lineAt(lines, at.offset).text)) return undefined;
   const isCurly = /^[“”„]/.test(source);
   const own = source.slice(isCurly ? 1 : 0, -1);
   const reason = isCurly ? 'quote-curly' : 'quote-not-opened';
   return repaired(lines, { reason, at, changes: [{ ...at, text: quoted(own) }], isCertain: true });
 }
+
+const LONGEST_GAP = 20;
+
+function foreignBlank(text: string, { source = '', range }: Scalar): Diagnosis | undefined {
+  if (!/[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/.test(source.slice(0, LONGEST_NAME))) return undefined;
+  const lines = linesIn(text);
+  const offset = range?.[0] ?? 0;
+  const line = lineAt(lines, offset);
+  if (!isMisread(text, line, offset)) return undefined;
+  return repaired(lines, { reason: 'space-foreign', at: linePart(line), changes: foreignIn(line), isCertain: true });
+}
+
+const LONGEST_NAME = 80;
 
 /** The next item of a list that stands too far to the right, or the first one with another mark than a dash: one text to YAML. */
 function swallowedItem(text: string, { range }: Scalar): Diagnosis | undefined {
@@ -148,6 +165,8 @@ function swallowedItem(text: string, { range }: Scalar): Diagnosis | undefined {
   const lines = linesIn(text);
   const offset = range?.[0] ?? 0;
   const line = lineAt(lines, offset);
+  const first = itemWithoutDash(source, line, lines, offset);
+  if (first !== undefined) return first;
   const isBullet = /^[*•·–—+] /u.test(source) && line.valueStart === offset;
   if (isBullet) {
     const changes = [{ offset, length: 1, text: '-' }];
@@ -158,6 +177,18 @@ function swallowedItem(text: string, { range }: Scalar): Diagnosis | undefined {
   const at = { offset: swallowed.start + swallowed.indent.length, length: swallowed.text.trim().length };
   const changes = [{ offset: swallowed.start, length: swallowed.indent.length, text: line.indent }];
   return repaired(lines, { reason: 'indentation', at, changes, spaces: line.indent.length, isCertain: false });
+}
+
+/** `madrid` just below `contact:`, and `- canarias` below that. */
+function itemWithoutDash(source: string, line: Line, lines: readonly Line[], offset: number): Diagnosis | undefined {
+  const [own = '', ...items] = source.split('\n');
+  const opener = lines.slice(0, line.index).findLast((other) => !isBlank(other));
+  const isBelowKey = opener !== undefined && opener.key !== '' && opener.value === '';
+  if (!isBelowKey || line.valueStart !== offset || line.key !== '' || line.dashes !== '') return undefined;
+  if (/^[^\p{L}\p{N}]/u.test(own) || !items.every((item) => /^\s*- +\S/.test(item))) return undefined;
+  const { indent = '' } = lines[line.index + 1] ?? {};
+  const changes = [{ offset: line.start, length: line.indent.length, text: `${indent}- ` }];
+  return repaired(lines, { reason: 'dash-missing', at: linePart(line), changes, isCertain: true });
 }
 
 function plain(at: Diagnosis['at'], reason: Diagnosis['details']['reason']): Diagnosis {

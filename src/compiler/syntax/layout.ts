@@ -7,7 +7,7 @@ export function* foreignSpaces({ lines }: Scene): Iterable<Repair> {
   const [first] = wrong;
   if (first === undefined) return;
   const changes = wrong.map((line) => indented(line, line.indent.replaceAll(/[^ \t]/g, ' ')));
-  yield { reason: 'spaces-foreign', at: linePart(first), changes, isCertain: true };
+  yield { reason: 'spaces-foreign', at: linePart(first), changes, spaces: first.indent.length, isCertain: true };
 }
 
 /** Lines that begin with tabs; as many spaces as fit the lines around them take their place. */
@@ -49,6 +49,15 @@ export function* secondDocuments({ lines }: Scene): Iterable<Repair> {
   yield { reason: 'document-second', at: linePart(line), changes, written: '---', isCertain: false };
 }
 
+/** "```yaml" above and "```" below what was copied from a manual or a chat. */
+export function* fences({ lines }: Scene): Iterable<Repair> {
+  const fenced = lines.filter(({ text }) => /^(?:```|~~~)[\w-]*\s*$/.test(text));
+  const [first] = fenced;
+  if (first === undefined) return;
+  const changes = fenced.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
+  yield { reason: 'fence', at: linePart(first), changes, written: first.text.trim(), isCertain: true };
+}
+
 /** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
 export function* looseTexts({ text, lines, near }: Scene): Iterable<Repair> {
   const before = lines.findLastIndex((line) => !isBlank(line) && !isLoose(line));
@@ -88,11 +97,12 @@ function firstOfOpened(reached: Line | undefined, lines: readonly Line[]): Line 
   if (reached === undefined) return undefined;
   const [opener, first] = lines.slice(Math.max(reached.index - 2, 0), reached.index);
   const isOpen = opener !== undefined && opener.key !== '' && opener.value === '';
-  const isBeside = first?.key !== '' && first?.dashes === '' && first.indent.length === opener?.indent.length;
+  const isBeside =
+    opener !== undefined && first?.key !== '' && first?.dashes === '' && first.indent.length === depthOf(opener);
   return isOpen && isBeside && reached.indent.length > first.indent.length ? first : undefined;
 }
 
-function moveTo(depth: number, line: Line, block: readonly Line[]): Repair {
+export function moveTo(depth: number, line: Line, block: readonly Line[]): Repair {
   const by = depth - line.indent.length;
   const changes = block.map((each) => indented(each, ' '.repeat(Math.max(each.indent.length + by, 0))));
   return {

@@ -29,13 +29,17 @@ export function* spaceAfterDash({ near, lines }: Scene): Iterable<Repair> {
   }
 }
 
-const REPLACED = new RegExp(`^(${KEY})( *[;=：])(?: +|(?=["'\\d]))`, 'u');
+const REPLACED = new RegExp(`^(${KEY})( *[;=：.,])(?: +|(?=["'\\d]))`, 'u');
 
-/** `es; "Torre"`, `height = 450` */
-export function* replacedColons({ near }: Scene): Iterable<Repair> {
+/** `es; "Torre"`, `height = 450`, `es. "Torre"` */
+export function* replacedColons({ near, text }: Scene): Iterable<Repair> {
   for (const line of near) {
     const [all, key = '', mark = ''] = REPLACED.exec(line.value) ?? [];
     if (all === undefined) continue;
+    const behind = line.value.slice(all.length);
+    // A sentence, too, begins with a word and a mark.
+    const isKey = !/[.,]/.test(mark) || /^["'{[|>]/.test(behind) || (/^\S+$/.test(behind) && text.includes(`${key}: `));
+    if (!isKey || line.key !== '') continue;
     const offset = line.valueStart + key.length;
     const change: Change = { offset, length: all.length - key.length, text: ': ' };
     yield {

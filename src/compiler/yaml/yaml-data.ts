@@ -21,8 +21,14 @@ const READ_EXACTLY: readonly RegExp[] = [
   // Lists, maps and quoted texts of more than one line.
   /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
   /(?:^|[:[{,-]) +(?:"(?!(?:[^"\\\n]|\\.)*"[ ,\]}]*$)|'(?!(?:[^'\n]|'')*'[ ,\]}]*$))/m,
-  // A text that ends with a quote and does not begin with one.
-  /^[^"\n]*"[ \t]*$/m,
+  // A quote without the other one of its pair.
+  /^[^"\n]*"(?:[^"\n]*"[^"\n]*")*[^"\n]*$/m,
+  // A key without its colon or the space behind it, which braces make a key without a value.
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]*(?: *[.:;=：] *["']| +["']|:[^\s/:,])/u,
+  /[{,] *[\p{L}_][\p{L}\p{N}_-]* +[\p{L}\p{N}_-]+ *\}/u,
+  // Items of a list that go on a text above them, as the first has no dash or they stand further to the right.
+  /^ *[^\s#"'{[|>-][^\n:]*\n *- /m,
+  /^( *)- +[^\n:]+\n\1 +- /m,
   // Blocks whose indentation is told in a number.
   /[|>][-+]?\d/,
 ];

@@ -34,6 +34,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
         ? 'see that each { has its }, each [ its ], and that there are commas between what is inside'
         : `add ${written} at the end`,
   }),
+  'bracket-missing-inside': (details) => ({
+    message: 'The “}” that closes the texts by language is missing.',
+    hint: type(details, 'write } behind the text of the last language'),
+  }),
   'bracket-unexpected': ({ written }) => ({
     message: `This “${written}” does not close what is open on the line.`,
     hint: 'keep one } for each { and one ] for each [',
@@ -74,12 +78,23 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'A line with “---” splits the file in two, and only the first part would be read.',
     hint: 'delete the line “---”, or move what follows to a file of its own',
   }),
+  fence: ({ written = '```' }) => ({
+    message: `The line “${written}” is no part of the file: it comes from where the text was copied.`,
+    hint: `delete the line ${written}`,
+  }),
   indentation: ({ spaces, moved }) => ({
     message: 'The spaces at the start of the line do not fit the lines around it.',
     hint:
       spaces === undefined
         ? 'use as many spaces as the lines of its group have, and two more for what belongs to another line'
         : `start the line with ${count(spaces)}${moved === undefined ? '' : ` and move the next ${moved === 1 ? 'line' : `${moved} lines`} as far`}`,
+  }),
+  'items-together': ({ written }) => ({
+    message: 'One line of the list has one text only.',
+    hint:
+      written === undefined
+        ? 'begin a new line with “- ” for each text'
+        : `write ${written} on a line of its own, below this one`,
   }),
   'key-too-long': () => ({
     message: 'There is a colon in the midst of a very long text without quotes.',
@@ -97,6 +112,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'This line is no “key: value”, and does not belong to the text before it.',
     hint: 'write the key, a colon, a space and the value; a text of several lines follows a | and stands two spaces further in',
   }),
+  'mark-behind-quote': (details) => ({
+    message: `Nothing can stand behind the quotes that close the text, and there is “${details.written}”.`,
+    hint: type(details, 'delete it, or move it inside the quotes'),
+  }),
   'mark-missing': () => ({
     message: 'Something is missing here for the line to be understood.',
     hint: 'see, on this line and the one before, that quotes, braces and brackets are closed, and that each key is followed by a colon and a space',
@@ -105,6 +124,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `A note does not begin with “${details.written}” but with a number sign.`,
     hint: type(details, 'write # before the note'),
   }),
+  'note-in-braces': (details) => ({
+    message: 'From “#” on, the line is a note, and the brace that closes is part of it.',
+    hint: type(details, 'delete the #, or move the note behind the brace'),
+  }),
   'placeholder-unquoted': (details) => ({
     message: 'A text that starts with “{{” has to stand in quotes.',
     hint: type(details, IN_QUOTES),
@@ -112,6 +135,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'quote-curly': (details) => ({
     message: 'The text is opened and closed by different quotes: curly ones (“ ”) do not serve here.',
     hint: type(details, 'write straight quotes: "…"'),
+  }),
+  'quote-doubled': (details) => ({
+    message: 'The quotes around the text are written twice.',
+    hint: type(details, 'keep one at the start and one at the end'),
   }),
   'quote-in-text': (details) => ({
     message: 'There are quotes inside a text that stands in quotes of the same kind.',
@@ -125,6 +152,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'The text ends with a quote that was not opened.',
     hint: type(details, 'write " before the text, too'),
   }),
+  'quotes-differ': (details) => ({
+    message: 'The text is opened by one kind of quotes and closed by another.',
+    hint: type(details, 'write " at both ends'),
+  }),
   'space-after-colon': (details) => ({
     message: 'A space is missing after the colon.',
     hint: type(details, 'write a space after the colon'),
@@ -133,9 +164,13 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'A space is missing after the dash.',
     hint: type(details, 'write a space after the dash'),
   }),
-  'spaces-foreign': () => ({
-    message: 'The line starts with special spaces, copied from elsewhere, which do not serve here.',
-    hint: 'delete them and type spaces with the space bar',
+  'space-foreign': (details) => ({
+    message: 'There is an invisible space on this line that does not count as a space: it was copied from elsewhere.',
+    hint: type(details, 'delete it and type a space with the space bar'),
+  }),
+  'spaces-foreign': ({ spaces }) => ({
+    message: 'The line starts with invisible spaces of another kind, copied from elsewhere, which do not count here.',
+    hint: `delete them and type ${spaces === undefined ? 'spaces' : count(spaces)} with the space bar`,
   }),
   'start-of-text': (details) => ({
     message:

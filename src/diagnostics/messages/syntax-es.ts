@@ -32,6 +32,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
         ? 'comprueba que cada { tiene su }, cada [ su ], y que hay comas entre lo de dentro'
         : `añade ${written} al final`,
   }),
+  'bracket-missing-inside': (details) => ({
+    message: 'Falta la llave «}» que cierra los textos de los idiomas.',
+    hint: type(details, 'escribe } detrás del texto del último idioma'),
+  }),
   'bracket-unexpected': ({ written }) => ({
     message: `Este «${written}» no cierra lo que está abierto en la línea.`,
     hint: 'deja un } por cada { y un ] por cada [',
@@ -69,12 +73,23 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Una línea con «---» parte el archivo en dos, y solo se leería la primera parte.',
     hint: 'borra la línea «---», o lleva lo que sigue a un archivo propio',
   }),
+  fence: ({ written = '```' }) => ({
+    message: `La línea «${written}» no es parte del archivo: viene de donde se copió el texto.`,
+    hint: `borra la línea ${written}`,
+  }),
   indentation: ({ spaces, moved }) => ({
     message: 'Los espacios del principio de la línea no encajan con las líneas de alrededor.',
     hint:
       spaces === undefined
         ? 'pon los mismos espacios que en las líneas de su grupo, y dos más en lo que cuelga de otra línea'
         : `empieza la línea con ${count(spaces)}${moved === undefined ? '' : ` y mueve igual ${moved === 1 ? 'la línea siguiente' : `las ${moved} siguientes`}`}`,
+  }),
+  'items-together': ({ written }) => ({
+    message: 'En cada línea de la lista va un solo texto.',
+    hint:
+      written === undefined
+        ? 'empieza una línea nueva con «- » para cada texto'
+        : `escribe ${written} en una línea propia, debajo de esta`,
   }),
   'key-too-long': () => ({
     message: 'Hay dos puntos en medio de un texto muy largo sin comillas.',
@@ -92,6 +107,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Esta línea no es «clave: valor» ni pertenece al texto de la anterior.',
     hint: 'escribe la clave, dos puntos, un espacio y el valor; un texto de varias líneas va detrás de una | y con dos espacios más',
   }),
+  'mark-behind-quote': (details) => ({
+    message: `Detrás de las comillas que cierran el texto no va nada, y hay «${details.written}».`,
+    hint: type(details, 'bórralo, o pásalo dentro de las comillas'),
+  }),
   'mark-missing': () => ({
     message: 'Aquí falta algo para que la línea se entienda.',
     hint: 'comprueba, en esta línea y en la anterior, que las comillas, las llaves y los corchetes se cierran y que tras cada clave hay dos puntos y un espacio',
@@ -100,6 +119,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: `Una nota no empieza por «${details.written}», sino por almohadilla.`,
     hint: type(details, 'escribe # delante de la nota'),
   }),
+  'note-in-braces': (details) => ({
+    message: 'Desde «#» la línea es una nota, y la llave que cierra ha quedado dentro de ella.',
+    hint: type(details, 'quita la #, o pon la nota detrás de la llave'),
+  }),
   'placeholder-unquoted': (details) => ({
     message: 'Un texto que empieza por «{{» tiene que ir entre comillas.',
     hint: type(details, IN_QUOTES),
@@ -107,6 +130,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
   'quote-curly': (details) => ({
     message: 'El texto se abre y se cierra con comillas distintas: las tipográficas (“ ”) no valen aquí.',
     hint: type(details, 'escribe comillas rectas: "…"'),
+  }),
+  'quote-doubled': (details) => ({
+    message: 'Las comillas que rodean el texto están escritas dos veces.',
+    hint: type(details, 'deja unas al principio y otras al final'),
   }),
   'quote-in-text': (details) => ({
     message: 'Hay comillas dentro de un texto que va entre comillas iguales.',
@@ -120,6 +147,10 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'El texto acaba con unas comillas que no se han abierto.',
     hint: type(details, 'escribe " también delante del texto'),
   }),
+  'quotes-differ': (details) => ({
+    message: 'El texto se abre con unas comillas y se cierra con otras.',
+    hint: type(details, 'escribe " en los dos extremos'),
+  }),
   'space-after-colon': (details) => ({
     message: 'Falta un espacio detrás de los dos puntos.',
     hint: type(details, 'escribe un espacio detrás de los dos puntos'),
@@ -128,9 +159,13 @@ export const syntax: { readonly [Reason in SyntaxReason]: (details: SyntaxDetail
     message: 'Falta un espacio detrás del guion.',
     hint: type(details, 'escribe un espacio detrás del guion'),
   }),
-  'spaces-foreign': () => ({
-    message: 'La línea empieza con espacios especiales, copiados de otra parte, que no valen aquí.',
-    hint: 'bórralos y escribe espacios con la barra espaciadora',
+  'space-foreign': (details) => ({
+    message: 'En esta línea hay un espacio invisible que no cuenta como espacio: viene copiado de otra parte.',
+    hint: type(details, 'bórralo y escribe un espacio con la barra espaciadora'),
+  }),
+  'spaces-foreign': ({ spaces }) => ({
+    message: 'La línea empieza con espacios invisibles de otra clase, copiados de otra parte, que aquí no cuentan.',
+    hint: `bórralos y escribe ${spaces === undefined ? 'espacios' : count(spaces)} con la barra espaciadora`,
   }),
   'start-of-text': (details) => ({
     message:

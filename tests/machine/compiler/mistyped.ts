@@ -31,6 +31,27 @@ footer:
     - shop
 `;
 
+/** A page of which somebody has typed some lines otherwise. */
+function page(lines: Readonly<Record<number, string>>, ...problems: string[]): ProblemCase {
+  const written = SECTIONS.split('\n').map((line, index) => lines[index + 1] ?? line);
+  return { files: { 'pages/products.yaml': written.join('\n') }, problems };
+}
+
+const SECTIONS = `title: { es: "Pan", en: "Bread" }
+sections:
+  - type: hero
+    tone: light
+  - type: prose
+    id: bread
+    title: { es: "Pan", en: "Bread" }
+    actions:
+      - label: { es: "Bollos", en: "Buns" }
+      - label: { es: "Pan", en: "Bread" }
+        page: home
+      - label: { es: "Tartas", en: "Cakes" }
+        page: home
+`;
+
 /** What keeps a file from being read, by what somebody did. */
 export const mistyped: Cases = {
   'nothing is wrong with the file of these cases': list({}),
@@ -185,11 +206,11 @@ export const mistyped: Cases = {
   ),
   'spaces of another kind': list(
     { 3: '  es: "Sobre el pan"' },
-    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"spaces-foreign","correct":"es: \\"Sobre el pan\\""}',
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"spaces-foreign","correct":"es: \\"Sobre el pan\\"","spaces":2}',
   ),
   'spaces of another kind where the line above goes on': list(
     { 4: '\u00a0\u00a0en: "About bread"' },
-    'blocks/bread.yaml:4:3 yaml-syntax {"reason":"spaces-foreign","correct":"en: \\"About bread\\""}',
+    'blocks/bread.yaml:4:3 yaml-syntax {"reason":"spaces-foreign","correct":"en: \\"About bread\\"","spaces":2}',
   ),
   'a space too many': list(
     { 4: '   en: "About bread"' },
@@ -259,5 +280,180 @@ export const mistyped: Cases = {
   'two mistakes, of which the first is told': list(
     { 3: '  es: @pan', 4: '  en: @bread' },
     'blocks/bread.yaml:3:7 yaml-syntax {"reason":"start-of-text","written":"@","correct":"es: \\"@pan\\""}',
+  ),
+  'the dash of an item further to the left than those beside it': page(
+    { 5: '- type: prose' },
+    'pages/products.yaml:5:1 yaml-syntax {"reason":"indentation","correct":"- type: prose","spaces":2}',
+  ),
+  'the dash of an item further to the right than those beside it': page(
+    { 5: '    - type: prose' },
+    'pages/products.yaml:5:5 yaml-syntax {"reason":"indentation","correct":"- type: prose","spaces":2}',
+  ),
+  'the dash of the item above a correct one': page(
+    { 3: ' - type: hero' },
+    'pages/products.yaml:3:2 yaml-syntax {"reason":"indentation","correct":"- type: hero","spaces":2}',
+  ),
+  'the dash of an item within another list': page(
+    { 10: '  - label: { es: "Pan", en: "Bread" }' },
+    'pages/products.yaml:10:3 yaml-syntax {"reason":"indentation","correct":"- label: { es: \\"Pan\\", en: \\"Bread\\" }","spaces":6}',
+  ),
+  'an invisible space behind the colon': list(
+    { 3: '  es:\u00a0"Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"space-foreign","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'an invisible space at the end of the line of a key': list(
+    { 2: 'title:\u00a0' },
+    'blocks/bread.yaml:2:1 yaml-syntax {"reason":"space-foreign","correct":"title:"}',
+  ),
+  'an invisible space behind the colon of a word': page(
+    { 4: '    tone:\u00a0dark' },
+    'pages/products.yaml:4:5 yaml-syntax {"reason":"space-foreign","correct":"tone: dark"}',
+  ),
+  'an invisible space behind the colon in braces': list(
+    { 14: '  - text: { es:\u00a0"¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:13 yaml-syntax {"reason":"space-foreign","written":"es","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'an invisible space behind a dash': list(
+    { 6: '  -\u00a0text:' },
+    'blocks/bread.yaml:6:3 yaml-syntax {"reason":"space-foreign","correct":"- text:"}',
+  ),
+  'an invisible space behind the dash of an only text': {
+    files: { 'navigation.yaml': NAVIGATION.replace('- shop', '-\u00a0shop') },
+    problems: ['navigation.yaml:6:5 yaml-syntax {"reason":"space-foreign","correct":"- shop"}'],
+  },
+  'an invisible space in a text': list({ 3: '  es: Pan:\u00a0todo' }),
+  'a semicolon behind the quotes': list(
+    { 3: '  es: "Sobre el pan";' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"mark-behind-quote","written":";","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a full stop behind the quotes': list(
+    { 3: '  es: "Sobre el pan".' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"mark-behind-quote","written":".","correct":"es: \\"Sobre el pan.\\""}',
+  ),
+  'a second full stop behind the quotes': list(
+    { 3: '  es: "Sobre el pan.".' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"mark-behind-quote","written":".","correct":"es: \\"Sobre el pan.\\""}',
+  ),
+  'a mark behind the quotes in braces': list(
+    { 14: '  - text: { es: "¿Hay más?", en: "Is there more"? }' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"mark-behind-quote","written":"?","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'quotes at both ends twice': list(
+    { 3: '  es: ""Sobre el pan""' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-doubled","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'quotes at the end twice': list(
+    { 3: '  es: "Sobre el pan""' },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-doubled","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'texts in brackets without a comma': list(
+    { 5: 'tags: ["Pan de hoy" "Bollos"]\nitems:' },
+    'blocks/bread.yaml:5:7 yaml-syntax {"reason":"comma-missing","correct":"tags: [\\"Pan de hoy\\", \\"Bollos\\"]"}',
+  ),
+  'texts in brackets with a semicolon': list(
+    { 5: 'tags: ["Pan de hoy"; "Bollos"]\nitems:' },
+    'blocks/bread.yaml:5:7 yaml-syntax {"reason":"comma-missing","correct":"tags: [\\"Pan de hoy\\", \\"Bollos\\"]"}',
+  ),
+  'two texts of a list on one line': list(
+    { 5: 'tags:\n  - "Pan de hoy" "Bollos"\nitems:' },
+    'blocks/bread.yaml:6:3 yaml-syntax {"reason":"items-together","written":"- \\"Bollos\\"","correct":"- \\"Pan de hoy\\""}',
+  ),
+  'a text of a list without its dash': list(
+    { 5: 'tags:\n  - "Pan de hoy"\n    "Bollos"\nitems:' },
+    'blocks/bread.yaml:7:5 yaml-syntax {"reason":"dash-missing","correct":"- \\"Bollos\\""}',
+  ),
+  'a word of a list without its dash': {
+    files: { 'navigation.yaml': NAVIGATION.replace('    - shop\n', '    shop\n    - shop\n') },
+    problems: ['navigation.yaml:6:5 yaml-syntax {"reason":"dash-missing","correct":"- shop"}'],
+  },
+  'braces in a list without their dash': {
+    files: {
+      'navigation.yaml': NAVIGATION.replace('  - {', '  { label: { es: "Pan", en: "Bread" }, page: home }\n  - {'),
+    },
+    problems: [
+      'navigation.yaml:2:3 yaml-syntax {"reason":"dash-missing","correct":"- { label: { es: \\"Pan\\", en: \\"Bread\\" }, page: home }"}',
+    ],
+  },
+  'the first item of a list without its dash': page(
+    { 3: '    type: hero' },
+    'pages/products.yaml:3:5 yaml-syntax {"reason":"dash-missing","correct":"- type: hero"}',
+  ),
+  'a quote that is not opened in braces': list(
+    { 14: '  - text: { es: ¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:17 yaml-syntax {"reason":"quote-not-opened","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'inches in braces': list({ 14: '  - text: { es: Moldes de 12", en: "12 inch tins" }' }),
+  'no colon in braces': list(
+    { 14: '  - text: { es: "¿Hay más?", en "Is there more?" }' },
+    'blocks/bread.yaml:14:30 yaml-syntax {"reason":"colon-missing","written":"en","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'no colon before a word in braces': {
+    files: {
+      'navigation.yaml': NAVIGATION.replace('page: home', 'page home').replace(
+        'footer',
+        'more: [{ page: home }]\nfooter',
+      ),
+    },
+    problems: [
+      'navigation.yaml:2:44 yaml-syntax {"reason":"colon-missing","written":"page","correct":"- { label: { es: \\"Inicio\\", en: \\"Home\\" }, page: home }"}',
+    ],
+  },
+  'no space behind the colon in braces': list(
+    { 14: '  - text: { es:"¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:13 yaml-syntax {"reason":"space-after-colon","written":"es","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'no space behind the colon of a text with a comma': list(
+    { 14: '  - text: { es:"¿Más, y más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:13 yaml-syntax {"reason":"space-after-colon","written":"es","correct":"- text: { es: \\"¿Más, y más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a full stop for the colon': list(
+    { 3: '  es. "Sobre el pan"' },
+    'blocks/bread.yaml:3:3 yaml-syntax {"reason":"colon-replaced","written":".","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a full stop for the colon in braces': list(
+    { 14: '  - text: { es. "¿Hay más?", en: "Is there more?" }' },
+    'blocks/bread.yaml:14:13 yaml-syntax {"reason":"colon-replaced","written":".","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a comma for the colon of a word': page(
+    { 4: '    tone, dark', 6: '    tone: light' },
+    'pages/products.yaml:4:5 yaml-syntax {"reason":"colon-replaced","written":",","correct":"tone: dark"}',
+  ),
+  'a single quote closed by a double one': list(
+    { 3: `  es: 'Sobre el pan"` },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quotes-differ","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a double quote closed by a single one': list(
+    { 3: `  es: "Sobre el pan'` },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quotes-differ","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a single quote closed by a double one, far above the end': list(
+    { 3: `  es: 'Sobre el pan"`, 5: `${'# ¿Más?\n'.repeat(60)}items:` },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quotes-differ","correct":"es: \\"Sobre el pan\\""}',
+  ),
+  'a single quote that is not closed, far above the end': list(
+    { 3: `  es: 'Sobre el pan`, 5: `${'# ¿Más?\n'.repeat(60)}items:` },
+    'blocks/bread.yaml:3:7 yaml-syntax {"reason":"quote-missing","written":"\'","correct":"es: \'Sobre el pan\'"}',
+  ),
+  'the first language beside the key of an item': list(
+    { 7: '    es: "¿Es de hoy?"' },
+    'blocks/bread.yaml:7:5 yaml-syntax {"reason":"indentation","correct":"es: \\"¿Es de hoy?\\"","spaces":6}',
+  ),
+  'no closing brace of the texts within others': {
+    files: { 'navigation.yaml': NAVIGATION.replace('"Home" }', '"Home"') },
+    problems: [
+      'navigation.yaml:2:5 yaml-syntax {"reason":"bracket-missing-inside","written":"}","correct":"- { label: { es: \\"Inicio\\", en: \\"Home\\" }, page: home }"}',
+    ],
+  },
+  'a part of braces as a note': list(
+    { 14: '  - text: { es: "¿Hay más?", # en: "Is there more?" }' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" }"}',
+  ),
+  'a note before the closing brace': list(
+    { 14: '  - text: { es: "¿Hay más?", en: "Is there more?" # Sí }' },
+    'blocks/bread.yaml:14:11 yaml-syntax {"reason":"note-in-braces","written":"#","correct":"- text: { es: \\"¿Hay más?\\", en: \\"Is there more?\\" } # Sí"}',
+  ),
+  'the fences of a chat': list(
+    { 1: '```yaml\ntype: checklist', 15: '    detail: { es: "Sí.", en: "Yes." }\n```' },
+    'blocks/bread.yaml:1:1 yaml-syntax {"reason":"fence","written":"```yaml"}',
   ),
 };

@@ -1,0 +1,82 @@
+import { matches } from './quotes';
+import { type Change, quoted, type Repair, type Scene, valuePart } from './repair';
+
+/** Where a value begins, and where it ends. */
+const START = '(?<=^|[[{,:] *)';
+const END = '(?= *(?:$|[,}\\]]))';
+
+const MARKED = new RegExp(`${START}(?:"[^"\\\\]*"|'[^']*') *([.;!?…]+)${END}`, 'g');
+
+/** `"Hola";`, `"Hola".` */
+export function* marksBehindQuotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    for (const { index, 0: all, 1: marks = '' } of matches(MARKED, line.value)) {
+      const quote = all.charAt(0);
+      const end = all.lastIndexOf(quote);
+      const kept = /[.!?…]$/.test(all.slice(0, end)) ? '' : marks.replaceAll(';', '');
+      const change = { offset: line.valueStart + index + end, length: all.length - end, text: `${kept}${quote}` };
+      const isCertain = kept === '';
+      yield { reason: 'mark-behind-quote', at: valuePart(line), changes: [change], written: marks, isCertain };
+    }
+  }
+}
+
+const INSIDE = '([^"\\\\\\s,}\\]](?:[^"\\\\]*[^"\\\\\\s])?)';
+const DOUBLED = new RegExp(`${START}(?:""${INSIDE}""?|"${INSIDE}"")${END}`, 'g');
+
+/** `""Hola""` */
+export function* doubledQuotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const changes = matches(DOUBLED, line.value).map(
+      ({ index, 0: { length }, 1: both, 2: last = '' }): Change => ({
+        offset: line.valueStart + index,
+        length,
+        text: `"${both ?? last}"`,
+      }),
+    );
+    if (changes.length > 0) yield { reason: 'quote-doubled', at: valuePart(line), changes, isCertain: true };
+  }
+}
+
+const SINGLE_TO_DOUBLE = new RegExp(`${START}'([^"]*)"${END}`, 'g');
+const DOUBLE_TO_SINGLE = new RegExp(`${START}"([^"']*)'${END}`, 'g');
+const CLOSED_BEFORE = /'(?= *(?:$|[,}\]]))/;
+
+/** `'Hola"`, `"Hola'` */
+export function* mixedQuotes({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const changes = mixedIn(line.value).map((change) => ({ ...change, offset: line.valueStart + change.offset }));
+    if (changes.length > 0) yield { reason: 'quotes-differ', at: valuePart(line), changes, isCertain: true };
+  }
+}
+
+/** What closes texts with the quote that opens them; their places are counted from the start of the value. */
+export function mixedIn(value: string): Change[] {
+  const found = [...matches(SINGLE_TO_DOUBLE, value), ...matches(DOUBLE_TO_SINGLE, value)];
+  return found
+    .filter(({ 0: { length }, 1: inside = '', index }) => length > 2 && !CLOSED_BEFORE.test(inside) && index >= 0)
+    .map(({ index, 0: { length }, 1: inside = '' }) => ({
+      offset: index,
+      length,
+      text: quoted(inside.replaceAll("''", "'")),
+    }))
+    .sort((one, other) => one.offset - other.offset);
+}
+
+const WITHOUT_COMMA =
+  /(?<=[^\s"'[{,:;\\]["'])(?: +(?:; *)?|; *)(?=["'][^\s"',;\]}])|(?<=[^\s"[{,:;\\]")(?="[^\s",;\]}])/g;
+const WITH_SEMICOLON = /(?<=["'}\]]) *; *(?=[\p{L}_][\p{L}\p{N}_-]*: |["'{[])/gu;
+
+/** `["Pan" "Bollos"]`, `["Pan"; "Bollos"]` */
+export function* textsWithoutComma({ near }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    if (!/[{[]/.test(line.value)) continue;
+    const changes = [...matches(WITHOUT_COMMA, line.value), ...matches(WITH_SEMICOLON, line.value)]
+      .map(({ index, 0: { length } }) => ({ offset: line.valueStart + index, length, text: ', ' }))
+      .filter(({ offset }, index, all) => all.findIndex((other) => other.offset === offset) === index)
+      .sort((one, other) => one.offset - other.offset);
+    for (const meant of changes.length > 1 ? [...changes.map((change) => [change]), changes] : [changes]) {
+      if (meant.length > 0) yield { reason: 'comma-missing', at: valuePart(line), changes: meant, isCertain: true };
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Line } from './lines';
+import { matches } from './quotes';
+import { type Change, linePart, type Repair, type Scene } from './repair';
+
+/** Blanks that look like spaces and are none to YAML, as word processors and web pages have them. */
+export const FOREIGN = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff';
+const KEY = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*';
+const RUN = `[ \\t]*[${FOREIGN}][ \\t${FOREIGN}]*`;
+const BEHIND_COLON = new RegExp(`^(?:- +)*(?:-${RUN})?${KEY} *:(${RUN})(?=\\S|$)`, 'u');
+const BEHIND_DASH = new RegExp(`^(?:- +)*-(${RUN})(?=\\S)`, 'u');
+const IN_BRACES = new RegExp(`(?<=[{,] *)${KEY} *:(${RUN})`, 'gu');
+
+/** `es:\u00a0"Hola"`, `-\u00a0Hola`: what stands between is no space. */
+export function* foreignBlanks({ near, lines }: Scene): Iterable<Repair> {
+  for (const line of near) {
+    const changes = foreignIn(line);
+    if (changes.length === 0) continue;
+    const matter = { reason: 'space-foreign' as const, at: linePart(line), isCertain: true };
+    yield { ...matter, changes };
+    const alike = lines.map((each) => ({ each, changes: foreignIn(each) })).filter((one) => one.changes.length > 0);
+    const [first] = alike;
+    if (alike.length > 1 && first !== undefined)
+      yield { ...matter, at: linePart(first.each), changes: alike.flatMap((one) => one.changes) };
+  }
+}
+
+export function foreignIn({ text, start, indent, value, valueStart }: Line): Change[] {
+  const content = text.slice(indent.length);
+  const before = [BEHIND_DASH, BEHIND_COLON].flatMap((pattern) => {
+    const [all, run = ''] = pattern.exec(content) ?? [];
+    return all === undefined ? [] : [change(start + indent.length + all.length - run.length, run, all === content)];
+  });
+  const inside = /^[{[]/.test(value)
+    ? matches(IN_BRACES, value).map(({ index, 0: all, 1: run = '' }) =>
+        change(valueStart + index + all.length - run.length, run, false),
+      )
+    : [];
+  return [...before, ...inside];
+}
+
+/** A text that is the key and the value of a line, or an item with its dash, because of what stands between them. */
+export function isMisread(text: string, { key, value, valueStart }: Line, offset: number): boolean {
+  if (offset !== valueStart || key !== '') return false;
+  if (IS_ITEM.test(value)) return true;
+  const [, name = '', quote = ''] = IS_PAIR.exec(value) ?? [];
+  return name !== '' && (quote !== '' || text.includes(`${name}: `));
+}
+
+const IS_ITEM = new RegExp(`^-[${FOREIGN}]`, 'u');
+const IS_PAIR = new RegExp(`^([a-z][\\w-]*) *:${RUN}(["'{[]?)`, 'u');
+
+function change(offset: number, run: string, isAtEnd: boolean): Change {
+  return { offset, length: run.length, text: isAtEnd ? '' : ' ' };
+}

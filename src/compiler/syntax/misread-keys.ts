@@ -1,0 +1,64 @@
+import { isNode, isScalar, type Pair, Scalar, type YAMLMap } from 'yaml';
+import type { Diagnosis } from './diagnose';
+import { repaired } from './diagnose';
+import { FOREIGN } from './foreign-blanks';
+import { linesIn } from './lines';
+import type { Change, Repair } from './repair';
+
+const KEY = '([\\p{L}_][\\p{L}\\p{N}_-]*)';
+/** How much of a text is looked at. */
+const LONGEST = 300;
+
+/** What stands where the colon and its space should, before a value in quotes or a bare one: each where the key ends. */
+const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern: RegExp; readonly isBare?: true }[] = [
+  { reason: 'space-foreign', pattern: new RegExp(`^${KEY}( *:[ ${FOREIGN}]+)(?=\\S)`, 'u') },
+  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=["'{[])`, 'u') },
+  { reason: 'colon-replaced', pattern: new RegExp(`^${KEY}( *[.;=：] *)(?=["'])`, 'u') },
+  { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=["'])`, 'u') },
+  { reason: 'space-after-colon', pattern: new RegExp(`^${KEY}(:)(?=[\\p{L}\\p{N}{])`, 'u'), isBare: true },
+  { reason: 'colon-missing', pattern: new RegExp(`^${KEY}( +)(?=[\\p{L}\\p{N}_-]+ *[,}])`, 'u'), isBare: true },
+];
+
+/** `{ en "Hello" }`, `{ value:18 }`: in braces, YAML takes what has no colon and space for a key without a value. */
+export function misreadKey(text: string, map: YAMLMap): Diagnosis | undefined {
+  if (map.flow !== true) return undefined;
+  for (const [index, pair] of map.items.entries()) {
+    const offset = keyWithoutValue(pair);
+    if (offset === undefined) continue;
+    const found = miswritten(text, offset, isUnquoted(map.items[index - 1]));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function miswritten(text: string, offset: number, isPartOfText: boolean): Diagnosis | undefined {
+  const written = text.slice(offset, offset + LONGEST);
+  for (const { reason, pattern, isBare } of MISWRITTEN) {
+    const [all, key = '', mark = ''] = pattern.exec(written) ?? [];
+    if (all === undefined) continue;
+    // Behind a text without quotes it may be the rest of that, and a word alone may be anything.
+    if ((isPartOfText || isBare === true) && !isKeyElsewhere(text, key)) continue;
+    const change: Change = { offset: offset + key.length, length: mark.length, text: ': ' };
+    return repaired(linesIn(text), {
+      reason,
+      at: { offset, length: all.length },
+      changes: [change],
+      written: reason === 'colon-replaced' ? mark.trim() : key,
+      isCertain: true,
+    });
+  }
+  return undefined;
+}
+
+function isKeyElsewhere(text: string, key: string): boolean {
+  return [' ', '{'].some((before) => text.includes(`${before}${key}: `)) || text.includes(`\n${key}: `);
+}
+
+function keyWithoutValue({ key, value }: Pair): number | undefined {
+  const isWritten = isNode(value) && !(isScalar(value) && value.value === null && (value.source ?? '') === '');
+  return isScalar(key) && key.type === Scalar.PLAIN && !isWritten ? key.range?.[0] : undefined;
+}
+
+function isUnquoted(pair: Pair | undefined): boolean {
+  return pair !== undefined && (!isNode(pair.value) || (isScalar(pair.value) && pair.value.type === Scalar.PLAIN));
+}
