@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import type { Schema } from '../schema/schema';
 import type { Edit } from './fix';
 import { nodeAt } from './locate';
 import type { Pointer } from './problem';
@@ -20,22 +21,28 @@ export interface PartedValue {
  * The value of which a key without a value is a part; nothing where it is none. Of the parts of one, only the first that
  * has become a key tells it: `rest` is another one.
  */
-export function partedValue(source: Source, pointer: Pointer, key: string): PartedValue | 'rest' | undefined {
+export function partedValue(
+  source: Source,
+  pointer: Pointer,
+  key: string,
+  schemaOf: (key: string) => Schema,
+): PartedValue | 'rest' | undefined {
   const map = nodeAt(source, pointer);
   if (!isMap(map) || map.flow !== true) return undefined;
   const run = runsIn(map).get(key);
   if (run === undefined) return undefined;
   if (run.parts[0] !== key) return 'rest';
   const whole = source.text.slice(run.from, run.to);
-  const number = numberIn(whole);
+  const number = numberIn(whole, schemaOf(run.key));
+  const text = withoutStrayQuote(whole);
   const file = source.path;
   const holder = [...pointer, run.key];
   return {
     whole,
-    correct: number === undefined ? JSON.stringify(whole) : String(number),
+    correct: number === undefined ? JSON.stringify(text) : String(number),
     pointer: holder,
     edits: [
-      { do: 'set', file, pointer: holder, value: number ?? whole },
+      { do: 'set', file, pointer: holder, value: number ?? text },
       ...run.parts.map((part) => ({ do: 'remove', file, pointer: [...pointer, part] }) as const),
     ],
   };
@@ -73,7 +80,15 @@ function isWritten(value: unknown): boolean {
 }
 
 /** What stands for a number, with commas between its thousands or before its decimals. */
-function numberIn(text: string): number | undefined {
-  if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''));
-  return /^\d+,\d{1,2}$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+function numberIn(text: string, schema: Schema): number | undefined {
+  if (schema.type === 'string' || schema['x-localised'] === true) return undefined;
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const thousands = /^-?\d{1,3}(?:,\d{3})+$/.test(text) ? [Number(text.replaceAll(',', ''))] : [];
+  const decimals = /^-?\d+,\d+$/.test(text) ? [Number(text.replace(',', '.'))] : [];
+  return [...thousands, ...decimals].find((number) => number >= minimum && number <= maximum);
+}
+
+/** `Pan, queso"`: the other quote is missing, and stands in what is to be written. */
+function withoutStrayQuote(text: string): string {
+  return text.indexOf('"') === text.length - 1 ? text.slice(0, -1) : text;
 }

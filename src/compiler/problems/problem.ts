@@ -34,6 +34,7 @@ export interface WantedForm {
 interface ShapeDetails {
   'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
   'value-cut-by-comma': { whole: string; correct: string };
+  'value-cut-by-colon': { whole: string; correct: string };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
   'key-missing': { key: string; example: string };
   'type-wrong': { expected: string; example: string; correct?: string; figure?: string };

@@ -8,6 +8,7 @@ import { dereference } from '../schema/references';
 import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { isRecord } from '../sections';
+import { cutByColon } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { commentedAt, typedAt } from './locate';
@@ -21,10 +22,18 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
   const otherwise = namedOtherwise(errors, contract);
   const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
   const there = new Set(errors.map((error) => misplaced.get(error)?.to.join('/') ?? meantKey(error, otherwise)));
+  const cut = new Map(
+    errors.flatMap((error) => {
+      const whole = nearestKey(error) === undefined ? cutByColon(source, error) : undefined;
+      return whole === undefined ? [] : [[error.pointer.join('/'), { error, whole }] as const];
+    }),
+  );
   // A required key that is there under another name, or elsewhere, is told once, not twice.
   return errors
     .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
     .flatMap((error) => {
+      const text = cut.get(error.pointer.join('/'));
+      if (text !== undefined) return error === text.error ? textCutByColon(source, error, text.whole) : [];
       const at = misplaced.get(error);
       return at === undefined ? (toFinding(source, contract, error, otherwise) ?? []) : moved(source, error, at);
     });
@@ -47,6 +56,13 @@ function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTo
       isCertain: false,
     },
   };
+}
+
+function textCutByColon(source: Source, { pointer, schema }: ShapeError, whole: string): Finding {
+  const place = { source, pointer };
+  const details = { whole, correct: JSON.stringify(whole) };
+  // Where a text stands by language, of which language it is only its author knows.
+  return { code: 'value-cut-by-colon', place, details, ...(!isLocalised(schema) && possible(setting(place, whole))) };
 }
 
 /** The required key that an unknown one stands for, by the error that tells of the unknown one. */
@@ -101,7 +117,8 @@ function toFinding(
       // Both only say that there is something else, which is told itself.
       return undefined;
     case 'additionalProperties': {
-      const parted = partedValue(source, pointer, String(params.additionalProperty));
+      const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
+      const parted = partedValue(source, pointer, String(params.additionalProperty), wanted);
       if (parted !== undefined) return parted === 'rest' ? undefined : cutByComma(source, parted);
       return unknownKey(place, String(params.additionalProperty), schema, value, otherwise.get(error));
     }
@@ -214,10 +231,15 @@ const titledKeys = oncePerObject(({ properties = {} }: Schema): readonly Named[]
   })),
 );
 
+function nearestKey({ keyword, params, schema }: ShapeError): string | undefined {
+  return keyword === 'additionalProperties'
+    ? keySuggestion(String(params.additionalProperty), schema).suggestion
+    : undefined;
+}
+
 /** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
 function meantKey(error: ShapeError, otherwise: NamedOtherwise): string | undefined {
-  if (error.keyword !== 'additionalProperties') return undefined;
-  const { suggestion = otherwise.get(error) } = keySuggestion(String(error.params.additionalProperty), error.schema);
+  const suggestion = nearestKey(error) ?? otherwise.get(error);
   return suggestion === undefined ? undefined : pathOf(error, suggestion);
 }
 

@@ -36,6 +36,8 @@ export interface Schema extends SchemaText {
   then?: Schema;
   else?: Schema;
   minLength?: number;
+  minimum?: number;
+  maximum?: number;
   /** Which files under site/ the schema describes; `*` stands for the entry's id. */
   'x-files'?: string;
   /** The collection in which entries of this kind are found by id. */

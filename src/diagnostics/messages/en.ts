@@ -166,6 +166,10 @@ export const en: MessageCatalogue = {
     message: `Between braces, a comma without quotes begins another key: “${whole}” has been cut.`,
     hint: `write ${correct}`,
   }),
+  'value-cut-by-colon': ({ whole, correct }) => ({
+    message: `A text with a colon has to stand in quotes: “${whole}” has been read as a key and its value.`,
+    hint: `write ${correct}`,
+  }),
   'type-wrong': ({ expected, example, correct, figure }) => {
     if (figure !== undefined) {
       return {

@@ -163,6 +163,10 @@ export const es: MessageCatalogue = {
     message: `Entre llaves, una coma sin comillas empieza otra clave: «${whole}» se ha partido.`,
     hint: `escribe ${correct}`,
   }),
+  'value-cut-by-colon': ({ whole, correct }) => ({
+    message: `Un texto con dos puntos tiene que ir entre comillas: «${whole}» se ha leído como una clave y su valor.`,
+    hint: `escribe ${correct}`,
+  }),
   'type-wrong': ({ expected, example, correct, figure }) => {
     if (figure !== undefined) {
       return {

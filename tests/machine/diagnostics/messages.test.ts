@@ -384,6 +384,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'address-stand-in': [{ address: 'name@yourdomain.com' }],
   'address-of-other': [{ other: 'clara-pan', correct: 'https://www.forms.example/to/bruno-horno' }],
   'value-cut-by-comma': [{ whole: '84,000', correct: '84000' }],
+  'value-cut-by-colon': [{ whole: 'Pan: de hoy', correct: '"Pan: de hoy"' }],
   'text-phrase-wrong': [{ phrase: 'would of', correct: 'would have' }],
   'text-word-doubled': [{ word: 'bread' }],
   'text-capitals': [{ text: 'FRESH BREAD' }],

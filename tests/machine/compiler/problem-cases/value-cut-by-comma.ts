@@ -1,4 +1,5 @@
 import { facts } from '../../../support/facts';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -8,6 +9,28 @@ export const cases: Cases = {
       'facts.yaml:3:31 value-cut-by-comma {"whole":"84,000","correct":"84000"}',
       'facts.yaml:4:16 value-cut-by-comma {"whole":"4,50","correct":"4.5"}',
     ],
+  },
+  'a comma before decimals cuts a negative number, and one with many or with three where thousands would be too many': {
+    files: {
+      'places/locations.yaml': yaml`
+        shop:
+          title: { es: "Tienda", en: "Shop" }
+          address: "Calle del Pan 1"
+          postalCode: "28001"
+          phone: "+34 900 000 000"
+          description: { es: "La tienda del barrio.", en: "The shop around the corner." }
+          mapUrl: "https://www.openstreetmap.org/search?query=Pan"
+          coordinates: { latitude: 40,4735, longitude: -3,703 }
+      `,
+    },
+    problems: [
+      'places/locations.yaml:8:28 value-cut-by-comma {"whole":"40,4735","correct":"40.4735"}',
+      'places/locations.yaml:8:48 value-cut-by-comma {"whole":"-3,703","correct":"-3.703"}',
+    ],
+  },
+  'a comma cuts a text whose first quote is missing': {
+    files: { 'blocks/text.yaml': 'type: hero\ntitle: { es: Pan, queso", en: "Bread" }\n' },
+    problems: ['blocks/text.yaml:2:14 value-cut-by-comma {"whole":"Pan, queso\\"","correct":"\\"Pan, queso\\""}'],
   },
   'commas cut a text without quotes, which is told once': {
     files: { 'blocks/text.yaml': 'type: hero\ntitle: { es: Pan, queso, vino, en: "Bread" }\n' },
