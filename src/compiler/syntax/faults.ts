@@ -13,7 +13,7 @@ import { type Diagnosis, diagnose, repaired } from './diagnose';
 import { foreignIn, isMisread } from './foreign-blanks';
 import { foreignSpaces } from './layout';
 import { isBlank, type Line, lineAt, linesIn } from './lines';
-import { misreadKey } from './misread-keys';
+import { keysWithValue, misreadKey } from './misread-keys';
 import { linePart, quoted } from './repair';
 
 /** The first thing that keeps a file from being read, or has it read as something that nobody can have meant. */
@@ -28,10 +28,11 @@ export function firstFault(text: string, document: Document): Diagnosis | undefi
 function firstMisreading(text: string, document: Document): Diagnosis | undefined {
   const aliases = new Set<string>();
   visit(document, { Alias: (_key, { source }) => void aliases.add(source) });
+  const keys = keysWithValue(document);
   let found: Diagnosis | undefined;
   visit(document, {
     Map: (_key, map, path) => {
-      found ??= misreadKey(text, map) ?? keyFault(text, map, path);
+      found ??= misreadKey(text, map, keys) ?? keyFault(text, map, path);
       return found && visit.BREAK;
     },
     Scalar: (key, scalar) => {
@@ -147,11 +148,10 @@ function strayQuote(text: string, { source = '', range }: Scalar, isKey: boolean
 const LONGEST_GAP = 20;
 
 function foreignBlank(text: string, { source = '', range }: Scalar): Diagnosis | undefined {
-  if (!/[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/.test(source.slice(0, LONGEST_NAME))) return undefined;
-  const lines = linesIn(text);
   const offset = range?.[0] ?? 0;
+  if (!isMisread(text, source.slice(0, LONGEST_NAME), offset)) return undefined;
+  const lines = linesIn(text);
   const line = lineAt(lines, offset);
-  if (!isMisread(text, line, offset)) return undefined;
   return repaired(lines, { reason: 'space-foreign', at: linePart(line), changes: foreignIn(line), isCertain: true });
 }
 

@@ -39,11 +39,21 @@ export function foreignIn({ text, start, indent, value, valueStart }: Line): Cha
 }
 
 /** A text that is the key and the value of a line, or an item with its dash, because of what stands between them. */
-export function isMisread(text: string, { key, value, valueStart }: Line, offset: number): boolean {
-  if (offset !== valueStart || key !== '') return false;
+export function isMisread(text: string, value: string, offset: number): boolean {
+  if (!isAtStart(text, offset)) return false;
   if (IS_ITEM.test(value)) return true;
   const [, name = '', quote = ''] = IS_PAIR.exec(value) ?? [];
   return name !== '' && (quote !== '' || text.includes(`${name}: `));
+}
+
+/** So far to the right stands no line of which only its beginning is looked at. */
+const FURTHEST = 100;
+
+/** Whether nothing but blanks and dashes stands before something on its line. */
+function isAtStart(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(offset - FURTHEST, 0), offset);
+  const start = before.lastIndexOf('\n');
+  return (start >= 0 || offset <= FURTHEST) && /^[ -]*$/.test(before.slice(start + 1));
 }
 
 const IS_ITEM = new RegExp(`^-[${FOREIGN}]`, 'u');

@@ -1,4 +1,4 @@
-import { isNode, isScalar, type Pair, Scalar, type YAMLMap } from 'yaml';
+import { type Document, isNode, isScalar, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
 import type { Diagnosis } from './diagnose';
 import { repaired } from './diagnose';
 import { FOREIGN } from './foreign-blanks';
@@ -20,24 +20,29 @@ const MISWRITTEN: readonly { readonly reason: Repair['reason']; readonly pattern
 ];
 
 /** `{ en "Hello" }`, `{ value:18 }`: in braces, YAML takes what has no colon and space for a key without a value. */
-export function misreadKey(text: string, map: YAMLMap): Diagnosis | undefined {
+export function misreadKey(text: string, map: YAMLMap, keys: ReadonlySet<string>): Diagnosis | undefined {
   if (map.flow !== true) return undefined;
   for (const [index, pair] of map.items.entries()) {
     const offset = keyWithoutValue(pair);
     if (offset === undefined) continue;
-    const found = miswritten(text, offset, isUnquoted(map.items[index - 1]));
+    const found = miswritten(text, offset, isUnquoted(map.items[index - 1]), keys);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function miswritten(text: string, offset: number, isPartOfText: boolean): Diagnosis | undefined {
+function miswritten(
+  text: string,
+  offset: number,
+  isPartOfText: boolean,
+  keys: ReadonlySet<string>,
+): Diagnosis | undefined {
   const written = text.slice(offset, offset + LONGEST);
   for (const { reason, pattern, isBare } of MISWRITTEN) {
     const [all, key = '', mark = ''] = pattern.exec(written) ?? [];
     if (all === undefined) continue;
     // Behind a text without quotes it may be the rest of that, and a word alone may be anything.
-    if ((isPartOfText || isBare === true) && !isKeyElsewhere(text, key)) continue;
+    if ((isPartOfText || isBare === true) && !keys.has(key)) continue;
     const change: Change = { offset: offset + key.length, length: mark.length, text: ': ' };
     return repaired(linesIn(text), {
       reason,
@@ -50,8 +55,15 @@ function miswritten(text: string, offset: number, isPartOfText: boolean): Diagno
   return undefined;
 }
 
-function isKeyElsewhere(text: string, key: string): boolean {
-  return [' ', '{'].some((before) => text.includes(`${before}${key}: `)) || text.includes(`\n${key}: `);
+/** The keys of a file that have a value. */
+export function keysWithValue(document: Document): ReadonlySet<string> {
+  const keys = new Set<string>();
+  visit(document, {
+    Pair: (_key, pair) => {
+      if (isScalar(pair.key) && keyWithoutValue(pair) === undefined) keys.add(String(pair.key.value));
+    },
+  });
+  return keys;
 }
 
 function keyWithoutValue({ key, value }: Pair): number | undefined {

@@ -48,6 +48,17 @@ const EVIL = {
   'spaces without end': `a: {${' '.repeat(100_000)}"`,
   'tabs without end': `a:\n${'\tb: c\n'.repeat(5000)}`,
   'aliases of nothing': `a:\n${'  - *b\n'.repeat(10_000)}`,
+  'quotes and marks without end': `a: ["${'x";'.repeat(100_000)}`,
+  'texts side by side without end': `a:\n  - ${'"x" '.repeat(20_000)}`,
+  'doubled quotes on many lines': 'a: ""x""\n'.repeat(5000),
+  'invisible spaces without end': `a:${'\u00a0'.repeat(100_000)}\n${'b:\u00a0c\n'.repeat(5000)}`,
+  'keys without a colon in braces': `a: { ${'b "c", '.repeat(20_000)} }`,
+  'words in braces': `a: { ${'b c, '.repeat(20_000)} }`,
+  'items that stand otherwise on many lines': `a:\n${'  - b: c\n   - b: c\n    d: e\n'.repeat(3000)}`,
+  'texts with invisible spaces': `a:\n${'  - b\u00a0c\n'.repeat(20_000)}`,
+  'notes in braces on many lines': 'a: { b: "c", # d: "e" }\n'.repeat(5000),
+  'fences on many lines': '```yaml\n'.repeat(20_000),
+  'words without dashes on many lines': `a:\n${'  b\n'.repeat(20_000)}  - c\n`,
   'long lines': `${`a: ${'{ es: "x" en: '.repeat(250)}\n`.repeat(40)}`,
 };
 
