@@ -1,18 +1,23 @@
 import type { Language } from '../../shared/language';
+import { weekdayNames } from '../dates/calendar-names';
 import { minutesOf } from '../dates/minutes-of';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, singleton } from '../site';
 import { figuresIn } from '../translations/figures';
+import { languageData } from '../translations/language-data';
 
-/** The hours of a place that search engines read are those that visitors read: of the place, or of the office where there is one place only. */
+/** The hours of a place that search engines read are those that visitors read: of the place, or of the office where it has no other ones. */
 export const hoursOther: Rule<'hours-other'> = (site) => {
-  const places = [...collection(site, 'locations').values()].filter(({ value }) => value.openingHours !== undefined);
-  return places.flatMap(({ source, pointer, value: { hours, openingHours = [] } }) => {
-    const [text, where] =
-      hours !== undefined
-        ? [hours, undefined]
-        : [places.length === 1 ? singleton(site, 'settings')?.officeHours : undefined, 'site/settings.yaml'];
+  const all = [...collection(site, 'locations').values()];
+  const places = all.filter(({ value }) => value.openingHours !== undefined);
+  const office = places.length === 1 ? singleton(site, 'settings')?.officeHours : undefined;
+  const officeDays = all.length > 1 ? daysIn(office, site) : EVERY_DAY;
+  return places.flatMap(({ source, pointer, value: { hours, status, openingHours = [] } }) => {
+    const days = openingHours.flatMap((span) => span?.days ?? []);
+    // A notice such as «Solo en fin de semana» says that a place has hours of its own.
+    const isOfOffice = status === undefined && days.every((day) => officeDays.has(String(day)));
+    const [text, where] = hours !== undefined ? [hours, undefined] : [isOfOffice ? office : undefined, SETTINGS];
     const said = hoursIn(text, site);
     // Of what is left out for a time of the year, visitors may read elsewhere.
     const spans = openingHours.map((span) =>
@@ -33,6 +38,41 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
     return [{ code: 'hours-other' as const, place: { source, pointer: first.pointer }, details }];
   });
 };
+
+const SETTINGS = 'site/settings.yaml';
+const WEEK = weekdayNames('en');
+const EVERY_DAY: ReadonlySet<string> = new Set(WEEK);
+
+/** The days for which a text says hours; all, where it names none. */
+function daysIn(text: unknown, { contract: { languages } }: DraftSite): ReadonlySet<string> {
+  const [language] = languages;
+  const said = isRecord(text) ? text[language?.code ?? ''] : text;
+  if (language === undefined || typeof said !== 'string') return EVERY_DAY;
+  const days = said
+    .split(/[.;]\s/)
+    .filter((sentence) => /\d/.test(sentence))
+    .flatMap(daysNamed(language.code));
+  return days.length === 0 ? EVERY_DAY : new Set(days.map((day) => WEEK[day] ?? ''));
+}
+
+/** The days that a sentence names, counted from Monday as 0, with those between two that it says as a span. */
+function daysNamed(language: Language): (sentence: string) => number[] {
+  const names = weekdayNames(language);
+  const name = new RegExp(`(?<!\\p{L})(?:${names.join('|')})`, 'giu');
+  const span = new RegExp(`^s?\\s*(?:-|–|—|${languageData(language)?.until ?? '-'})\\s`, 'iu');
+  return (sentence) => {
+    const found = [...sentence.matchAll(name)].map(({ 0: day, index }) => ({
+      day: names.indexOf(day.toLowerCase()),
+      after: sentence.slice(index + day.length),
+    }));
+    return found.flatMap(({ day, after }, index) => {
+      const last = span.test(after) ? found[index + 1]?.day : undefined;
+      return last === undefined
+        ? day
+        : Array.from({ length: ((last - day + 7) % 7) + 1 }, (_none, step) => (day + step) % 7);
+    });
+  };
+}
 
 /** Noon and midnight have names. */
 const IN_WORDS = new Set([0, 12 * 60, 24 * 60]);

@@ -1,6 +1,16 @@
 import { basicText } from '../../../support/compile-site';
 import type { Cases } from '../problem-case';
 
+/** A second place beside the only one, open at some times on some days. */
+const stall = (days: string, times: string, notice = '') => ({
+  'places/locations.yaml': `${basicText('places/locations.yaml')}\n${basicText('places/locations.yaml')
+    .replace(/^shop:\n/, `stall:\n${notice}  openingHours:\n    - { days: [${days}], ${times} }\n`)
+    .replace('La tienda', 'El puesto')
+    .replace('The shop', 'The stall')
+    .replace('Obrador y tienda.', 'Pan del día.')
+    .replace('Bakehouse and shop.', 'Bread of the day.')}`,
+});
+
 /** The only place, open at some times on Mondays; behind its own hours, where it has some, as visitors read them. */
 const shop = (spans: readonly string[], hours = '') => ({
   'places/locations.yaml': basicText('places/locations.yaml').replace(
@@ -33,5 +43,23 @@ export const cases: Cases = {
       '  hours: { es: "De 16 a 20 h, y por la mañana.", en: "4pm to 8pm, and mornings." }\n',
     ),
     problems: [],
+  },
+  'the hours of the office are not those of one of several places that has other days': {
+    files: stall('monday', 'opens: "11:00", closes: "18:00"'),
+    problems: [],
+  },
+  'nor those of one with a notice': {
+    files: stall(
+      'saturday, sunday',
+      'opens: "11:00", closes: "18:00"',
+      '  status: { es: "Solo en fin de semana", en: "Weekends only" }\n',
+    ),
+    problems: [],
+  },
+  'of one of several places that is open on days of the office, the hours are': {
+    files: stall('saturday, sunday', 'opens: "07:00", closes: "15:00"'),
+    problems: [
+      'warning places/locations.yaml:16:59 hours-other {"time":"15:00","text":"De martes a domingo, de 7:00 a 14:00.","where":"site/settings.yaml"}',
+    ],
   },
 };
