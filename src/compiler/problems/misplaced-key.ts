@@ -40,7 +40,8 @@ export function misplacedKey(source: Source, contract: Contract, error: ShapeErr
   return { to: [...pointer, before, key], near: before, isTooDeep: false };
 }
 
-const schemas = oncePerObject(
+/** What each value of a file is to be, by its place. */
+export const schemas = oncePerObject(
   (source: Source, contract: Contract): ReadonlyMap<string, Schema> =>
     new Map(visit(source, contract).map(({ pointer, schema }) => [pointer.join('/'), schema])),
 );

@@ -26,6 +26,8 @@ export interface WantedForm {
   readonly isMailbox?: boolean;
   /** The key beside it that asks for just this. */
   readonly key?: string;
+  /** Whether that key is to stand in the place of its own. */
+  readonly isInstead?: true;
   /** What was most likely meant. */
   readonly correct?: string;
 }

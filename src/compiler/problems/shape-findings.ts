@@ -1,3 +1,4 @@
+import { isSeq } from 'yaml';
 import { mistypedAddress } from '../addresses/mistyped-address';
 import type { Contract } from '../contract';
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
@@ -11,9 +12,13 @@ import { isRecord } from '../sections';
 import { cutByColon } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
-import { commentedAt, typedAt } from './locate';
+import { commentedAt, nodeAt, typedAt } from './locate';
+import { meantDays } from './meant-day';
+import { meantNumber } from './meant-number';
+import { meantTime } from './meant-time';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { type PartedValue, partedValue } from './parted-value';
+import type { WantedForm } from './problem';
 import { type Named, suggestionAmong, suggestionFor } from './suggest';
 import { wantedForm } from './wanted-form';
 
@@ -29,7 +34,7 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
     }),
   );
   // A required key that is there under another name, or elsewhere, is told once, not twice.
-  return errors
+  const findings = errors
     .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
     .flatMap((error) => {
       const text = cut.get(error.pointer.join('/'));
@@ -37,6 +42,44 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
       const at = misplaced.get(error);
       return at === undefined ? (toFinding(source, contract, error, otherwise) ?? []) : moved(source, error, at);
     });
+  return oncePerLine(source, findings);
+}
+
+/** Of the items of a list in one line that are no possible values, and of which is known what is meant, one in all. */
+function oncePerLine(source: Source, findings: readonly Finding[]): Finding[] {
+  const told = new Map<unknown, Finding[]>();
+  for (const finding of findings) {
+    const line = lineOfList(source, finding) ?? finding;
+    const known = told.get(line);
+    if (known === undefined) told.set(line, [finding]);
+    else known.push(finding);
+  }
+  return [...told.values()].flatMap((group) => inOne(group.filter(isMeant)) ?? group);
+}
+
+type NotListed = Finding & { code: 'value-not-listed' };
+
+function isMeant(finding: Finding): finding is NotListed {
+  return finding.code === 'value-not-listed' && finding.details.suggestion !== undefined;
+}
+
+/** The list in brackets in which such an item stands. */
+function lineOfList(source: Source, finding: Finding): string | undefined {
+  if (!isMeant(finding) || !('source' in finding.place)) return undefined;
+  const { pointer } = finding.place;
+  const list = pointer.slice(0, -1);
+  const node = typeof pointer.at(-1) === 'number' ? nodeAt(source, list) : undefined;
+  return isSeq(node) && node.flow === true ? list.join('/') : undefined;
+}
+
+function inOne(group: readonly NotListed[]): Finding | undefined {
+  const [first] = group;
+  if (first === undefined || group.length === 1) return first;
+  const value = group.map(({ details }) => details.value).join(', ');
+  const suggestion = group.map(({ details }) => details.suggestion).join(', ');
+  const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
+  const isCertain = group.every(({ fix }) => fix?.isCertain === true);
+  return { ...first, details: { ...first.details, value, suggestion }, fix: { edits, isCertain } };
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {
@@ -120,7 +163,7 @@ function toFinding(
       const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
       const parted = partedValue(source, pointer, String(params.additionalProperty), wanted);
       if (parted !== undefined) return parted === 'rest' ? undefined : cutByComma(source, parted);
-      return unknownKey(place, String(params.additionalProperty), schema, value, otherwise.get(error));
+      return unknownKey(place, contract, error, otherwise.get(error));
     }
     case 'required':
       return missingKey(place, contract, requiredKey(error), schema);
@@ -135,7 +178,8 @@ function toFinding(
       const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
       if (inQuotes !== undefined) return misread(place, inQuotes[0], schema, inQuotes[1]);
       const valid = asTexts(allowed);
-      const meant = suggestionFor(String(value), valid);
+      const day = meantDays(valid)(String(value));
+      const meant = day === undefined ? suggestionFor(String(value), valid) : { suggestion: day };
       const fix = meaning(String(value), meant, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
       return { code: 'value-not-listed', place, details: { value: String(value), valid, ...meant }, ...fix };
     }
@@ -154,7 +198,6 @@ function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Fi
   const { source, pointer } = place;
   const { value, schema, propertyName } = error;
   const wanted = wantedForm(source, contract, error);
-  const { correct } = wanted;
   return {
     code: 'value-malformed',
     place: propertyName === undefined ? place : { source, pointer, key: propertyName },
@@ -164,8 +207,14 @@ function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Fi
       example: exampleOf(schema),
       ...wanted,
     },
-    ...(correct !== undefined && propertyName === undefined && possible(setting(place, correct))),
+    ...(propertyName === undefined && fixOfForm(place, wanted)),
   };
+}
+
+function fixOfForm(place: ValuePlace, { key, isInstead, correct }: WantedForm): Pick<Finding, 'fix'> {
+  if (correct !== undefined) return possible(setting(place, correct));
+  if (isInstead !== true || key === undefined) return {};
+  return possible({ do: 'rename', file: place.source.path, pointer: place.pointer, key });
 }
 
 function isMistyped(value: string, { format }: Schema): boolean {
@@ -200,20 +249,31 @@ function cutByComma(source: Source, { whole, correct, pointer, edits }: PartedVa
 
 function unknownKey(
   place: ValuePlace,
-  key: string,
-  schema: Schema,
-  holder: unknown,
+  contract: Contract,
+  { params, schema, value: holder }: ShapeError,
   otherwise: string | undefined,
 ): Finding {
+  const key = String(params.additionalProperty);
   const valid = keysIn(schema);
-  const near = keySuggestion(key, schema);
-  const meant = near.suggestion === undefined && otherwise !== undefined ? { suggestion: otherwise } : near;
-  const fix = meaning(key, meant, valid, (name) =>
-    Object.hasOwn(Object(holder), name)
-      ? undefined
-      : { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name },
-  );
+  const { suggestion = otherwise } = keySuggestion(key, schema);
+  const meant = suggestion !== undefined && mayBeKey(suggestion, key, holder, schema, contract) ? { suggestion } : {};
+  const fix = meaning(key, meant, valid, (name) => ({
+    do: 'rename',
+    file: place.source.path,
+    pointer: [...place.pointer, key],
+    key: name,
+  }));
   return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
+}
+
+/** Whether a key may have been meant by another one: it is not there itself, and can hold a map or a list where there is one. */
+function mayBeKey(name: string, key: string, holder: unknown, { properties }: Schema, contract: Contract): boolean {
+  if (Object.hasOwn(Object(holder), name)) return false;
+  const value: unknown = Reflect.get(Object(holder), key);
+  const { type, enum: values, items, ...other } = dereference(contract, properties?.[name] ?? {});
+  if (values !== undefined) return typeof value !== 'object' || value === null;
+  if (Array.isArray(value)) return type === undefined || type.includes('array') || items !== undefined;
+  return !isRecord(value) || type === undefined || type.includes('object') || other['x-localised'] === true;
 }
 
 /** A language may be written with its country, as `es-ES`, and a key be called by its title: `teléfono`. */
@@ -277,6 +337,11 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
     !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
   const typed = isUnquoted ? typedAt(place.source, place.pointer) : value === null ? commentedAt(place) : undefined;
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
+  const number = typeof value === 'string' && isNumeric(expected) ? meantNumber(value, nameOf(place)) : undefined;
+  if (number !== undefined && (expected === 'number' || Number.isInteger(number))) {
+    const details = { expected, example: exampleOf(schema), correct: String(number) };
+    return { code: 'type-wrong', place, details, ...possible(setting(place, number)) };
+  }
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected);
   if (converted !== undefined) return misread(place, expected, schema, converted);
   const items = listOf(value, schema, contract);
@@ -284,10 +349,21 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
     const details = { expected, example: exampleOf(schema), correct: `[${items.join(', ')}]` };
     return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
   }
-  const isInForm = typed !== undefined && new RegExp(schema.pattern ?? '', 'u').test(typed);
-  const correct = isInForm ? { correct: JSON.stringify(typed) } : {};
+  const pattern = new RegExp(schema.pattern ?? '', 'u');
+  const readings = typed === undefined ? [] : [typed, meantTime(typed)].filter((text) => text !== undefined);
+  const inForm = readings.find((text) => pattern.test(text));
+  const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
   const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
   return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct, ...figure } };
+}
+
+function isNumeric(expected: string): boolean {
+  return expected === 'number' || expected === 'integer';
+}
+
+/** The key of a value, or of the list in which it stands. */
+function nameOf({ pointer }: ValuePlace): string {
+  return String(pointer.findLast((step) => typeof step === 'string') ?? '');
 }
 
 /** A value of a wrong type of which is known what was meant. */
@@ -321,9 +397,18 @@ const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as
 
 /** The names that stand one after the other where a list of them goes. */
 function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
-  if (type !== 'array' || typeof value !== 'string' || dereference(contract, items).type !== 'string') return undefined;
+  if (type !== 'array' || typeof value !== 'string') return undefined;
+  const { type: itemType, enum: values } = dereference(contract, items);
   const names = value.split(/[,;]/).map((name) => name.trim());
+  if (values !== undefined) return namesAmong(names, asTexts(values));
+  if (itemType !== 'string') return undefined;
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
+}
+
+function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {
+  const meant = names.map((name) => (valid.includes(name) ? name : meantDays(valid)(name)));
+  const known = meant.filter((name) => name !== undefined);
+  return known.length === meant.length ? known : undefined;
 }
 
 /** The only text of a list in the place of one. */
@@ -336,7 +421,7 @@ function onlyText(value: unknown, expected: string): string | undefined {
 function convert(value: unknown, expected: string): unknown {
   if (typeof value !== 'string') return undefined;
   if (expected === 'boolean') return BOOLEANS[value.trim().toLowerCase()];
-  if (expected !== 'number' && expected !== 'integer') return undefined;
+  if (!isNumeric(expected)) return undefined;
   // Three figures behind a comma may be thousands.
   const text = value
     .trim()

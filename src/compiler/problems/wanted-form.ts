@@ -4,6 +4,9 @@ import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { codesNamed } from './codes-named';
+import { valueAt } from './fixes';
+import { meantTime } from './meant-time';
+import { schemas } from './misplaced-key';
 import type { Pointer, WantedForm } from './problem';
 import { plainWords } from './suggest';
 
@@ -16,6 +19,7 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
   if (typeof text !== 'string') return {};
   const key = propertyName === undefined ? keyOfForm(text, source, contract, pointer) : undefined;
   if (key !== undefined) return { key };
+  if (propertyName === undefined && isFileHere(text, error, source, contract)) return { key: FILE, isInstead: true };
   const { start, capitals } = formOf(schema.pattern ?? '');
   const readings = [...readingsOf(text), ...(capitals === undefined ? [] : codesNamed(text.trim()))];
   const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
@@ -48,6 +52,17 @@ function keyOfForm(text: string, { kind }: Source, contract: Contract, pointer: 
   return others.length === 0 ? key : undefined;
 }
 
+const FILE = 'file';
+const FILE_NAME = /^(?![a-z]+:|\/\/|www\.)[^\s?#]+\.(?:avif|docx?|gif|jpe?g|odt|pdf|png|pptx?|svg|txt|webp|xlsx?)$/i;
+
+/** Whether what stands as the address of another site is a file of this one, which a key beside it is for. */
+function isFileHere(text: string, { schema, pointer }: ShapeError, source: Source, contract: Contract): boolean {
+  if (schema.format !== 'link-address' || !FILE_NAME.test(text)) return false;
+  const around = pointer.slice(0, -1);
+  const knowsFiles = schemas(source, contract).get(around.join('/'))?.properties?.[FILE]?.['x-names'] === 'media';
+  return knowsFiles && valueAt(source.data, [...around, FILE]) === undefined;
+}
+
 function schemaAt(schema: Schema, contract: Contract, pointer: Pointer): Schema | undefined {
   return pointer.reduce<Schema | undefined>(
     (around, step) => {
@@ -74,15 +89,16 @@ function readingsOf(text: string): string[] {
     close.toLowerCase(),
     close.replaceAll('_', '-'),
     close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]/i, '@'),
+    ...[meantTime(text) ?? []].flat(),
     ...originsOf(close),
     `https://${close}`,
   ];
 }
 
-/** Where a website is, by its address with too much or too little in front of it and behind it. */
+/** A whole address, and where its website is, by one with too much or too little in front of it. */
 function originsOf(text: string): string[] {
-  const address = `https://${text.replace(/^[a-z]*:?\/{0,2}/i, (start) => (/[:/]/.test(start) ? '' : start))}`;
-  return /\.[a-z]{2,}/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
+  const address = `https://${text.replace(/^(?:[a-z]+[:;]\/*|h?t{1,3}ps?\/+|\/+)/i, '')}`;
+  return /\.[a-z]{2,}/i.test(address) && URL.canParse(address) ? [address, new URL(address).origin] : [];
 }
 
 const MAILBOX = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;

@@ -196,13 +196,14 @@ export const en: MessageCatalogue = {
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'The text is empty.', hint: like(example) }),
-  'value-malformed': ({ value, rule, example, key, correct, ...wanted }) => ({
+  'value-malformed': ({ value, rule, example, key, isInstead, correct, ...wanted }) => ({
     message:
       key === undefined
         ? `${malformed(value, wanted)} ${schemaText(rule, 'en').description}`
         : `“${value}” is what goes in ${key}:, and not here. ${schemaText(rule, 'en').description}`,
-    hint:
-      key !== undefined
+    hint: isInstead
+      ? `write ${key}: ${value}`
+      : key !== undefined
         ? `move it to ${key}:, and write something like ${example} here`
         : correct === undefined
           ? like(example)

@@ -193,13 +193,14 @@ export const es: MessageCatalogue = {
     valid,
   }),
   'value-empty': ({ example }) => ({ message: 'El texto está vacío.', hint: like(example) }),
-  'value-malformed': ({ value, rule, example, key, correct, ...wanted }) => ({
+  'value-malformed': ({ value, rule, example, key, isInstead, correct, ...wanted }) => ({
     message:
       key === undefined
         ? `${malformed(value, wanted)} ${schemaText(rule, 'es').description}`
         : `«${value}» es lo que va en ${key}:, y no aquí. ${schemaText(rule, 'es').description}`,
-    hint:
-      key !== undefined
+    hint: isInstead
+      ? `escribe ${key}: ${value}`
+      : key !== undefined
         ? `pásalo a ${key}:, y escribe aquí algo como ${example}`
         : correct === undefined
           ? like(example)

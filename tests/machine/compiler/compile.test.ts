@@ -22,7 +22,7 @@ const greeting = yaml`
   tone: ligth
 `;
 const greetingProblems = [
-  'blocks/greeting.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}',
+  'blocks/greeting.yaml:2:1 key-unknown {"key":"titel"}',
   'blocks/greeting.yaml:4:7 value-not-listed {"value":"ligth","suggestion":"light"}',
 ];
 

@@ -58,6 +58,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'value-malformed': [
     { value: 'bred', ...rye },
     { value: 'Bred', ...rye, correct: 'bred' },
+    { value: 'press/dossier.pdf', ...rye, key: 'file', isInstead: true },
     { value: '2', ...rye, least: 100 },
     { value: '2', ...rye, most: 1 },
     { value: 'GTM-1', ...rye, key: 'tagManager' },

@@ -11,7 +11,7 @@ export const cases: Cases = {
     files: {
       'pages/extra.yaml': yaml`
         path: { es: "/adicional", en: "/extra" }
-        titel: { es: "Adicional", en: "Extra" }
+        noindx: true
         title: { es: "Adicional", en: "Extra" }
         description: { es: "Una más.", en: "One more." }
         sections:
@@ -19,7 +19,7 @@ export const cases: Cases = {
             title: { es: "Hola", en: "Hello" }
       `,
     },
-    problems: ['pages/extra.yaml:2:1 key-unknown {"key":"titel","suggestion":"title"}'],
+    problems: ['pages/extra.yaml:2:1 key-unknown {"key":"noindx","suggestion":"noindex"}'],
   },
   'a misspelt key that is required is one problem, not two': {
     files: {
@@ -99,5 +99,19 @@ export const cases: Cases = {
       `,
     },
     problems: ['settings.yaml:3:1 key-unknown {"key":"teléfono","suggestion":"phone"}'],
+  },
+  'a key that is there already, or can hold no such value, was not meant': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        titl: { es: "Otra", en: "Other" }
+        ton: [light]
+      `,
+    },
+    problems: [
+      'blocks/greeting.yaml:3:1 key-unknown {"key":"titl"}',
+      'blocks/greeting.yaml:4:1 key-unknown {"key":"ton"}',
+    ],
   },
 };

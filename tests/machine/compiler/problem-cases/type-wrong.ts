@@ -99,4 +99,29 @@ export const cases: Cases = {
       'blocks/call.yaml:3:10 type-wrong {"expected":"array","example":"[{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }]"}',
     ],
   },
+  'a number with its unit is told as the number, in the unit in which the key counts': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('timeoutMs: 2000', 'timeoutMs: 2s')
+        .replace('staleMs: 300000', 'staleMs: 5 €')
+        .replace('hashScrollMs: 100', 'hashScrollMs: "100 ms"'),
+    },
+    problems: [
+      'settings.yaml:14:17 type-wrong {"expected":"integer","example":"100","correct":"100"}',
+      'settings.yaml:16:12 type-wrong {"expected":"integer","example":"300000"}',
+      'settings.yaml:25:14 type-wrong {"expected":"integer","example":"2000","correct":"2000"}',
+    ],
+  },
+  'days that stand one after the other are told as the list that they were to be': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: "lunes, tuesday", opens: 9, closes: "14:00" }\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:15 type-wrong {"expected":"array","example":"[\\"monday\\"]","correct":"[monday, tuesday]"}',
+      'places/locations.yaml:3:40 type-wrong {"expected":"string","example":"\\"09:00\\"","correct":"\\"09:00\\""}',
+    ],
+  },
 };

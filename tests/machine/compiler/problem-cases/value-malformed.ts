@@ -83,4 +83,37 @@ export const cases: Cases = {
       'settings.yaml:31:11 value-malformed {"value":"euros","rule":{"title":"Moneda","description":"El código de tres letras de la moneda de los precios. Hace falta en cuanto hay alguno."},"example":"\\"EUR\\"","capitals":3,"correct":"EUR"}',
     ],
   },
+  'a time is told as files write it': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: [tuesday], opens: 7:00, closes: "2 p.m." }\n    - { days: [friday], opens: 9h, closes: "de 9 a 10" }\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:33 value-malformed {"value":"7:00","rule":{"title":"Abre","description":"La hora de apertura."},"example":"\\"09:00\\"","correct":"07:00"}',
+      'places/locations.yaml:3:47 value-malformed {"value":"2 p.m.","rule":{"title":"Cierra","description":"La hora de cierre."},"example":"\\"18:00\\"","correct":"14:00"}',
+      'places/locations.yaml:4:32 value-malformed {"value":"9h","rule":{"title":"Abre","description":"La hora de apertura."},"example":"\\"09:00\\"","correct":"09:00"}',
+      'places/locations.yaml:4:44 value-malformed {"value":"de 9 a 10","rule":{"title":"Cierra","description":"La hora de cierre."},"example":"\\"18:00\\""}',
+    ],
+  },
+  'the whole of an address is told, and a file of the site with its key': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('lookup: "https://', 'lookup: "'),
+      'blocks/invitation.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - label: { es: "Fuera", en: "Out" }
+            url: https:///www.wikipedia.org/pan
+          - label: { es: "Carta", en: "Menu" }
+            url: loaf.svg
+      `,
+    },
+    problems: [
+      'blocks/invitation.yaml:5:10 value-malformed {"value":"https:///www.wikipedia.org/pan","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://www.wikipedia.org/pan"}',
+      'blocks/invitation.yaml:7:10 value-malformed {"value":"loaf.svg","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","key":"file","isInstead":true}',
+      'settings.yaml:24:11 value-malformed {"value":"pais.panaderiatrigal.example/json","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://pais.panaderiatrigal.example/json"}',
+    ],
+  },
 };

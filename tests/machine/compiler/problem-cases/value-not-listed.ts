@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -11,5 +12,16 @@ export const cases: Cases = {
       `,
     },
     problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"ligth","suggestion":"light"}'],
+  },
+  'days by their names in any language, or in short, are told with the possible ones, those of a line in one': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: [lunes, Mié, sat], opens: "07:00", closes: "14:00" }\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:16 value-not-listed {"value":"lunes, Mié, sat","suggestion":"monday, wednesday, saturday"}',
+    ],
   },
 };

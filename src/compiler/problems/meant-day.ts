@@ -1,0 +1,52 @@
+import { oncePerObject } from '../once-per-object';
+import { calendarNames } from '../translations/figures';
+import { knownLanguages } from '../translations/language-data';
+import { plainWords } from './suggest';
+
+const KINDS = ['weekday', 'month'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Which of the possible values a day of the week or a month is that is called as in any language, or in short: `lunes`, `sat`. */
+export const meantDays = oncePerObject((valid: readonly string[]): ((word: string) => string | undefined) => {
+  const kind = KINDS.find((one) => englishNames(one).every((name) => valid.includes(name)));
+  const named = kind === undefined ? undefined : namesOf(kind);
+  return (word) => named?.get(plainWords(word));
+});
+
+function englishNames(kind: Kind): string[] {
+  return calendarNames('en')[kind].map(([name = '']) => name.toLowerCase());
+}
+
+const known = new Map<Kind, ReadonlyMap<string, string>>();
+
+/** English names by those of all languages; what may be two of them is none. */
+function namesOf(kind: Kind): ReadonlyMap<string, string> {
+  const found = known.get(kind) ?? readNames(kind);
+  known.set(kind, found);
+  return found;
+}
+
+function readNames(kind: Kind): ReadonlyMap<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const language of knownLanguages) {
+    const short = shortNames(kind, language);
+    for (const [index, name] of englishNames(kind).entries()) {
+      for (const called of [...(calendarNames(language)[kind][index] ?? []), short[index] ?? '']) {
+        const meant = found.get(plainWords(called)) ?? new Set();
+        found.set(plainWords(called), meant.add(name));
+      }
+    }
+  }
+  return new Map(
+    [...found].flatMap(([called, [name, ...others]]) => (name && others.length === 0 ? [[called, name]] : [])),
+  );
+}
+
+function shortNames(kind: Kind, language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { [kind]: 'short', timeZone: 'UTC' });
+  const dates =
+    kind === 'month'
+      ? Array.from({ length: 12 }, (_none, index) => Date.UTC(2024, index, 15))
+      : Array.from({ length: 7 }, (_none, index) => Date.UTC(2024, 0, 1 + index));
+  return dates.map((date) => format.format(date));
+}

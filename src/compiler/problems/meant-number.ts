@@ -1,0 +1,40 @@
+import { timeUnits } from '../translations/figures';
+import { knownLanguages } from '../translations/language-data';
+
+/** How many of the unit in which a key counts go into one that may be written behind the figure, by how the key ends. */
+const FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  Ms: { ms: 1, s: 1000, sec: 1000, min: 60_000, minute: 60_000 },
+  Hours: { h: 1, hr: 1, hrs: 1, hour: 1 },
+  Months: { month: 1 },
+  Px: { px: 1 },
+};
+
+/** What may stand beside a figure that counts anything else. */
+const SIGNS = /^(?:px|[%€$£°])$/;
+
+const NUMBER_WITH_UNIT = /^([€$£])?\s?(-?\d+(?:[.,]\d+)?)\s?(\p{L}{1,12}|[%€$£°])?\.?$/u;
+
+/** The number that is meant by a text which also says what it counts: `24 h`, `15 €`; a key may count in another unit. */
+export function meantNumber(text: string, key: string): number | undefined {
+  const [, before, figure = '', behind] = NUMBER_WITH_UNIT.exec(text.trim()) ?? [];
+  const unit = behind ?? before;
+  const number = unit === undefined ? undefined : numberIn(figure);
+  const factor = unit === undefined ? undefined : factorOf(unit.toLowerCase(), key);
+  return number === undefined || factor === undefined ? undefined : number * factor;
+}
+
+/** Three figures behind a comma or a dot may be thousands. */
+export function numberIn(figure: string): number | undefined {
+  if (/[.,]\d{3}$/.test(figure)) return undefined;
+  const number = Number(figure.replace(',', '.'));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function factorOf(unit: string, key: string): number | undefined {
+  const [, factors] = Object.entries(FACTORS).find(([ending]) => key.endsWith(ending)) ?? [];
+  if (factors === undefined) return SIGNS.test(unit) ? 1 : undefined;
+  const [named] = knownLanguages.flatMap((language) => timeUnits(language).get(unit) ?? []);
+  return [unit, named].flatMap((one) =>
+    one !== undefined && Object.hasOwn(factors, one) ? (factors[one] ?? []) : [],
+  )[0];
+}
