@@ -33,6 +33,8 @@ interface Differing {
   readonly pair: DifferingPair;
   readonly one: ProperName;
   readonly other: ProperName;
+  /** Whether only the translation has one that the site knows. */
+  readonly isOriginalOdd: boolean;
 }
 
 function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differing | undefined {
@@ -47,29 +49,28 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     (counts.get(nameKey(name, at, beside))?.shared ?? 0) > 0 || isNew(name, at);
   const isNew = (name: string, { language }: LanguageText) =>
     name.split(' ').some((word) => (words.get(language)?.get(word.toLowerCase()) ?? 0) <= 1);
+  const isTelling = (name: string, at: LanguageText, beside: LanguageText) =>
+    isKnown(name, at, beside) || isNoTranslation(name, at, beside);
   return (pair) => {
-    const { original, translation, inOriginal, inTranslation } = pair;
-    const [one, ...ones] = inOriginal;
-    const [other, ...others] = inTranslation;
+    const { original, translation } = pair;
+    const [one, ...ones] = pair.inOriginal.filter(({ name }) => isTelling(name, original, translation));
+    const [other, ...others] = pair.inTranslation.filter(({ name }) => isTelling(name, translation, original));
     if (one === undefined || other === undefined || ones.length + others.length > 0) return undefined;
-    const areKnown = [isKnown(one.name, original, translation), isKnown(other.name, translation, original)];
-    const areOther = [
-      isNoTranslation(one.name, original, translation),
-      isNoTranslation(other.name, translation, original),
+    const [isOneKnown, isOtherKnown] = [
+      isKnown(one.name, original, translation),
+      isKnown(other.name, translation, original),
     ];
-    const isOther = areKnown.some((known, index) => known && areOther[1 - index]);
-    return isOther ? { pair, one, other } : undefined;
+    return isOneKnown || isOtherKnown ? { pair, one, other, isOriginalOdd: !isOneKnown } : undefined;
   };
 }
 
-/** Where all translations name the same, it is the original that names another one. */
+/** Told of the name that the site knows less; where all translations name the same, once of the original. */
 function told(found: readonly Differing[]): Found[] {
-  const [first, second] = found;
-  const isOriginal = second !== undefined && found.every(({ other }) => other.name === first?.other.name);
-  if (first === undefined || !isOriginal) {
-    return found.map(({ pair: { original, translation }, one, other }) => differs(original, one, translation, other));
-  }
-  return [differs(first.pair.translation, first.other, first.pair.original, first.one)];
+  const [first] = found;
+  const doAgree = found.every(({ other, isOriginalOdd }) => isOriginalOdd && other.name === first?.other.name);
+  return (doAgree ? found.slice(0, 1) : found).map(({ pair: { original, translation }, one, other, isOriginalOdd }) =>
+    isOriginalOdd ? differs(translation, other, original, one) : differs(original, one, translation, other),
+  );
 }
 
 function differs(right: LanguageText, expected: ProperName, at: LanguageText, { name, ...part }: ProperName): Found {

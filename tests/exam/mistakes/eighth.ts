@@ -3,6 +3,7 @@ import { type Slip, slip, slips } from '../mistake';
 /** What other people thought of: names and denials that one language loses, counts, signs, and addresses of examples. */
 export const eighth: readonly Slip[] = [
   slip('another town in one language', 'pages/madrid.yaml', 'El centro de Madrid de', 'El centro de Cuenca de'),
+  slip('another authority in one language', 'blocks/requirements.yaml', 'No es la de ENAIRE', 'No es la de AENA'),
   slip(
     'lost a no',
     'blocks/requirements.yaml',

@@ -99,7 +99,7 @@ export const cases: Cases = {
         type: prose
         content:
           es: '<a href="mailto:{{settings.email}}">a</a>'
-          en: '<a href="#">b</a>'
+          en: '<a href="mailto:{{settings.email}}">b</a>'
       `,
     },
     problems: [],

@@ -18,16 +18,16 @@ const beside = (es: string, en: string) => ({
   `,
 });
 const told = (place: string, details: object) =>
-  `warning blocks/greeting.yaml:${place} translation-names ${JSON.stringify({ original: 'es', translation: 'en', ...details })}`;
+  `warning blocks/greeting.yaml:${place} translation-names ${JSON.stringify(details)}`;
 
 export const cases: Cases = {
   'a place that one language has changed and the other has not is told, with what to write': {
     files: beside('El pan que se vende en Ciudad Real', 'The bread that is sold in Toledo'),
-    problems: [told('4:34', { name: 'Toledo', expected: 'Ciudad Real' })],
+    problems: [told('3:31', { original: 'en', translation: 'es', name: 'Ciudad Real', expected: 'Toledo' })],
   },
   'so is one that only the translation has': {
     files: beside('El pan que se vende en Toledo', 'The bread that is sold in Cuenca'),
-    problems: [told('4:34', { name: 'Cuenca', expected: 'Toledo' })],
+    problems: [told('4:34', { original: 'es', translation: 'en', name: 'Cuenca', expected: 'Toledo' })],
   },
   'what the other language calls otherwise, says in another place, or leaves out is right': {
     files: {

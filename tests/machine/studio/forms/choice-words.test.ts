@@ -10,14 +10,15 @@ interface Choice {
   readonly values: readonly string[];
 }
 
-/** A picker shows icons by their picture, and the form has the names of collections and languages from elsewhere. */
+/** A picker shows icons by their picture, the form has the names of collections and languages from elsewhere, and the terms of schema.org are shown as they are. */
 const collections = contract.kinds.flatMap(({ collection }) => collection ?? []);
 const choices: Choice[] = [];
 for (const [file, whole] of contract.schemas) {
   visitSchemas(whole, (schema) => {
     const values = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
     const isNamed = values.every((value) => collections.includes(value));
-    if (!isNamed && !schema['x-icon'] && !schema['x-language']) choices.push({ file, schema, values });
+    const isTerm = values.every((value) => /^[A-Z][A-Za-z]+$/.test(value));
+    if (!isNamed && !isTerm && !schema['x-icon'] && !schema['x-language']) choices.push({ file, schema, values });
   });
 }
 
