@@ -88,7 +88,6 @@ function Thing({ selection }: { selection: Selection }) {
   if (!session.files.has(thing.file)) return <p className="quiet">{forms.gone}</p>;
   const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   const isText = panel === 'yaml' || isUnreadable;
-  const content = isText ? <FileText selection={selection} /> : <ValueForm place={thing} />;
   return (
     <section className="thing">
       <h2 className="thing__title">
@@ -97,13 +96,9 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       <SharedNotice selection={selection} />
       {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
-      {page === undefined ? (
-        content
-      ) : (
-        <PageForm key={page.id} page={page}>
-          {content}
-        </PageForm>
-      )}
+      <PageForm key={thing.file} page={page}>
+        {isText ? <FileText selection={selection} /> : <ValueForm place={thing} />}
+      </PageForm>
     </section>
   );
 }

@@ -4,19 +4,25 @@ import { FormContextProvider, useForm } from '../../forms/form-context';
 import { useStudioState } from '../../studio-context';
 import { type PageTool, PageTools } from './PageTools';
 
+interface PageFormProps {
+  /** Missing where the file is none yet, as long as it lacks something: what is being written stays when it becomes one. */
+  readonly page: StudioPage | undefined;
+  readonly children: ReactNode;
+}
+
 /** The form of a page with what can be done with it as a whole: its address is changed by what leads on from the one before. */
-export function PageForm({ page, children }: { readonly page: StudioPage; readonly children: ReactNode }) {
+export function PageForm({ page, children }: PageFormProps) {
   const form = useForm();
   const { session } = useStudioState();
   const [tool, setTool] = useState<PageTool>();
-  const isKnown = page.template === undefined && session.saved.has(page.file);
+  const isKnown = page !== undefined && page.template === undefined && session.saved.has(page.file);
   const ofPage = useMemo(
     () => ({ ...form, ...(isKnown && { changeAddress: () => setTool('address') }) }),
     [form, isKnown],
   );
   return (
     <FormContextProvider value={ofPage}>
-      <PageTools page={page} tool={tool} onTool={setTool} />
+      {page !== undefined && <PageTools page={page} tool={tool} onTool={setTool} />}
       {children}
     </FormContextProvider>
   );
