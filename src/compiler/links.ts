@@ -47,11 +47,12 @@ function linksOf(source: Source, contract: Contract): readonly WrittenLink[] {
   ];
 }
 
-const TARGETS = ['page', 'post', 'url', 'file', 'form'] as const;
+/** Keys of a link that say where it leads. */
+export const LINK_TARGETS = ['page', 'post', 'url', 'file', 'form'] as const;
 
 /** Where a link says it leads: one of them, in a link that is right. */
 export function targetsOf(link: Draft<Link>): string[] {
-  return TARGETS.filter((target) => link[target] !== undefined);
+  return LINK_TARGETS.filter((target) => link[target] !== undefined);
 }
 
 /** A link with more than one target, which is told already, is taken to lead to the first of them. */

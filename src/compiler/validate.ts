@@ -3,11 +3,13 @@ import { gapFinding, gapIn, gapsIn } from './gaps';
 import type { Source } from './load';
 import { createMemory, type Memory } from './memory';
 import { keysOf } from './names';
+import { oncePerObject } from './once-per-object';
 import type { Finding } from './problems/finding';
-import { meaning, setting } from './problems/fixes';
+import { meaning, possible, setting } from './problems/fixes';
+import { isCalledAlike } from './problems/meant-key';
 import type { Pointer } from './problems/problem';
 import { hasWrongType, shapeFindings } from './problems/shape-findings';
-import { suggestionFor } from './problems/suggest';
+import { type Named, suggestionAmong } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
 import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
@@ -104,14 +106,35 @@ function below(base: Pointer, errors: readonly ShapeError[]): ShapeError[] {
 function typeFindings(source: Source, contract: Contract, { pointer, value }: SectionSource): Finding[] {
   if (isUseOfBlock(source, value)) return [];
   const valid = keysOf(contract.sections);
-  if (!('type' in value)) return [{ code: 'section-type-missing', place: { source, pointer }, details: { valid } }];
+  if (!('type' in value)) return [typeMissing(source, contract, { pointer, value })];
   const type = String(value.type);
   if (contract.sections.has(type)) return [];
   const place = value.type === null ? { source, pointer, key: 'type' } : { source, pointer: [...pointer, 'type'] };
-  const meant = suggestionFor(type, valid);
+  const meant = suggestionAmong(type, titledSections(contract.sections));
   const fix = meaning(type, meant, valid, (suggestion) => setting(place, suggestion));
   return [{ code: 'section-type-unknown', place, details: { value: type, valid, ...meant }, ...fix }];
 }
+
+/** A section without a type says it under another key, as `tipo`, or not at all. */
+function typeMissing(source: Source, { sections }: Contract, { pointer, value }: SectionSource): Finding {
+  const valid = keysOf(sections);
+  const key = Object.keys(value).find((name) => isCalledAlike(name, 'type') && sections.has(String(value[name])));
+  if (key === undefined) return { code: 'section-type-missing', place: { source, pointer }, details: { valid } };
+  return {
+    code: 'key-unknown',
+    place: { source, pointer, key },
+    details: { key, suggestion: 'type', valid: ['type'] },
+    ...possible({ do: 'rename', file: source.path, pointer: [...pointer, key], key: 'type' }),
+  };
+}
+
+/** Section types by what they are called in either language of the schemas. */
+const titledSections = oncePerObject((sections: Contract['sections']): readonly Named[] =>
+  [...sections].map(([name, { title, 'x-en': english }]) => ({
+    name,
+    alsoCalled: [title, english?.title].filter((text) => text !== undefined),
+  })),
+);
 
 function isUseOfBlock({ kind }: Source, section: SectionSource['value']): boolean {
   return kind.schema['x-section'] !== true && isBlockUse(section);

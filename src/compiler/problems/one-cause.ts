@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
 import { publicationOf } from '../dates/publication';
+import { LINK_TARGETS } from '../links';
 import { nearestName, usedNames } from '../name-changes';
 import { type Kind, kindOfName } from '../schema/kind';
 import { collection, type DraftSite, sourceOfSingleton } from '../site';
@@ -84,6 +85,9 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
   );
   return problems.flatMap((problem) => {
     if (problem.code === 'reference-unknown' && malformed.has(problem.details.value)) return [];
+    const wanted = WANTED_KEYS[problem.code] ?? [];
+    const { file: holder, pointer: holding } = problem.location;
+    if (wanted.some((key) => misnamed.has([holder, ...holding, key].join('/')))) return [];
     if (problem.code === 'window-half') {
       const { file, pointer } = problem.location;
       return misnamed.has(beside(file, pointer, problem.details.lacks)) ? [] : problem;
@@ -96,6 +100,12 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
     return isToldAlready ? [] : problem;
   });
 }
+
+/** Of problems that tell of a map without any of some keys, those keys. */
+const WANTED_KEYS: Partial<Record<Problem['code'], readonly string[]>> = {
+  'link-target-missing': LINK_TARGETS,
+  'media-alt': ['alt', 'decorative'],
+};
 
 const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
   'type-wrong',

@@ -38,7 +38,8 @@ interface ShapeDetails {
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
-  'key-missing': { key: string; example: string };
+  /** `above`: the keys that should stand below it. */
+  'key-missing': { key: string; example: string; above?: readonly string[] };
   'type-wrong': { expected: string; example: string; correct?: string; figure?: string };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };

@@ -8,39 +8,49 @@ import { oncePerObject } from '../once-per-object';
 import { dereference } from '../schema/references';
 import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
-import { isRecord } from '../sections';
 import { cutByColon } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { commentedAt, nodeAt, typedAt } from './locate';
+import { meantChoice } from './meant-choice';
 import { meantDays } from './meant-day';
+import { meantKey, suits } from './meant-key';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { type PartedValue, partedValue } from './parted-value';
 import type { WantedForm } from './problem';
-import { type Named, suggestionAmong, suggestionFor } from './suggest';
+import { asMap, exampleOf } from './typical-value';
 import { wantedForm } from './wanted-form';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
-  const otherwise = namedOtherwise(errors, contract);
+  const meant = meantKeys(errors, contract);
   const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
-  const there = new Set(errors.map((error) => misplaced.get(error)?.to.join('/') ?? meantKey(error, otherwise)));
+  const there = new Set(
+    errors.map((error) => {
+      const key = meant.get(error);
+      return misplaced.get(error)?.to.join('/') ?? (key === undefined ? undefined : pathOf(error, key));
+    }),
+  );
   const cut = new Map(
     errors.flatMap((error) => {
-      const whole = nearestKey(error) === undefined ? cutByColon(source, error) : undefined;
+      const whole = meant.has(error) ? undefined : cutByColon(source, error);
       return whole === undefined ? [] : [[error.pointer.join('/'), { error, whole }] as const];
     }),
   );
+  const bare = bareTranslations(errors, contract);
   // A required key that is there under another name, or elsewhere, is told once, not twice.
   const findings = errors
+    .filter((error) => !bare.some(({ unknown }) => unknown.includes(error)))
     .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
     .flatMap((error) => {
       const text = cut.get(error.pointer.join('/'));
       if (text !== undefined) return error === text.error ? textCutByColon(source, error, text.whole) : [];
+      const without = bare.find(({ missing }) => missing === error);
+      if (without !== undefined) return keyMissingAbove(source, contract, without);
       const at = misplaced.get(error);
-      return at === undefined ? (toFinding(source, contract, error, otherwise) ?? []) : moved(source, error, at);
+      return at === undefined ? (toFinding(source, contract, error, meant) ?? []) : moved(source, error, at);
     });
   return oncePerLine(source, findings);
 }
@@ -82,6 +92,46 @@ function inOne(group: readonly NotListed[]): Finding | undefined {
   return { ...first, details: { ...first.details, value, suggestion }, fix: { edits, isCertain } };
 }
 
+/** A text in each language without the key that should stand above. */
+interface BareTranslations {
+  readonly missing: ShapeError;
+  readonly unknown: readonly ShapeError[];
+}
+
+function bareTranslations(errors: readonly ShapeError[], contract: Contract): BareTranslations[] {
+  const codes = new Set<unknown>(contract.languages.map(({ code }) => code));
+  return [...byHolder(errors).values()].flatMap((ofHolder) => {
+    const unknown = ofHolder.filter(
+      ({ keyword, params }) => keyword === 'additionalProperties' && codes.has(params.additionalProperty),
+    );
+    const [missing, ...others] = ofHolder.filter(({ keyword, schema, params }) => {
+      const wanted = dereference(contract, schema.properties?.[String(params.missingProperty)] ?? {});
+      return keyword === 'required' && isLocalised(wanted);
+    });
+    return unknown.length === codes.size && missing !== undefined && others.length === 0 ? [{ missing, unknown }] : [];
+  });
+}
+
+function keyMissingAbove(source: Source, contract: Contract, { missing, unknown }: BareTranslations): Finding {
+  const { pointer, schema } = missing;
+  const key = requiredKey(missing);
+  const above = unknown.map(({ params }) => String(params.additionalProperty));
+  const [first = ''] = above;
+  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}), contract);
+  const file = source.path;
+  const value = Object.fromEntries(above.map((name) => [name, valueAt(source.data, [...pointer, name])]));
+  const edits = [
+    { do: 'insert' as const, file, pointer: [...pointer, key], value, after: first },
+    ...above.map((name) => ({ do: 'remove' as const, file, pointer: [...pointer, name] })),
+  ];
+  return {
+    code: 'key-missing',
+    place: { source, pointer, key: first },
+    details: { key, example, above },
+    fix: { edits, isCertain: false },
+  };
+}
+
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {
   const key = String(params.additionalProperty);
   const from = [...pointer, key];
@@ -108,50 +158,50 @@ function textCutByColon(source: Source, { pointer, schema }: ShapeError, whole: 
   return { code: 'value-cut-by-colon', place, details, ...(!isLocalised(schema) && possible(setting(place, whole))) };
 }
 
-/** The required key that an unknown one stands for, by the error that tells of the unknown one. */
-type NamedOtherwise = ReadonlyMap<ShapeError, string>;
+/** The keys that unknown ones stand for, by the errors that tell of the unknown ones. */
+type MeantKeys = ReadonlyMap<ShapeError, string>;
 
-/** Where a single key is unknown and a single one is missing, and what is there suits the missing one. */
-function namedOtherwise(errors: readonly ShapeError[], contract: Contract): NamedOtherwise {
-  const byHolder = new Map<string, ShapeError[]>();
+function meantKeys(errors: readonly ShapeError[], contract: Contract): MeantKeys {
+  const found = new Map<ShapeError, string>();
+  for (const ofHolder of byHolder(errors).values()) {
+    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const missing = ofHolder.filter(({ keyword }) => keyword === 'required');
+    const taken = new Set<string>();
+    for (const error of unknown) {
+      const { params, value, schema } = error;
+      const isOnly = unknown.length === 1 && missing.length === 1;
+      const key =
+        meantKey(String(params.additionalProperty), value, schema, contract, taken) ??
+        (isOnly ? missing.flatMap((one) => standingFor(one, error, contract) ?? [])[0] : undefined);
+      if (key === undefined || taken.has(key)) continue;
+      taken.add(key);
+      found.set(error, key);
+    }
+  }
+  return found;
+}
+
+/** What is wrong with each map. */
+function byHolder(errors: readonly ShapeError[]): ReadonlyMap<string, readonly ShapeError[]> {
+  const found = new Map<string, ShapeError[]>();
   for (const error of errors) {
     const holder = error.pointer.join('/');
-    byHolder.set(holder, [...(byHolder.get(holder) ?? []), error]);
+    const known = found.get(holder);
+    if (known === undefined) found.set(holder, [error]);
+    else known.push(error);
   }
-  return new Map(
-    [...byHolder.values()].flatMap((ofHolder): [ShapeError, string][] => {
-      const [unknown, ...more] = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
-      const [missing, ...others] = ofHolder.filter(({ keyword }) => keyword === 'required');
-      if (unknown === undefined || missing === undefined || more.length + others.length > 0) return [];
-      if (isLocalised(missing.schema)) return [];
-      const value: unknown = Reflect.get(Object(unknown.value), String(unknown.params.additionalProperty));
-      const key = requiredKey(missing);
-      return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? [[unknown, key]] : [];
-    }),
-  );
+  return found;
 }
 
-function suits(value: unknown, schema: Schema): boolean {
-  if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
-  if (schema.items !== undefined) return Array.isArray(value);
-  if (schema.type === 'string') return typeof value === 'string' && isAlike(value, schema);
-  return schema.type === 'object' && isRecord(value);
+/** Where a single key is unknown and a single one is missing, that one, if what is there suits it. */
+function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contract): string | undefined {
+  if (isLocalised(missing.schema)) return undefined;
+  const value: unknown = Reflect.get(Object(unknown.value), String(unknown.params.additionalProperty));
+  const key = requiredKey(missing);
+  return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? key : undefined;
 }
 
-/** Whether a text looks like what a schema asks for, right or not. */
-function isAlike(text: string, { pattern, enum: values, format, ...schema }: Schema): boolean {
-  if (values !== undefined) return values.includes(text);
-  if (schema['x-reference'] !== undefined || schema['x-page'] !== undefined) return /^[\p{L}\p{N}_-]+$/u.test(text);
-  if (format !== undefined) return !/\s/.test(text);
-  return schema.const === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(text));
-}
-
-function toFinding(
-  source: Source,
-  contract: Contract,
-  error: ShapeError,
-  otherwise: NamedOtherwise,
-): Finding | undefined {
+function toFinding(source: Source, contract: Contract, error: ShapeError, meant: MeantKeys): Finding | undefined {
   const { pointer, params, value, schema } = error;
   const place = { source, pointer };
   switch (error.keyword) {
@@ -163,7 +213,7 @@ function toFinding(
       const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
       const parted = partedValue(source, pointer, String(params.additionalProperty), wanted);
       if (parted !== undefined) return parted === 'rest' ? undefined : cutByComma(source, parted);
-      return unknownKey(place, contract, error, otherwise.get(error));
+      return unknownKey(place, error, meant.get(error));
     }
     case 'required':
       return missingKey(place, contract, requiredKey(error), schema);
@@ -173,18 +223,18 @@ function toFinding(
     case 'const': {
       const allowed = allowedValues(error);
       const converted = ['boolean', 'number', 'string'].map(
-        (type) => [type, convert(value, type) ?? onlyText(value, type)] as const,
+        (type) => [type, convert(value, type) ?? onlyText(value, type, schema)] as const,
       );
       const [inQuotes] = converted.filter(([, each]) => allowed.includes(each));
-      if (inQuotes !== undefined) return misread(place, inQuotes[0], schema, inQuotes[1]);
+      if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
       const valid = asTexts(allowed);
-      const day = meantDays(valid)(String(value));
-      const meant = day === undefined ? suggestionFor(String(value), valid) : { suggestion: day };
-      const fix = meaning(String(value), meant, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
-      return { code: 'value-not-listed', place, details: { value: String(value), valid, ...meant }, ...fix };
+      const suggestion = meantChoice(String(value), valid, schema);
+      const likely = suggestion === undefined ? {} : { suggestion };
+      const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
+      return { code: 'value-not-listed', place, details: { value: String(value), valid, ...likely }, ...fix };
     }
     case 'minLength':
-      return { code: 'value-empty', place, details: { example: exampleOf(schema) } };
+      return { code: 'value-empty', place, details: { example: exampleOf(schema, contract) } };
     case 'minItems':
     case 'minProperties':
       return { code: 'list-too-short', place, details: { minimum: Number(params.limit) } };
@@ -204,7 +254,7 @@ function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Fi
     details: {
       value: propertyName ?? (typeof value === 'number' ? typedAt(source, pointer) : undefined) ?? String(value),
       rule: textOf(schema),
-      example: exampleOf(schema),
+      example: exampleOf(schema, contract),
       ...wanted,
     },
     ...(propertyName === undefined && fixOfForm(place, wanted)),
@@ -249,58 +299,19 @@ function cutByComma(source: Source, { whole, correct, pointer, edits }: PartedVa
 
 function unknownKey(
   place: ValuePlace,
-  contract: Contract,
   { params, schema, value: holder }: ShapeError,
-  otherwise: string | undefined,
+  suggestion: string | undefined,
 ): Finding {
   const key = String(params.additionalProperty);
   const valid = keysIn(schema);
-  const { suggestion = otherwise } = keySuggestion(key, schema);
-  const meant = suggestion !== undefined && mayBeKey(suggestion, key, holder, schema, contract) ? { suggestion } : {};
-  const fix = meaning(key, meant, valid, (name) => ({
-    do: 'rename',
-    file: place.source.path,
-    pointer: [...place.pointer, key],
-    key: name,
-  }));
+  const meant = suggestion === undefined ? {} : { suggestion };
+  // A path where the name of a page goes is to become that name, too.
+  const isPath = String(Reflect.get(Object(holder), key)).startsWith('/');
+  const fix = meaning(key, meant, valid, (name) => {
+    if (isPath && name === 'page') return undefined;
+    return { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name };
+  });
   return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
-}
-
-/** Whether a key may have been meant by another one: it is not there itself, and can hold a map or a list where there is one. */
-function mayBeKey(name: string, key: string, holder: unknown, { properties }: Schema, contract: Contract): boolean {
-  if (Object.hasOwn(Object(holder), name)) return false;
-  const value: unknown = Reflect.get(Object(holder), key);
-  const { type, enum: values, items, ...other } = dereference(contract, properties?.[name] ?? {});
-  if (values !== undefined) return typeof value !== 'object' || value === null;
-  if (Array.isArray(value)) return type === undefined || type.includes('array') || items !== undefined;
-  return !isRecord(value) || type === undefined || type.includes('object') || other['x-localised'] === true;
-}
-
-/** A language may be written with its country, as `es-ES`, and a key be called by its title: `teléfono`. */
-function keySuggestion(key: string, schema: Schema): { suggestion?: string } {
-  const valid = keysIn(schema);
-  const [language = ''] = key.toLowerCase().split(/[-_]/);
-  if (language.length === 2 && valid.includes(language)) return { suggestion: language };
-  return suggestionAmong(key, titledKeys(schema));
-}
-
-const titledKeys = oncePerObject(({ properties = {} }: Schema): readonly Named[] =>
-  Object.entries(properties).map(([name, { title, 'x-en': english }]) => ({
-    name,
-    alsoCalled: [title, english?.title].filter((text) => text !== undefined),
-  })),
-);
-
-function nearestKey({ keyword, params, schema }: ShapeError): string | undefined {
-  return keyword === 'additionalProperties'
-    ? keySuggestion(String(params.additionalProperty), schema).suggestion
-    : undefined;
-}
-
-/** The key that an unknown one was probably meant to be, with its place; undefined of any other error. */
-function meantKey(error: ShapeError, otherwise: NamedOtherwise): string | undefined {
-  const suggestion = nearestKey(error) ?? otherwise.get(error);
-  return suggestion === undefined ? undefined : pathOf(error, suggestion);
 }
 
 function keysIn({ properties = {} }: Schema): readonly string[] {
@@ -320,7 +331,7 @@ function missingKey(place: Place, contract: Contract, key: string, schema: Schem
   if (language !== undefined && isLocalised(schema)) {
     return { code: 'translation-missing', place, details: { language: language.code } };
   }
-  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}));
+  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}), contract);
   return { code: 'key-missing', place, details: { key, example } };
 }
 
@@ -339,22 +350,30 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
   const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
   const number = typeof value === 'string' && isNumeric(expected) ? meantNumber(value, nameOf(place)) : undefined;
   if (number !== undefined && (expected === 'number' || Number.isInteger(number))) {
-    const details = { expected, example: exampleOf(schema), correct: String(number) };
+    const details = { expected, example: exampleOf(schema, contract), correct: String(number) };
     return { code: 'type-wrong', place, details, ...possible(setting(place, number)) };
   }
-  const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected);
-  if (converted !== undefined) return misread(place, expected, schema, converted);
+  const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
+  if (converted !== undefined) return misread(place, expected, converted, exampleOf(schema, contract));
   const items = listOf(value, schema, contract);
   if (items !== undefined) {
-    const details = { expected, example: exampleOf(schema), correct: `[${items.join(', ')}]` };
+    const details = { expected, example: exampleOf(schema, contract), correct: `[${items.join(', ')}]` };
     return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
+  }
+  const map = asMap(value, schema, contract);
+  if (map !== undefined) {
+    return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema, contract), correct: map } };
   }
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const readings = typed === undefined ? [] : [typed, meantTime(typed)].filter((text) => text !== undefined);
   const inForm = readings.find((text) => pattern.test(text));
   const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
   const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
-  return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema), ...correct, ...figure } };
+  return {
+    code: 'type-wrong',
+    place,
+    details: { expected, example: exampleOf(schema, contract), ...correct, ...figure },
+  };
 }
 
 function isNumeric(expected: string): boolean {
@@ -367,8 +386,8 @@ function nameOf({ pointer }: ValuePlace): string {
 }
 
 /** A value of a wrong type of which is known what was meant. */
-function misread(place: ValuePlace, expected: string, schema: Schema, correct: unknown): Finding {
-  const details = { expected, example: exampleOf(schema), correct: JSON.stringify(correct) };
+function misread(place: ValuePlace, expected: string, correct: unknown, example: string): Finding {
+  const details = { expected, example, correct: JSON.stringify(correct) };
   return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
 }
 
@@ -411,9 +430,10 @@ function namesAmong(names: readonly string[], valid: readonly string[]): string[
   return known.length === meant.length ? known : undefined;
 }
 
-/** The only text of a list in the place of one. */
-function onlyText(value: unknown, expected: string): string | undefined {
-  const [only, ...others] = expected === 'string' && Array.isArray(value) ? (value as unknown[]) : [];
+/** The only text of a list in the place of one; in the place of a name, also that of a map. */
+function onlyText(value: unknown, expected: string, schema: Schema): string | undefined {
+  if (expected !== 'string' || !(Array.isArray(value) || isName(schema))) return undefined;
+  const [only, ...others]: unknown[] = Object.values(Object(value) as object);
   return typeof only === 'string' && others.length === 0 ? only : undefined;
 }
 
@@ -440,32 +460,4 @@ function isLocalised(schema: Schema): boolean {
 
 function textOf({ title, description, 'x-en': english }: Schema): SchemaText {
   return { ...(title && { title }), ...(description && { description }), ...(english && { 'x-en': english }) };
-}
-
-/** A typical value; of a text for people to read, only where it goes, for nobody is to publish that of another. */
-function exampleOf(schema: Schema): string {
-  const [example] = schema.examples ?? [];
-  if (example === undefined) return '…';
-  return inOneLine(isText(schema) ? withoutText(example) : example);
-}
-
-/** A value as files write it in one line: `{ es: "…", en: "…" }`. */
-function inOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, each]) => `${key}: ${inOneLine(each)}`);
-  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-}
-
-/** What says that a text is no text for people to read. */
-const CLOSED = ['const', 'enum', 'format', 'pattern', 'x-anchor', 'x-icon', 'x-page', 'x-reference'] as const;
-
-function isText(schema: Schema): boolean {
-  if (schema['x-localised'] === true) return CLOSED.every((keyword) => schema[keyword] === undefined);
-  return schema.type === 'string' && CLOSED.every((keyword) => schema[keyword] === undefined);
-}
-
-function withoutText(example: unknown): unknown {
-  if (typeof example === 'string') return '…';
-  return isRecord(example) ? Object.fromEntries(Object.keys(example).map((key) => [key, '…'])) : example;
 }

@@ -162,3 +162,8 @@ export function plainWords(text: string): string {
     .filter(Boolean)
     .join('-');
 }
+
+/** `metaTitle` as `meta Title`. */
+export function inWords(key: string): string {
+  return key.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');
+}

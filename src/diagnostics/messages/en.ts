@@ -150,7 +150,7 @@ export const en: MessageCatalogue = {
   }),
   'key-unknown': ({ key, suggestion, valid }) => ({
     message: `There is no key “${key}” here.${meant(suggestion)}`,
-    hint: suggestion === undefined ? 'delete the line or use a valid key' : `write ${suggestion}:`,
+    hint: suggestion === undefined ? 'delete it with what it holds, or use a valid key' : `write ${suggestion}:`,
     valid,
   }),
   'key-misplaced': ({ key, near, isTooDeep }) => ({
@@ -161,7 +161,14 @@ export const en: MessageCatalogue = {
       ? `begin the line as far to the left as “${near}:”`
       : `begin the line as far to the right as what is below “${near}:”`,
   }),
-  'key-missing': ({ key, example }) => ({ message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` }),
+  'key-missing': ({ key, example, above }) => {
+    if (above === undefined) return { message: `The key “${key}” is missing.`, hint: `add ${key}: ${example}` };
+    const lines = above.map((name) => `${name}:`).join(' and ');
+    return {
+      message: `The key “${key}” is missing above ${lines}.`,
+      hint: `write ${key}: above them, and move them two spaces to the right`,
+    };
+  },
   'value-cut-by-comma': ({ whole, correct }) => ({
     message: `Between braces, a comma without quotes begins another key: “${whole}” has been cut.`,
     hint: `write ${correct}`,
@@ -185,7 +192,7 @@ export const en: MessageCatalogue = {
       hint:
         correct === undefined
           ? like(example)
-          : correct.startsWith('[')
+          : /^[[{]/.test(correct)
             ? `write ${correct}`
             : `write ${correct}, ${correct.startsWith('"') ? 'in quotes' : 'without quotes'}`,
     };

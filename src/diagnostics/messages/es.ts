@@ -147,7 +147,7 @@ export const es: MessageCatalogue = {
   }),
   'key-unknown': ({ key, suggestion, valid }) => ({
     message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
-    hint: suggestion === undefined ? 'borra la línea o usa una clave válida' : `escribe ${suggestion}:`,
+    hint: suggestion === undefined ? 'bórrala con lo que lleva, o usa una clave válida' : `escribe ${suggestion}:`,
     valid,
   }),
   'key-misplaced': ({ key, near, isTooDeep }) => ({
@@ -158,7 +158,14 @@ export const es: MessageCatalogue = {
       ? `empieza la línea a la altura de «${near}:»`
       : `empieza la línea a la altura de lo que hay debajo de «${near}:»`,
   }),
-  'key-missing': ({ key, example }) => ({ message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` }),
+  'key-missing': ({ key, example, above }) => {
+    if (above === undefined) return { message: `Falta la clave «${key}».`, hint: `añade ${key}: ${example}` };
+    const lines = above.map((name) => `${name}:`).join(' y ');
+    return {
+      message: `Falta la clave «${key}» encima de ${lines}.`,
+      hint: `escribe ${key}: encima y mueve esas líneas dos espacios a la derecha`,
+    };
+  },
   'value-cut-by-comma': ({ whole, correct }) => ({
     message: `Entre llaves, una coma sin comillas empieza otra clave: «${whole}» se ha partido.`,
     hint: `escribe ${correct}`,
@@ -182,7 +189,7 @@ export const es: MessageCatalogue = {
       hint:
         correct === undefined
           ? like(example)
-          : correct.startsWith('[')
+          : /^[[{]/.test(correct)
             ? `escribe ${correct}`
             : `escribe ${correct}, ${correct.startsWith('"') ? 'entre comillas' : 'sin comillas'}`,
     };

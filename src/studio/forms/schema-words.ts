@@ -1,4 +1,4 @@
-import type { Schema, SchemaText } from '../../compiler/schema/schema';
+import type { Schema } from '../../compiler/schema/schema';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 
@@ -29,42 +29,4 @@ export function valueWords(
 export function asWords(key: string): string {
   const words = key.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/**
- * What the description of a choice says of each of its values: `full: large; page: small`, `light (claro)` or
- * `money, a price; date, a day`. Values of which it says nothing are missing.
- */
-export function choiceWords(
-  schema: SchemaText,
-  values: readonly string[],
-  language: MessageLanguage,
-): Map<string, string> {
-  const { description } = schemaText(schema, language);
-  return new Map(
-    values.flatMap((value) => {
-      const words = wordsFor(value, description, values);
-      return words === undefined ? [] : [[value, words]];
-    }),
-  );
-}
-
-function wordsFor(value: string, description: string, values: readonly string[]): string | undefined {
-  const sign = (before: string) =>
-    new RegExp(`${asWord(value)}${before}([^;.()]+)`, 'u').exec(description)?.[1]?.trim();
-  const explained = sign('(?:: | \\()');
-  if (explained !== undefined) return explained;
-  // After a comma may come what it means, or the next value.
-  const listed = sign(', ');
-  const isOfOthers = values.some((other) => new RegExp(asWord(other), 'u').test(listed ?? ''));
-  return isOfOthers ? undefined : listed;
-}
-
-/** A pattern of a value that is no part of a longer word. */
-function asWord(value: string): string {
-  return `(?<![\\p{L}\\d-])${escaped(value)}(?![\\p{L}\\d-])`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,15 +1,16 @@
 import { type FactType, isFactType } from '../../compiler/facts/facts';
+import { choiceWords } from '../../compiler/schema/choice-words';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { Schema } from '../../compiler/schema/schema';
 import { isRecord } from '../../compiler/sections';
 import { collection, type DraftSite, singleton } from '../../compiler/site';
 import { withoutTags } from '../../compiler/translations/markup';
 import type { MessageLanguage } from '../../diagnostics/languages';
+import { schemaText } from '../../diagnostics/schema-text';
 import { filledIn, titleOf } from '../../overview/written';
 import { longDate } from '../../shared/dates';
 import { moneyOptions, numberFormat } from '../../shared/formats';
 import { schemaAt } from '../forms/schema-at';
-import { choiceWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
 import { changes as en } from '../words/en/changes';
 import { changes as es } from '../words/es/changes';
@@ -42,7 +43,7 @@ export function shownValue(value: unknown, place: ContentPlace, telling: Telling
   if (isRecord(value)) return words.quoted(nameOfItem(value, site) ?? words.items(Object.keys(value).length));
   const schema = schemaOf(place, site);
   const choices = schema['x-icon'] === true ? [] : textsAmong(schema.enum);
-  const choice = choiceWords(schema, choices, language).get(String(value));
+  const choice = choiceWords(schemaText(schema, language).description, choices).get(String(value));
   return choice ?? words.quoted(nameOfReference(String(value), schema, site) ?? plainText(String(value), site));
 }
 

@@ -41,7 +41,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'faq', near: 'title', isTooDeep: true },
     { key: 'en', near: 'title', isTooDeep: false },
   ],
-  'key-missing': [{ key: 'bread', example: '"rye"' }],
+  'key-missing': [
+    { key: 'bread', example: '"rye"' },
+    { key: 'bread', example: '{ es: "…", en: "…" }', above: ['es', 'en'] },
+  ],
   'type-wrong': [
     { expected: 'string', example: 'loaf-price', figure: '640' },
     { expected: 'object', example: '{}' },

@@ -11,4 +11,19 @@ export const cases: Cases = {
     },
     problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"general\\""}'],
   },
+  'texts in each language without the key that stands above them are told once, with that key': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        actions:
+          - es: "Ver"
+            en: "See"
+            page: products
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:4:5 key-missing {"key":"label","example":"{ es: \\"…\\", en: \\"…\\" }","above":["es","en"]}',
+    ],
+  },
 };

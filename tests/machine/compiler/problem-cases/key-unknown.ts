@@ -114,4 +114,77 @@ export const cases: Cases = {
       'blocks/greeting.yaml:4:1 key-unknown {"key":"ton"}',
     ],
   },
+  'a key as other systems or people call it is told with the one that is meant here': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        background: dark
+        headline: { es: "Hola", en: "Hello" }
+        subtitle: { es: "Pasa", en: "Come in" }
+        foto: { path: loaf.svg, decorative: true }
+        buttons:
+          - { texto: { es: "Ver", en: "See" }, href: products }
+          - { text: { es: "Ir", en: "Go" }, link: "https://www.example.com" }
+          - { title: { es: "Pan", en: "Bread" }, enlace: /productos }
+      `,
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        yaml`
+          shop:
+            coordinates: { lat: 40.5, lng: -3.5 }
+            openingHours:
+              - { days: [monday], desde: "07:00", hasta: "14:00" }
+        `,
+      ),
+    },
+    problems: [
+      'blocks/other.yaml:2:1 key-unknown {"key":"background","suggestion":"tone"}',
+      'blocks/other.yaml:3:1 key-unknown {"key":"headline","suggestion":"title"}',
+      'blocks/other.yaml:4:1 key-unknown {"key":"subtitle","suggestion":"intro"}',
+      'blocks/other.yaml:5:1 key-unknown {"key":"foto","suggestion":"media"}',
+      'blocks/other.yaml:6:1 key-unknown {"key":"buttons","suggestion":"actions"}',
+      'places/locations.yaml:2:18 key-unknown {"key":"lat","suggestion":"latitude"}',
+      'places/locations.yaml:2:29 key-unknown {"key":"lng","suggestion":"longitude"}',
+      'places/locations.yaml:4:25 key-unknown {"key":"desde","suggestion":"opens"}',
+      'places/locations.yaml:4:41 key-unknown {"key":"hasta","suggestion":"closes"}',
+    ],
+  },
+  'of the keys of a link, what stands there tells which is meant': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        actions:
+          - { texto: { es: "Ver", en: "See" }, href: products }
+          - { text: { es: "Ir", en: "Go" }, link: "https://www.example.com" }
+          - { title: { es: "Pan", en: "Bread" }, enlace: /productos }
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:4:7 key-unknown {"key":"texto","suggestion":"label"}',
+      'blocks/other.yaml:4:40 key-unknown {"key":"href","suggestion":"page"}',
+      'blocks/other.yaml:5:7 key-unknown {"key":"text","suggestion":"label"}',
+      'blocks/other.yaml:5:37 key-unknown {"key":"link","suggestion":"url"}',
+      'blocks/other.yaml:6:7 key-unknown {"key":"title","suggestion":"label"}',
+      'blocks/other.yaml:6:42 key-unknown {"key":"enlace","suggestion":"page"}',
+    ],
+  },
+  'what is called alike stands for one key only': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        image: { src: loaf.svg, decorative: true }
+        foto: { src: loaf.svg, decorative: true }
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:3:1 key-unknown {"key":"image","suggestion":"media"}',
+      'blocks/other.yaml:4:1 key-unknown {"key":"foto"}',
+    ],
+  },
+  'a type that stands under another key is told there': {
+    files: { 'blocks/other.yaml': 'tipo: hero\ntitle: { es: "Hola", en: "Hello" }\n' },
+    problems: ['blocks/other.yaml:1:1 key-unknown {"key":"tipo","suggestion":"type"}'],
+  },
 };

@@ -20,4 +20,14 @@ export const cases: Cases = {
     },
     problems: ['blocks/greeting.yaml:2:1 section-type-unknown {"value":"null"}'],
   },
+  'a type by its title, or in capitals, is told by its name': {
+    files: {
+      'blocks/greeting.yaml': 'type: Cabecera\ntitle: { es: "Hola", en: "Hello" }\n',
+      'blocks/questions.yaml': 'type: FAQ\nfaq: baking\ntitle: { es: "Dudas", en: "Doubts" }\n',
+    },
+    problems: [
+      'blocks/greeting.yaml:1:7 section-type-unknown {"value":"Cabecera","suggestion":"hero"}',
+      'blocks/questions.yaml:1:7 section-type-unknown {"value":"FAQ","suggestion":"faq"}',
+    ],
+  },
 };

@@ -124,4 +124,35 @@ export const cases: Cases = {
       'places/locations.yaml:3:40 type-wrong {"expected":"string","example":"\\"09:00\\"","correct":"\\"09:00\\""}',
     ],
   },
+  'what stands alone where several keys go is told as it is to be written': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        media: loaf.svg
+        actions: [products]
+      `,
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  coordinates: "40.5, -3.5"\n',
+      ),
+    },
+    problems: [
+      'blocks/other.yaml:3:8 type-wrong {"expected":"object","example":"{ src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }","correct":"{ src: \\"loaf.svg\\", alt: { es: \\"…\\", en: \\"…\\" } }"}',
+      'blocks/other.yaml:4:11 type-wrong {"expected":"object","example":"{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }","correct":"{ label: { es: \\"…\\", en: \\"…\\" }, page: \\"products\\" }"}',
+      'places/locations.yaml:2:16 type-wrong {"expected":"object","example":"{ latitude: 40.47, longitude: -3.58 }","correct":"{ latitude: 40.5, longitude: -3.5 }"}',
+    ],
+  },
+  'a name in a map of its own is told as the name': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: faq
+        title: { es: "Dudas", en: "Doubts" }
+        faq: { name: baking }
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:3:6 type-wrong {"expected":"string","example":"\\"general\\"","correct":"\\"baking\\""}',
+    ],
+  },
 };

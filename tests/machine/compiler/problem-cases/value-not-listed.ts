@@ -24,4 +24,31 @@ export const cases: Cases = {
       'places/locations.yaml:3:16 value-not-listed {"value":"lunes, Mié, sat","suggestion":"monday, wednesday, saturday"}',
     ],
   },
+  'a choice in the words that explain it is told as its value': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        tone: Oscuro
+        title: { es: "Hola", en: "Hello" }
+      `,
+    },
+    problems: ['blocks/greeting.yaml:2:7 value-not-listed {"value":"Oscuro","suggestion":"dark"}'],
+  },
+  'an icon as programs and files call it is told by its name': {
+    files: {
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        actions:
+          - { label: { es: "Ver", en: "See" }, page: products, icon: ":car:" }
+          - { label: { es: "Pan", en: "Bread" }, page: contact, icon: FaTrainFront }
+          - { label: { es: "Ir", en: "Go" }, page: home, icon: wheat.svg }
+      `,
+    },
+    problems: [
+      'blocks/other.yaml:4:62 value-not-listed {"value":":car:","suggestion":"car"}',
+      'blocks/other.yaml:5:63 value-not-listed {"value":"FaTrainFront","suggestion":"train-front"}',
+      'blocks/other.yaml:6:56 value-not-listed {"value":"wheat.svg","suggestion":"wheat"}',
+    ],
+  },
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { choiceWords } from '../../../../src/compiler/schema/choice-words';
 import { type Schema, visitSchemas } from '../../../../src/compiler/schema/schema';
 import type { MessageLanguage } from '../../../../src/diagnostics/languages';
-import { choiceWords } from '../../../../src/studio/forms/schema-words';
+import { schemaText } from '../../../../src/diagnostics/schema-text';
 import { contract } from '../../../support/compile-site';
 
 interface Choice {
@@ -24,7 +25,7 @@ for (const [file, whole] of contract.schemas) {
 
 function unexplained(language: MessageLanguage): string[] {
   return choices.flatMap(({ file, schema, values }) => {
-    const words = choiceWords(schema, values, language);
+    const words = choiceWords(schemaText(schema, language).description, values);
     return values.filter((value) => !words.has(value)).map((value) => `${file}: ${value}`);
   });
 }
@@ -40,7 +41,9 @@ test('where the description leaves out a value in English, it is a word by itsel
 
 test('no words of a value are cut short', () => {
   const words = choices.flatMap(({ schema, values }) =>
-    (['es', 'en'] as const).flatMap((language) => [...choiceWords(schema, values, language).values()]),
+    (['es', 'en'] as const).flatMap((language) => [
+      ...choiceWords(schemaText(schema, language).description, values).values(),
+    ]),
   );
   expect(words.filter((text) => !/^\p{L}/u.test(text) || /["“«:]/.test(text))).toEqual([]);
 });

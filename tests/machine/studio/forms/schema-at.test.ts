@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { choiceWords } from '../../../../src/compiler/schema/choice-words';
 import { schemaAt } from '../../../../src/studio/forms/schema-at';
-import { choiceWords, valueWords } from '../../../../src/studio/forms/schema-words';
+import { valueWords } from '../../../../src/studio/forms/schema-words';
 import { summaryOf } from '../../../../src/studio/forms/summary';
 import { contract } from '../../../support/compile-site';
 import { two } from '../../../support/languages';
@@ -58,9 +59,8 @@ describe('what a form calls things', () => {
   ])('a choice means what its description says: %s', (description, expected) => {
     const values = ['full', 'page', 'light', 'tinted', 'dark', 'money', 'hours', 'date'];
     const found = choiceWords(
-      { description },
+      description,
       values.filter((value) => description.includes(value)),
-      'es',
     );
     expect(Object.fromEntries(found)).toEqual(expected);
   });

@@ -1,0 +1,46 @@
+import { oncePerObject } from '../once-per-object';
+import { choiceWords } from '../schema/choice-words';
+import type { Schema } from '../schema/schema';
+import { meantDays } from './meant-day';
+import { inWords, plainWords, suggestionFor } from './suggest';
+
+/** Which of the values of a choice is meant by one that is none of them. */
+export function meantChoice(value: string, valid: readonly string[], schema: Schema): string | undefined {
+  if (schema['x-icon'] === true) return meantIcon(value, valid) ?? nearest(value, valid);
+  return meantDays(valid)(value) ?? nearest(value, valid) ?? explainedBy(value, valid, schema);
+}
+
+function nearest(value: string, valid: readonly string[]): string | undefined {
+  return suggestionFor(value, valid).suggestion;
+}
+
+/** The value that the description of the choice explains by this word, in either language: `claro` is `light`. */
+function explainedBy(value: string, valid: readonly string[], schema: Schema): string | undefined {
+  const word = plainWords(value);
+  const [only, ...others] = valid.filter((each) => explanations(schema).get(each)?.has(word) === true);
+  return others.length === 0 ? only : undefined;
+}
+
+const explanations = oncePerObject((schema: Schema): ReadonlyMap<string, ReadonlySet<string>> => {
+  const values = (schema.enum ?? []).map(String);
+  const found = new Map(values.map((value) => [value, new Set<string>()]));
+  for (const { description = '' } of [schema, schema['x-en'] ?? {}]) {
+    for (const [value, words] of choiceWords(description, values)) {
+      for (const word of plainWords(words).split('-')) found.get(value)?.add(word);
+    }
+  }
+  return found;
+});
+
+/** Before the names of icons in other collections. */
+const COLLECTION = /^(?:fa[brs]?|fas-fa|bi|mdi|icon|lucide|ti|ri)-(?=.)/;
+
+/** An icon as other collections, programs and files call it: `FaTrain`, `:car:`, `wheat.svg`; of several, the shortest name that begins so. */
+function meantIcon(value: string, icons: readonly string[]): string | undefined {
+  const name = plainWords(inWords(value.replace(/\.svg$/i, ''))).replace(COLLECTION, '');
+  if (name === '') return undefined;
+  const same = icons.find((icon) => icon.replaceAll('-', '') === name.replaceAll('-', ''));
+  if (same !== undefined) return same;
+  const longer = icons.filter((icon) => icon.startsWith(`${name}-`));
+  return longer.sort((one, other) => one.length - other.length)[0];
+}

@@ -1,0 +1,187 @@
+import type { Contract } from '../contract';
+import { namesOf } from '../names';
+import { oncePerObject } from '../once-per-object';
+import { isProse } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import { isRecord } from '../sections';
+import { inWords, type Named, plainWords, suggestionAmong } from './suggest';
+
+/**
+ * What is called alike, here or elsewhere: keys of the contract, and by which words people know them who come from other
+ * systems.
+ */
+const CALLED_ALIKE: readonly (readonly string[])[] = [
+  'media image cover shareImage picture photo photograph pic img portrait thumbnail illustration drawing graphic foto fotografia imagen ilustracion dibujo',
+  'images media pictures photos gallery fotos imagenes galeria',
+  'src file path source url href image filename archivo fichero ruta',
+  'alt alternative alt-text description caption texto-alternativo',
+  'title name label question heading headline header h1 h2 titular titulo encabezado nombre rotulo',
+  'label title name text etiqueta texto',
+  'intro text description content answer comment message summary subtitle subheading tagline lead excerpt abstract body paragraph copy resumen entradilla subtitulo texto cuerpo parrafo descripcion contenido',
+  'eyebrow kicker overline pretitle antetitulo',
+  'note notes footnote remark hint nota aviso',
+  'actions action buttons button links link cta ctas call-to-action botones boton enlaces enlace',
+  'page url file post href link to target path address web website permalink destino destination pagina enlace',
+  'tone background background-color color colour theme fondo tono',
+  'layout style variant view display columns disposicion vista',
+  'side position align alignment lado posicion',
+  'items rows points entries elements list cards elementos puntos filas lista tarjetas',
+  'locality city town municipality ciudad poblacion localidad municipio',
+  'address street calle direccion',
+  'postalCode zip zip-code postcode cp',
+  'phone telephone tel mobile cell telefono movil',
+  'email mail e-mail correo',
+  'website web site url homepage link',
+  'mapUrl map mapa',
+  'mapEmbedUrl map embed iframe mapa',
+  'formUrl form url link formulario',
+  'latitude lat latitud',
+  'longitude lon lng long longitud',
+  'opens open from since start desde abre apertura',
+  'closes close to until till end hasta cierra cierre',
+  'from since start begin begins publish desde inicio',
+  'until to till end ends expire hasta fin',
+  'publish published publish-at visible-from show-from from since desde',
+  'expire expires expiry visible-until show-until until to end hasta caduca',
+  'date day published posted created fecha dia',
+  'start begin begins starts start-date date from inicio comienzo',
+  'openingHours hours schedule timetable horario horarios',
+  'officeHours hours opening-hours schedule horario',
+  'author by writer autor autora',
+  'role position job cargo puesto',
+  'tags categories labels topics etiquetas',
+  'metaTitle seo-title title-tag titulo-seo',
+  'metaDescription seo-description meta descripcion-seo',
+  'price cost amount fee rate precio coste importe tarifa',
+  'duration length duracion',
+  'value amount number valor importe',
+  'figure number value stat cifra numero',
+  'icon symbol icono',
+  'brand name company site-name nombre marca',
+  'url website domain base-url site-url web dominio',
+  'type kind component tipo clase',
+  'id anchor slug ancla',
+  'path url slug route permalink address ruta direccion',
+  'sections blocks components secciones bloques',
+  'main top primary principal header cabecera',
+  'menu submenu dropdown desplegable',
+  'noindex hidden hide no-index oculto',
+  'comment quote testimonial text opinion cita',
+].map((line) => line.split(' '));
+
+/** The groups in which a word stands, in plain words. */
+const groupsOfWord = new Map<string, (readonly string[])[]>();
+for (const group of CALLED_ALIKE) {
+  for (const word of group.map(asPlainWords)) groupsOfWord.set(word, [...(groupsOfWord.get(word) ?? []), group]);
+}
+
+/** All keys that may be meant by others. */
+export const keysCalledAlike: readonly string[] = CALLED_ALIKE.flatMap(([key = '']) => key);
+
+/** Whether people call a key of the contract by this word. */
+export function isCalledAlike(word: string, key: string): boolean {
+  return groupsOfWord.get(asPlainWords(word))?.some((group) => group.includes(key)) === true;
+}
+
+function asPlainWords(key: string): string {
+  return plainWords(inWords(key));
+}
+
+/**
+ * The key that an unknown one most likely stands for: nearly written so, called so by its title, or elsewhere; of several,
+ * one that can hold what stands there. None that is there itself.
+ * @param holder - the map in which the key stands
+ * @param taken - keys for which others stand already
+ */
+export function meantKey(
+  key: string,
+  holder: unknown,
+  schema: Schema,
+  contract: Contract,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const language = languageIn(key, schema);
+  const { suggestion } = suggestionAmong(key, titledKeys(schema));
+  const alike = alikeIn(schema)(asPlainWords(key));
+  const free = [...new Set([language, suggestion, ...alike])].filter(
+    (name): name is string => name !== undefined && !taken.has(name) && !Object.hasOwn(Object(holder), name),
+  );
+  const value: unknown = Reflect.get(Object(holder), key);
+  const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
+  const possible = free.filter((name) => canHold(value, wanted(name)));
+  const suiting = possible.filter((name) => suits(value, wanted(name)));
+  // What reads as a text may be anything, what looks like an address or a day is that.
+  const likely = [
+    suiting.find((name) => !isProse(wanted(name))),
+    suiting.find((name) => schema.required?.includes(name)),
+    ...suiting,
+  ];
+  return likely.find((name) => name !== undefined) ?? nearest(possible, suggestion);
+}
+
+/** Of keys that hold something else, one is told only if it is nearly written so, or the only one. */
+function nearest(possible: readonly string[], suggestion: string | undefined): string | undefined {
+  if (suggestion !== undefined && possible.includes(suggestion)) return suggestion;
+  return possible.length === 1 ? possible[0] : undefined;
+}
+
+/** A language may be written with its country, as `es-ES`. */
+function languageIn(key: string, schema: Schema): string | undefined {
+  const [language = ''] = key.toLowerCase().split(/[-_]/);
+  return language.length === 2 && namesOf(schema.properties ?? {}).includes(language) ? language : undefined;
+}
+
+/** A key may be called by its title: `teléfono`. */
+const titledKeys = oncePerObject(({ properties = {} }: Schema): readonly Named[] =>
+  Object.entries(properties).map(([name, { title, 'x-en': english }]) => ({
+    name,
+    alsoCalled: [title, english?.title].filter((text) => text !== undefined),
+  })),
+);
+
+const alikeIn = oncePerObject(({ properties = {} }: Schema) => {
+  const known = new Map<string, readonly string[]>();
+  return (word: string): readonly string[] => {
+    const found =
+      known.get(word) ??
+      (groupsOfWord.get(word) ?? []).flatMap((group) => group.filter((name) => Object.hasOwn(properties, name)));
+    known.set(word, found);
+    return found;
+  };
+});
+
+/** Whether a map or a list may stand where a schema says what goes there, and no map or list where there is a choice. */
+function canHold(value: unknown, { type, enum: values, items, ...other }: Schema): boolean {
+  if (values !== undefined) return typeof value !== 'object' || value === null;
+  if (Array.isArray(value)) return type === undefined || type.includes('array') || items !== undefined;
+  return !isRecord(value) || type === undefined || type.includes('object') || other['x-localised'] === true;
+}
+
+/** Whether a value looks like what a schema asks for, right or not. */
+export function suits(value: unknown, schema: Schema): boolean {
+  if (schema['x-localised'] === true) return isRecord(value) || typeof value === 'string';
+  if (schema.items !== undefined) return Array.isArray(value);
+  if (schema.type === 'string') return typeof value === 'string' && isAlike(value, schema);
+  if (schema.type === 'number' || schema.type === 'integer') return typeof value === 'number';
+  return schema.type === 'object' && isRecord(value);
+}
+
+function isAlike(text: string, { pattern, enum: values, format, ...schema }: Schema): boolean {
+  if (values !== undefined) return values.includes(text);
+  if (schema['x-reference'] !== undefined || schema['x-page'] !== undefined || isNameOfPage(schema)) {
+    return /^\/?[\p{L}\p{N}_/-]+$/u.test(text);
+  }
+  if (schema['x-names'] === 'media') return /\.\w{2,5}$/.test(text) && !text.includes(':');
+  if (format !== undefined) return (looks[format] ?? DAY).test(text);
+  return schema.const === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+}
+
+const ADDRESS = /^(?:[a-z]+:|www\.)\S+$/i;
+/** As against a text: a day, or a part of one. */
+const DAY = /^\d[\d/.-]*$/;
+const looks: Readonly<Record<string, RegExp>> = { 'link-address': ADDRESS, 'web-address': ADDRESS, email: /^\S+@\S+$/ };
+
+function isNameOfPage({ 'x-names': named }: Schema): boolean {
+  return named === 'pages' || named === 'posts' || named === 'forms';
+}

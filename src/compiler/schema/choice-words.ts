@@ -1,0 +1,32 @@
+/**
+ * What the description of a choice says of each of its values: `full: large; page: small`, `light (claro)` or
+ * `money, a price; date, a day`. Values of which it says nothing are missing.
+ */
+export function choiceWords(description: string, values: readonly string[]): Map<string, string> {
+  return new Map(
+    values.flatMap((value) => {
+      const words = wordsFor(value, description, values);
+      return words === undefined ? [] : [[value, words]];
+    }),
+  );
+}
+
+function wordsFor(value: string, description: string, values: readonly string[]): string | undefined {
+  const sign = (before: string) =>
+    new RegExp(`${asWord(value)}${before}([^;.()]+)`, 'u').exec(description)?.[1]?.trim();
+  const explained = sign('(?:: | \\()');
+  if (explained !== undefined) return explained;
+  // After a comma may come what it means, or the next value.
+  const listed = sign(', ');
+  const isOfOthers = values.some((other) => new RegExp(asWord(other), 'u').test(listed ?? ''));
+  return isOfOthers ? undefined : listed;
+}
+
+/** A pattern of a value that is no part of a longer word. */
+function asWord(value: string): string {
+  return `(?<![\\p{L}\\d-])${escaped(value)}(?![\\p{L}\\d-])`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
