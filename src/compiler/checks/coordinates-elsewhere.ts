@@ -1,4 +1,5 @@
-import { valueAt } from '../problems/fixes';
+import { possible, setting, valueAt } from '../problems/fixes';
+import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
 import { isRecord } from '../sections';
 import { valuesWith } from '../values';
@@ -15,11 +16,26 @@ export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) =>
     const { latitude, longitude } = value;
     const [west, south, east, north] = boxOf(map);
     if (typeof latitude !== 'number' || typeof longitude !== 'number' || north === undefined) return [];
-    const isThere = isNear(latitude, south, north) && isNear(longitude, west, east);
-    return isThere
-      ? []
-      : [{ code: 'coordinates-elsewhere', place: { source, pointer }, details: { latitude, longitude } }];
+    const isThere = ([up, right]: readonly [number, number]) => isNear(up, south, north) && isNear(right, west, east);
+    if (isThere([latitude, longitude])) return [];
+    const meant = readingsOf(latitude, longitude).find(isThere);
+    const correct = meant && { latitude: meant[0], longitude: meant[1] };
+    const place = { source, pointer };
+    const details = { latitude, longitude, ...(correct && { correct: inOneLine(correct) }) };
+    return [{ code: 'coordinates-elsewhere', place, details, ...(correct && possible(setting(place, correct))) }];
   });
+
+/** What two figures may have been before one lost its sign, or they changed places. */
+function readingsOf(latitude: number, longitude: number): (readonly [number, number])[] {
+  return [
+    [longitude, latitude],
+    [latitude, -longitude],
+    [-latitude, longitude],
+    [-latitude, -longitude],
+    [-longitude, latitude],
+    [longitude, -latitude],
+  ];
+}
 
 function isNear(degrees: number, from = 0, to = 0): boolean {
   return degrees >= from - NEAR && degrees <= to + NEAR;

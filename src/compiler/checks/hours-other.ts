@@ -29,7 +29,7 @@ export const hoursOther: Rule<'hours-other'> = (site) => {
     const [first] = spans.flatMap((span, index) =>
       (['opens', 'closes'] as const).flatMap((key) => {
         const minutes = minutesOf(span?.[key]);
-        if (minutes === undefined || IN_WORDS.has(minutes) || said.has(minutes)) return [];
+        if (minutes === undefined || minutes > 24 * 60 || IN_WORDS.has(minutes) || said.has(minutes)) return [];
         return [{ time: String(span?.[key]), pointer: [...pointer, 'openingHours', index, key] }];
       }),
     );

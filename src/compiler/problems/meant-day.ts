@@ -13,6 +13,19 @@ export const meantDays = oncePerObject((valid: readonly string[]): ((word: strin
   return (word) => named?.get(plainWords(word));
 });
 
+/** The days from one to another one, as they are told in any language: `lunes-viernes`, `de lunes a viernes`, `Mo–Fr`. */
+export function meantSpan(valid: readonly string[], text: string): string[] | undefined {
+  const [first, last, ...others] = text.split(/[^\p{L}\p{M}]+/u).flatMap((word) => meantDays(valid)(word) ?? []);
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (first === undefined || last === undefined || others.length > 0 || words.length > LONGEST_SPAN) return undefined;
+  const from = valid.indexOf(first);
+  const days = ((valid.indexOf(last) - from + valid.length) % valid.length) + 1;
+  return Array.from({ length: days }, (_none, step) => valid[(from + step) % valid.length] ?? '');
+}
+
+/** «de lunes a viernes». */
+const LONGEST_SPAN = 4;
+
 function englishNames(kind: Kind): string[] {
   return calendarNames('en')[kind].map(([name = '']) => name.toLowerCase());
 }
@@ -31,7 +44,10 @@ function readNames(kind: Kind): ReadonlyMap<string, string> {
   for (const language of knownLanguages) {
     const short = shortNames(kind, language);
     for (const [index, name] of englishNames(kind).entries()) {
-      for (const called of [...(calendarNames(language)[kind][index] ?? []), short[index] ?? '']) {
+      const names = [...(calendarNames(language)[kind][index] ?? []), short[index] ?? ''];
+      // English ones are cut to two letters by many programs.
+      if (language === 'en') names.push(name.slice(0, 2));
+      for (const called of names) {
         const meant = found.get(plainWords(called)) ?? new Set();
         found.set(plainWords(called), meant.add(name));
       }

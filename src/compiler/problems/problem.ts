@@ -89,7 +89,7 @@ type CssValueFault =
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {
-  'coordinates-elsewhere': { latitude: number; longitude: number };
+  'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string };
   'language-code-other': { code: string; correct: string };
   'language-locale-other': { locale: string; code: string; correct?: string };
   'html-table-wrong': { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number };

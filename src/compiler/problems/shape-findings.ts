@@ -13,7 +13,7 @@ import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { commentedAt, nodeAt, typedAt } from './locate';
 import { meantChoice } from './meant-choice';
-import { meantDays } from './meant-day';
+import { meantDays, meantSpan } from './meant-day';
 import { meantKey, suits } from './meant-key';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
@@ -40,9 +40,13 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
     }),
   );
   const bare = bareTranslations(errors, contract);
+  const inOtherFormat = new Set(
+    errors.flatMap(({ keyword, pointer }) => (keyword === 'format' ? pointer.join('/') : [])),
+  );
   // A required key that is there under another name, or elsewhere, is told once, not twice.
   const findings = errors
     .filter((error) => !bare.some(({ unknown }) => unknown.includes(error)))
+    .filter((error) => error.keyword !== 'pattern' || !inOtherFormat.has(error.pointer.join('/')))
     .filter((error) => error.keyword !== 'required' || !there.has(pathOf(error, requiredKey(error))))
     .flatMap((error) => {
       const text = cut.get(error.pointer.join('/'));
@@ -229,6 +233,14 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       if (inQuotes !== undefined) return misread(place, inQuotes[0], inQuotes[1], exampleOf(schema, contract));
       const valid = asTexts(allowed);
       const suggestion = meantChoice(String(value), valid, schema);
+      const span = typeof pointer.at(-1) === 'number' ? meantSpan(valid, String(value)) : undefined;
+      if (span !== undefined) {
+        return {
+          code: 'value-not-listed',
+          place,
+          details: { value: String(value), valid, suggestion: span.join(', ') },
+        };
+      }
       const likely = suggestion === undefined ? {} : { suggestion };
       const fix = meaning(String(value), likely, valid, (text) => setting(place, allowed[valid.indexOf(text)]));
       return { code: 'value-not-listed', place, details: { value: String(value), valid, ...likely }, ...fix };
@@ -419,7 +431,7 @@ function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract
   if (type !== 'array' || typeof value !== 'string') return undefined;
   const { type: itemType, enum: values } = dereference(contract, items);
   const names = value.split(/[,;]/).map((name) => name.trim());
-  if (values !== undefined) return namesAmong(names, asTexts(values));
+  if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
   if (itemType !== 'string') return undefined;
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
 }

@@ -81,6 +81,7 @@ function readingsOf(text: string): string[] {
   const close = text.replaceAll(/\s/g, '');
   return [
     text.trim(),
+    ...(/<iframe\s[^>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
     plainWords(text),
     close,
     close.replaceAll(',', '.'),
@@ -88,7 +89,8 @@ function readingsOf(text: string): string[] {
     close.toUpperCase(),
     close.toLowerCase(),
     close.replaceAll('_', '-'),
-    close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]/i, '@'),
+    close.replace(/^mailto:/i, '').replace(/[([](?:at|arroba)[)\]]|@{2,}/i, '@'),
+    ...(/<([^<>]+)>$/.exec(close)?.slice(1) ?? []),
     ...[meantTime(text) ?? []].flat(),
     ...originsOf(close),
     `https://${close}`,
@@ -107,7 +109,8 @@ const WEB_ADDRESS = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
 /** Whether a text has the form that is asked for; of most formats that is not known. */
 function isInForm(text: string, { pattern, format }: Schema): boolean {
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
   if (format === 'email') return MAILBOX.test(text);
   if (format === 'link-address' || format === 'web-address') return WEB_ADDRESS.test(text);
-  return format === undefined && text !== '' && pattern !== undefined && new RegExp(pattern, 'u').test(text);
+  return format === undefined && text !== '' && pattern !== undefined;
 }

@@ -821,9 +821,9 @@ export const en: MessageCatalogue = {
         ? `write one that begins with ${code}-, such as ${code}-${locale.split('-')[1] ?? 'GB'}`
         : `write ${correct}`,
   }),
-  'coordinates-elsewhere': ({ latitude, longitude }) => ({
+  'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
     message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,
-    hint: 'correct the coordinates: latitude and longitude may be swapped',
+    hint: correct === undefined ? 'correct the coordinates, or the address of the map' : `write ${correct}`,
   }),
   'css-syntax': ({ reason }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,

@@ -809,9 +809,9 @@ export const es: MessageCatalogue = {
         ? `escribe un valor que empiece por ${code}-, como ${code}-${locale.split('-')[1] ?? 'ES'}`
         : `escribe ${correct}`,
   }),
-  'coordinates-elsewhere': ({ latitude, longitude }) => ({
+  'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
     message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,
-    hint: 'corrige las coordenadas: puede que latitud y longitud estén cambiadas',
+    hint: correct === undefined ? 'corrige las coordenadas o la dirección del mapa' : `escribe ${correct}`,
   }),
   'css-syntax': ({ reason }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,

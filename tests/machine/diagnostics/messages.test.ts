@@ -312,7 +312,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { locale: 'en', code: 'es' },
     { locale: 'en-UK', code: 'en', correct: 'en-GB' },
   ],
-  'coordinates-elsewhere': [{ latitude: -3.58, longitude: 40.4 }],
+  'coordinates-elsewhere': [
+    { latitude: -3.58, longitude: 10.4 },
+    { latitude: -3.58, longitude: 40.4, correct: '{ latitude: 40.4, longitude: -3.58 }' },
+  ],
   'css-syntax': [{ reason: 'Unclosed block' }, { reason: 'Something else' }],
   'css-endless': [{}],
   'css-import': [{}],

@@ -10,7 +10,15 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'latitude and longitude are not swapped': {
     files: at(-3.58, 40.47),
-    problems: ['warning places/locations.yaml:13:16 coordinates-elsewhere {"latitude":-3.58,"longitude":40.47}'],
+    problems: [
+      'warning places/locations.yaml:13:16 coordinates-elsewhere {"latitude":-3.58,"longitude":40.47,"correct":"{ latitude: 40.47, longitude: -3.58 }"}',
+    ],
+  },
+  'a longitude west of Greenwich has its sign': {
+    files: at(40.47, 3.58),
+    problems: [
+      'warning places/locations.yaml:13:16 coordinates-elsewhere {"latitude":40.47,"longitude":3.58,"correct":"{ latitude: 40.47, longitude: -3.58 }"}',
+    ],
   },
   'somewhere near is right': {
     files: at(40.9, -3.5),

@@ -155,4 +155,16 @@ export const cases: Cases = {
       'blocks/other.yaml:3:6 type-wrong {"expected":"string","example":"\\"general\\"","correct":"\\"baking\\""}',
     ],
   },
+  'days from one to another one are told as the list of them': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  openingHours:\n    - { days: "de viernes a lunes", opens: "09:00", closes: "14:00" }\n    - { days: [Tu-We], opens: "09:00", closes: "14:00" }\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:3:15 type-wrong {"expected":"array","example":"[\\"monday\\"]","correct":"[friday, saturday, sunday, monday]"}',
+      'places/locations.yaml:4:16 value-not-listed {"value":"Tu-We","suggestion":"tuesday, wednesday"}',
+    ],
+  },
 };

@@ -116,4 +116,26 @@ export const cases: Cases = {
       'settings.yaml:24:11 value-malformed {"value":"pais.panaderiatrigal.example/json","rule":{"title":"Dirección externa","description":"Una dirección completa que empieza por https://, mailto: o tel:."},"example":"\\"https://www.ejemplo.example\\"","correct":"https://pais.panaderiatrigal.example/json"}',
     ],
   },
+  'a map is embedded by the address that is made for it, not by its code or the address of its page': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        `shop:\n  mapEmbedUrl: '<iframe width="9" src="https://www.openstreetmap.org/export/embed.html?bbox=1"></iframe>'\n`,
+      ),
+    },
+    problems: [
+      'places/locations.yaml:2:16 value-malformed {"value":"<iframe width=\\"9\\" src=\\"https://www.openstreetmap.org/export/embed.html?bbox=1\\"></iframe>","rule":{"title":"Mapa incrustado","description":"Dirección https de un mapa que se puede mostrar dentro de la página: en el mapa, bajo «Compartir», la que está en src=\\"…\\" del código para insertarlo. Solo se carga si la visita lo pide."},"example":"\\"https://www.openstreetmap.org/export/embed.html?bbox=-3.60%2C40.46%2C-3.56%2C40.49&layer=mapnik\\"","correct":"https://www.openstreetmap.org/export/embed.html?bbox=1"}',
+    ],
+  },
+  'the address of a map’s page cannot be shown in another one': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  mapEmbedUrl: https://www.google.com/maps/place/Barajas\n',
+      ),
+    },
+    problems: [
+      'places/locations.yaml:2:16 value-malformed {"value":"https://www.google.com/maps/place/Barajas","rule":{"title":"Mapa incrustado","description":"Dirección https de un mapa que se puede mostrar dentro de la página: en el mapa, bajo «Compartir», la que está en src=\\"…\\" del código para insertarlo. Solo se carga si la visita lo pide."},"example":"\\"https://www.openstreetmap.org/export/embed.html?bbox=-3.60%2C40.46%2C-3.56%2C40.49&layer=mapnik\\""}',
+    ],
+  },
 };
