@@ -11,6 +11,7 @@ import { extensionsWith } from './extensions';
 import { mergeHtml } from './keep-layout';
 import { LinkPanel } from './LinkPanel';
 import { NamePicker } from './NamePicker';
+import { addressCopied, ownSite } from './own-address';
 import { shownToken } from './TokenChip';
 import { Toolbar } from './Toolbar';
 import { useTools } from './use-tools';
@@ -42,8 +43,10 @@ export function RichEditor({ id, label, lang, value, document, onChange, onSourc
   const [start] = useState<Base>(() => ({ original: value, before: writeHtml(document) }));
   const base = useRef(start);
   const [changes] = useState(() => new OwnChanges(value));
-  const latest = useRef({ document, onChange });
-  latest.current = { document, onChange };
+  const { dataOf, pages, contract } = useForm();
+  const own = () => ownSite(dataOf('settings.yaml'), pages, contract);
+  const latest = useRef({ document, onChange, own });
+  latest.current = { document, onChange, own };
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
     ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
@@ -57,7 +60,7 @@ export function RichEditor({ id, label, lang, value, document, onChange, onSourc
     injectCSS: false,
     editorProps: {
       attributes,
-      transformPastedHTML: (html) => cleanPasted(html, lang),
+      transformPastedHTML: (html) => cleanPasted(html, lang, (href) => addressCopied(href, latest.current.own())),
       transformPastedText: (text) => visibleText(text, lang),
     },
     onUpdate: ({ editor: { state }, transaction }) => {

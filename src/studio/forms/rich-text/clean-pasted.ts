@@ -17,13 +17,20 @@ const STYLED = {
   strong: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i,
 };
 
-/** HTML from elsewhere with nothing but what an editor could have made. What comes from a field like this one stays. */
-export function cleanPasted(html: string, lang: string): string {
+/**
+ * HTML from elsewhere with nothing but what an editor could have made. What comes from a field like this one stays.
+ * `addressFor` gives what a link of it is here, nothing where it leads nowhere.
+ */
+export function cleanPasted(
+  html: string,
+  lang: string,
+  addressFor: (href: string) => string | undefined = (href) => href,
+): string {
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(visibleText(html, lang), 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const paragraph of body.querySelectorAll('p')) if (isListItem(paragraph)) putIntoList(paragraph);
-  for (const element of [...body.querySelectorAll('*')]) clean(element);
+  for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
   for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
   return body.innerHTML;
 }
@@ -46,12 +53,12 @@ function putIntoList(paragraph: Element): void {
   paragraph.remove();
 }
 
-function clean(element: Element): void {
+function clean(element: Element, addressFor: (href: string) => string | undefined): void {
   // Word ends its paragraphs with one of these.
   if (element.tagName === 'O:P' && isBlank(element)) element.textContent = '';
   const name = isPlainBold(element) ? 'SPAN' : element.tagName;
   const kept = RENAMED[name] ?? (KEPT.has(name) ? name : undefined);
-  const href = name === 'A' ? addressOf(element) : undefined;
+  const href = name === 'A' ? addressOf(element, addressFor) : undefined;
   if (kept === undefined || (name === 'A' && href === undefined)) {
     // Blocks that are nothing here still end a line.
     if (/^(?:DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN)$/.test(name)) return;
@@ -90,7 +97,8 @@ function isBlank(element: Element): boolean {
   return element.textContent?.trim() === '';
 }
 
-function addressOf(element: Element): string | undefined {
+function addressOf(element: Element, addressFor: (href: string) => string | undefined): string | undefined {
   const href = element.getAttribute('href') ?? '';
-  return /^(?:https?:|mailto:|tel:)/i.test(href) ? writeAddress(readAddress(href)) : undefined;
+  const address = /^(?:https?:|mailto:|tel:)/i.test(href) ? addressFor(href) : undefined;
+  return address && writeAddress(readAddress(address));
 }

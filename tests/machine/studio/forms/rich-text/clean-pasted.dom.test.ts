@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanPasted } from '../../../../../src/studio/forms/rich-text/clean-pasted';
+import { addressCopied, ownSite } from '../../../../../src/studio/forms/rich-text/own-address';
+import { contract } from '../../../../support/compile-site';
 
 const ITEM = "class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'";
 const sign = (text: string) =>
@@ -26,4 +28,18 @@ test.each([
   ['what cannot be seen', '<p>U\u200bno\ufeff, 18&nbsp;h</p>', '<p>Uno, 18&nbsp;h</p>'],
 ])('%s is what an editor would have made', (_what, pasted, expected) => {
   expect(cleanPasted(pasted, 'es')).toBe(expected);
+});
+
+test('a link to the website itself, copied from its pages, leads to the page by its name and to no server of ours', () => {
+  const pages = [
+    { id: 'contact', file: 'pages/contact.yaml', title: {}, paths: { es: '/contacto', en: '/en/contact' } },
+    { id: 'post:seeds', file: 'blog/posts/seeds.yaml', template: 'post', title: {}, paths: { es: '/blog/seeds' } },
+  ];
+  const site = ownSite({ url: 'https://www.ejemplo.example' }, pages, contract);
+  const copied = (href: string) => cleanPasted(`<a href="${href}">x</a>`, 'es', (each) => addressCopied(each, site));
+  expect(copied(`${location.origin}/contacto#write`)).toBe('<a href="page:contact#write">x</a>');
+  expect(copied('https://www.ejemplo.example/en/contact/')).toBe('<a href="page:contact">x</a>');
+  expect(copied('https://www.ejemplo.example/blog/seeds')).toBe('<a href="post:seeds">x</a>');
+  expect(copied(`${location.origin}/_studio`)).toBe('x');
+  expect(copied('https://other.example/contacto')).toBe('<a href="https://other.example/contacto">x</a>');
 });
