@@ -2,7 +2,7 @@ import { anchorsOf } from './anchors';
 import { inLanguage } from './languages';
 import type { Schema } from './schema/schema';
 import { isRecord } from './sections';
-import { collection, type DraftSite } from './site';
+import { collection, type DraftSite, singleton } from './site';
 
 /** Something that the content may name. */
 export interface KnownName {
@@ -11,6 +11,14 @@ export interface KnownName {
   readonly title?: string;
   /** Where it is written, or shown. */
   readonly place: string;
+  /** Of a fact: what it is, as each language writes it in its way, and what is noted of it. */
+  readonly fact?: KnownFact;
+}
+
+export interface KnownFact {
+  readonly value: string | number;
+  readonly isMoney: boolean;
+  readonly note: string | undefined;
 }
 
 /** What the content may name, by kind: the name of a collection, or what `nameKindOf` says. */
@@ -36,16 +44,21 @@ export function knownNames(site: DraftSite, language = site.contract.languages[0
     anchors: pages.flatMap(({ page }) =>
       anchorsOf(site, page).map((name) => named(name, page.value, language, `site/${page.source.path}`)),
     ),
-    facts: Object.entries(site.facts).map(([name, value]) => ({
-      name,
-      title: String(value),
-      place: 'site/facts.yaml',
-    })),
+    facts: Object.entries(site.facts).map(([name, value]) => factNamed(site, name, value)),
     icons: [...site.contract.icons.keys()].map((name) => ({ name, place: 'lucide.dev/icons' })),
     media: [...site.files.keys()]
       .filter((path) => path.startsWith('media/'))
       .map((path) => ({ name: path.slice('media/'.length), place: `site/${path}` })),
   };
+}
+
+/** A sum of what are no numbers has no value. */
+function factNamed(site: DraftSite, name: string, value: string | number | undefined): KnownName {
+  const { type, note } = singleton(site, 'facts')?.[name] ?? {};
+  const place = 'site/facts.yaml';
+  return value === undefined
+    ? { name, place }
+    : { name, title: String(value), place, fact: { value, isMoney: type === 'money', note } };
 }
 
 function entryNames(site: DraftSite, name: string, language: string): KnownName[] {

@@ -1,6 +1,7 @@
 import { longDate } from '../../shared/dates';
 import { numberFormat } from '../../shared/formats';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
+import type { KnownFact } from '../known-names';
 import { entrySchema } from '../schema/kind';
 import { dereference } from '../schema/references';
 import { isRecord } from '../sections';
@@ -45,6 +46,11 @@ export function replaceTokens(text: string, site: Site, language: Language, entr
 /** Beside a currency that the text writes itself. */
 const CENTS: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' };
 
+/** A fact as a text shows it in a locale. */
+export function factText({ value, isMoney }: Pick<KnownFact, 'value' | 'isMoney'>, locale: string): string {
+  return textOf(value, locale, isMoney ? CENTS : {});
+}
+
 /** The text of one key of an entry, or of the key that stands in for it (`x-default`). */
 export function entryText(entry: Entry, key: string, site: Site, language: Language): string {
   const value: unknown = Reflect.get(entry.value, key);
@@ -87,8 +93,12 @@ function standIns({ source, value }: Entry): Record<string, unknown> {
 function write(value: unknown, language: Language, { contract }: Site, options: Intl.NumberFormatOptions = {}): string {
   const found = isRecord(value) ? value[language] : value;
   const { locale } = languageNamed(language, contract.languages);
-  if (typeof found === 'number') return numberFormat(locale, options).format(found);
-  return unbroken(longDate(String(found), locale));
+  return textOf(found, locale, options);
+}
+
+function textOf(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
+  if (typeof value === 'number') return numberFormat(locale, options).format(value);
+  return unbroken(longDate(String(value), locale));
 }
 
 const TELEPHONE = /^\+?\d[\d ().-]{5,30}\d$/;

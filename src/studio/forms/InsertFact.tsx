@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 import { Combobox } from './Combobox';
 import { useFormPart } from './form-store';
-import { shownFact } from './token-text';
+import { factChoice } from './token-text';
 
 /** Searches the facts for one that is to stand in a text. */
 export function InsertFact({
@@ -50,11 +50,7 @@ export function InsertFact({
           placeholder={forms.tokens.search}
           isFocused
           chosen={undefined}
-          choices={facts.map(({ name, title: value = '' }) => ({
-            id: name,
-            title: name,
-            detail: shownFact(value, locale),
-          }))}
+          choices={facts.map((fact) => factChoice(fact, locale))}
           onChoose={(name) => {
             setOpen(false);
             onInsert(asToken('facts', name));

@@ -39,7 +39,7 @@ interface TokenChipProps {
 function TokenChip({ token: { scope, name }, lang }: TokenChipProps): ReactElement {
   const { forms } = useWords();
   const { form } = useFormStore();
-  const value = useTokenValue({ scope, name }, lang);
+  const known = useTokenValue({ scope, name }, lang);
   const file = FILES[scope];
   const isLookedFor = useFormPart((form) => scope !== 'facts' || form.names.facts !== undefined);
   if (scope === 'entry') {
@@ -50,7 +50,7 @@ function TokenChip({ token: { scope, name }, lang }: TokenChipProps): ReactEleme
     );
   }
   if (!isLookedFor) return <span className="chip">{name}</span>;
-  if (value === undefined || file === undefined) {
+  if (known === undefined || file === undefined) {
     return (
       <span className="chip chip--unknown">
         {name} <span>{forms.tokens.unknown}</span>
@@ -62,15 +62,20 @@ function TokenChip({ token: { scope, name }, lang }: TokenChipProps): ReactEleme
     <button
       type="button"
       className="chip"
-      aria-label={forms.tokens.open(name, value)}
+      title={known.note}
+      aria-label={forms.tokens.open(name, known.value)}
       onClick={() => form().open(place)}
     >
-      <span className="quiet">{name}</span> <strong>{value}</strong>
+      <span className="quiet">{name}</span> <strong>{known.value}</strong>
     </button>
   );
 }
 
-function useTokenValue({ scope, name }: Pick<Token, 'scope' | 'name'>, lang: string | undefined): string | undefined {
+/** What stands for a token, and what is noted of that; nothing where there is no such thing. */
+function useTokenValue(
+  { scope, name }: Pick<Token, 'scope' | 'name'>,
+  lang: string | undefined,
+): { readonly value: string; readonly note?: string | undefined } | undefined {
   const facts = useFormPart((form) => form.names.facts);
   const locale = useFormPart(({ contract: { languages }, language }) => {
     const shown = languages.find(({ code }) => code === lang) ?? languages[0];
@@ -79,9 +84,9 @@ function useTokenValue({ scope, name }: Pick<Token, 'scope' | 'name'>, lang: str
   const setting = useFormPart((form) =>
     scope === 'settings' ? textOf(valueIn(form.dataOf('settings.yaml'), [name])) : undefined,
   );
-  if (scope === 'settings') return setting;
-  const value = facts?.find((fact) => fact.name === name)?.title;
-  return value === undefined ? undefined : shownFact(value, locale);
+  if (scope === 'settings') return setting === undefined ? undefined : { value: setting };
+  const known = facts?.find((fact) => fact.name === name);
+  return known && { value: shownFact(known, locale), note: known.fact?.note };
 }
 
 function textOf(value: unknown): string | undefined {

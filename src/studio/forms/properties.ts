@@ -17,7 +17,10 @@ export interface Properties {
   readonly unknown: readonly string[];
 }
 
-/** The keys of an object: first those that it must have, then those that it has, in the order of the schema. */
+/**
+ * The keys of an object: first those that it must have or has in the place of those, then those that it has, in the order
+ * of the schema.
+ */
 export function propertiesOf(schema: Schema, value: Readonly<Record<string, unknown>>): Properties {
   const required = requiredKeys(schema, value);
   const all = Object.entries(schema.properties ?? {}).map(([key, raw]) => ({
@@ -25,9 +28,11 @@ export function propertiesOf(schema: Schema, value: Readonly<Record<string, unkn
     raw,
     isRequired: required.includes(key),
   }));
-  const optional = all.filter(({ isRequired }) => !isRequired);
+  const chosen = chosenKeys(schema, value);
+  const isFirst = ({ key, isRequired }: Property) => isRequired || chosen.includes(key);
+  const optional = all.filter((property) => !isFirst(property));
   return {
-    shown: [...all.filter(({ isRequired }) => isRequired), ...optional.filter(({ key }) => Object.hasOwn(value, key))],
+    shown: [...all.filter(isFirst), ...optional.filter(({ key }) => Object.hasOwn(value, key))],
     addable: optional.filter(({ key }) => !Object.hasOwn(value, key)),
     unknown: Object.keys(value).filter((key) => !Object.hasOwn(schema.properties ?? {}, key)),
   };
@@ -36,8 +41,15 @@ export function propertiesOf(schema: Schema, value: Readonly<Record<string, unkn
 function requiredKeys(schema: Schema, value: Readonly<Record<string, unknown>>): readonly string[] {
   const { required = [], if: condition } = schema;
   if (condition === undefined) return required;
+  const chosen = chosenKeys(schema, value);
   const holds = (condition.required ?? []).every((key) => Object.hasOwn(value, key));
-  return [...required, ...((holds ? schema.then : schema.else)?.required ?? [])];
+  const conditional = (holds ? schema.then : schema.else)?.required ?? [];
+  return [...required, ...conditional.filter((key) => !chosen.includes(key))];
+}
+
+/** The keys that stand in the place of others, which are required again without them. */
+function chosenKeys({ if: condition, required = [] }: Schema, value: Readonly<Record<string, unknown>>): string[] {
+  return (condition?.required ?? []).filter((key) => Object.hasOwn(value, key) && !required.includes(key));
 }
 
 /** The keys that every section has whatever its type, and that are no texts: how it looks and to whom it is shown. */

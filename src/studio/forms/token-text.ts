@@ -1,18 +1,24 @@
 import type { KnownName } from '../../compiler/known-names';
 import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
-import { numberFormat } from '../../shared/formats';
+import { factText } from '../../compiler/tokens/tokens';
+import type { Choice } from './Combobox';
 
-/** A fact as people read it: a number as its language writes it. */
-export function shownFact(value: string, locale: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(value);
-  return isNumber ? numberFormat(locale, { useGrouping: true }).format(Number(value)) : value;
+/** A fact as visitors read it in a locale; nothing where it has no value. */
+export function shownFact({ fact }: KnownName, locale: string): string {
+  return fact === undefined ? '' : factText(fact, locale);
+}
+
+/** A fact among others of which one is chosen: by its name, its value or what is noted of it. */
+export function factChoice(known: KnownName, locale: string): Choice {
+  const details = [shownFact(known, locale), known.fact?.note ?? ''].filter((text) => text !== '');
+  return { id: known.name, title: known.name, ...(details.length > 0 && { detail: details.join(' · ') }) };
 }
 
 /** What people read of a text, as far as it can be said here: without tags, with the facts that it names. */
 export function readableText(text: string, facts: readonly KnownName[], locale: string): string {
   return text.replaceAll(/<[^>]*>/g, '').replaceAll(TOKEN, (token) => {
     const [{ scope = '', name = '' } = {}] = tokensIn(token);
-    const value = scope === 'facts' ? facts.find((fact) => fact.name === name)?.title : undefined;
-    return value === undefined ? '' : shownFact(value, locale);
+    const known = scope === 'facts' ? facts.find((fact) => fact.name === name) : undefined;
+    return known === undefined ? '' : shownFact(known, locale);
   });
 }

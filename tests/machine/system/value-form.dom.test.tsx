@@ -217,6 +217,51 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
   expect(form.text(file)).toContain('es: "{{facts.price}} {{facts.price}} y');
 });
 
+test('a fact is shown in a text as visitors read it, and told by what is noted of it', () => {
+  const facts = yaml`
+    year: { value: "1987", note: "Since when." }
+    day: { value: "2026-10-05" }
+    price: { type: money, value: 32.5 }
+  `;
+  const text = page.replace('"Hola"', '"{{facts.year}} {{facts.day}} {{facts.price}}"');
+  playForm(
+    siteFiles({ [file]: text, 'facts.yaml': facts }),
+    { file, pointer: ['sections', 0, 'title'] },
+    { language: 'en' },
+  );
+  const chips = within(screen.getByRole('list', { name: 'Facts in this text' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['year 1987', 'day 5 de octubre de 2026', 'price 32,50']);
+  expect(chips[0]?.title).toBe('Since when.');
+  press('Insert a fact into Title · English');
+  pick(/Search for a fact/, 'since when');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/).value).toContain('{{facts.year}}');
+});
+
+test('figures with zeros before them are a text where one may stand', () => {
+  const form = playForm(
+    siteFiles({ 'facts.yaml': 'code:\n  value: 5\n' }),
+    { file: 'facts.yaml', pointer: ['code', 'value'] },
+    { language: 'en' },
+  );
+  for (const soFar of ['', '0', '00', '007']) type(screen.getByLabelText(/^Value/), soFar);
+  expect(form.data('facts.yaml')).toEqual({ code: { value: '007' } });
+});
+
+test('a sum is taken off a fact, which then has a value of its own', () => {
+  const facts = 'one: { value: 1 }\ntwo: { value: 2 }\nboth:\n  sum: [one, two]\n  note: "Of both."\n';
+  const form = playForm(
+    siteFiles({ 'facts.yaml': facts }),
+    { file: 'facts.yaml', pointer: ['both'] },
+    { language: 'en' },
+  );
+  press('Open one');
+  expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['one'] }]);
+  press('Remove Sum');
+  type(screen.getByLabelText(/^Value/), '3');
+  expect(form.data('facts.yaml')).toMatchObject({ both: { value: 3, note: 'Of both.' } });
+  expect(form.text('facts.yaml')).not.toContain('sum');
+});
+
 test('a number is one however it is grouped; what is none stays in the field and changes nothing', () => {
   const facts = 'price:\n  type: money\n  value: 27000 # euros\nmonths:\n  type: months\n  value: "11-13"\n';
   const form = playForm(

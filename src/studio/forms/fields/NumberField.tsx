@@ -58,7 +58,11 @@ export function NumberField(props: FieldProps): ReactElement {
   );
 }
 
+/** Figures of a code, which as a number would be others: `007`. */
+const CODE = /^\s*0\d+\s*$/;
+
 function read(written: string, mayBeText: boolean): { readonly value: unknown } | undefined {
+  if (mayBeText && CODE.test(written)) return { value: written.trim() };
   const isNegative = /^\s*[-−]/.test(written);
   const number = numberIn(written.replace(/^\s*[-−]/, ''));
   // More digits than a number can have.

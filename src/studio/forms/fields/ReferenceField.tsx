@@ -16,7 +16,7 @@ import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
 import { placeOfName } from '../known-places';
-import { shownFact } from '../token-text';
+import { factChoice } from '../token-text';
 
 /** The name of something else, which is found by its title and can be looked at. */
 export function ReferenceField(props: FieldProps): ReactElement {
@@ -82,17 +82,19 @@ export function ReferencePicker({
   const create = useFormPart((form) => form.create);
   const choices = useMemo(
     () =>
-      names.map(({ name, title, place }) => {
+      names.map((each) => {
+        const { name, title, place } = each;
         // What has a place on a page is called as the page.
         if (kind === 'anchors') return { id: name, title: `#${name}`, detail: title };
-        // The title of a fact is its value.
-        if (kind === 'facts') return { id: name, title: name, detail: title };
+        if (kind === 'facts') return factChoice(each, locale);
         return { id: name, title: title ?? name, detail: title === undefined ? place : `${name} · ${place}` };
       }),
-    [names, kind],
+    [names, kind, locale],
   );
   const { text, placeholder } = fieldText(value);
   const known = names.find(({ name }) => name === text);
+  // The title of a fact is its value.
+  const called = kind === 'facts' ? text : (known?.title ?? text);
   const meant = known === undefined ? undefined : placeOfName(contract, known);
   const collection = kindOfName(contract, kind);
   const collectionTitle = collection === undefined ? '' : schemaText(collection.schema, language).title;
@@ -111,11 +113,11 @@ export function ReferencePicker({
           <button
             type="button"
             className="button icon-button"
-            title={forms.openNamed(known?.title ?? text)}
+            title={forms.openNamed(called)}
             onClick={() => store.form().open(meant)}
           >
             <Icon svg={openIcon} />
-            <span className="visually-hidden">{forms.openNamed(known?.title ?? text)}</span>
+            <span className="visually-hidden">{forms.openNamed(called)}</span>
           </button>
         )}
       </div>
@@ -130,7 +132,7 @@ export function ReferencePicker({
           <span className="text-note text-note--mark">{forms.reference.unknown(text)}</span>
         )}
         {known?.title !== undefined && kind !== 'anchors' && (
-          <span className="text-note">{kind === 'facts' ? shownFact(known.title, locale) : known.name}</span>
+          <span className="text-note">{kind === 'facts' ? factChoice(known, locale).detail : known.name}</span>
         )}
       </p>
     </>

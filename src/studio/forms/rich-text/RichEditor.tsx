@@ -5,6 +5,7 @@ import { asToken } from '../../../compiler/tokens/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import { OwnChanges } from '../own-changes';
+import { factChoice } from '../token-text';
 import { cleanPasted } from './clean-pasted';
 import type { RichNode } from './document';
 import { extensionsWith } from './extensions';
@@ -162,8 +163,9 @@ interface FactProps {
 
 function FactPanel({ onChoose, onClose }: FactProps): ReactElement {
   const words = useWords().richText.token;
-  const { names } = useForm();
-  const choices = (names.facts ?? []).map(({ name, title }) => ({ id: name, title: title ?? name, detail: name }));
+  const { names, contract, language } = useForm();
+  const locale = contract.languages[0]?.locale ?? language;
+  const choices = (names.facts ?? []).map((fact) => factChoice(fact, locale));
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
   return (

@@ -1,9 +1,9 @@
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import type { ReactElement } from 'react';
 import { tokensIn } from '../../../compiler/tokens/token-syntax';
-import { numberFormat } from '../../../shared/formats';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
+import { shownFact } from '../token-text';
 import { token } from './extensions';
 
 /** Files that hold the values of each scope. */
@@ -16,11 +16,11 @@ function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElem
   const written = String(node.attrs.written);
   const [{ scope, name } = { scope: '', name: written }] = tokensIn(written);
   const file = FILE_OF_SCOPE[scope];
-  const value = scope === 'facts' ? names.facts?.find((fact) => fact.name === name)?.title : undefined;
-  const isUnknown = scope === 'facts' && names.facts !== undefined && value === undefined;
+  const known = scope === 'facts' ? names.facts?.find((fact) => fact.name === name) : undefined;
+  const isUnknown = scope === 'facts' && names.facts !== undefined && known === undefined;
   const { lang } = extension.options;
   const locale = contract.languages.find(({ code }) => code === lang)?.locale ?? lang;
-  const shown = value === undefined ? name : asRead(value, locale);
+  const shown = (known && shownFact(known, locale)) || name;
   return (
     <NodeViewWrapper as="span" className={`token-chip${selected ? ' token-chip--selected' : ''}`}>
       <button
@@ -36,12 +36,6 @@ function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElem
       </button>
     </NodeViewWrapper>
   );
-}
-
-/** A value as visitors read it: a number as its language writes it. */
-function asRead(value: string, locale: string): string {
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
-  return isNumber ? numberFormat(locale, { useGrouping: true }).format(Number(value)) : value;
 }
 
 /** The node of such a value as it is shown in a form, within a text of a language. */

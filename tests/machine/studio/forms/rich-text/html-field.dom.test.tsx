@@ -14,7 +14,9 @@ const names = {
     { name: 'contact', title: 'Contacto', place: 'site/pages/contact.yaml' },
   ],
   anchors: [{ name: 'write', place: 'site/pages/contact.yaml' }],
-  facts: [{ name: 'price', title: '3200', place: 'site/facts.yaml' }],
+  facts: [
+    { name: 'price', title: '3200', place: 'site/facts.yaml', fact: { value: 3200, isMoney: true, note: undefined } },
+  ],
 };
 
 let given: string[] = [];
