@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
-import { useLanguage, useWords } from '../words/words';
-import { toldStep } from './told-step';
+import { useWords } from '../words/words';
+import { useToldStep } from './told-step';
 
 /** Says what has been done, taken back or done again, to those who do not see it; letters speak for themselves. */
 export function Announcer() {
   const { shell } = useWords();
-  const language = useLanguage();
+  const told = useToldStep();
+  const toldNow = useRef(told);
+  toldNow.current = told;
   const { session } = useStudioState();
   const before = useRef(session);
   const [said, say] = useState('');
@@ -18,10 +20,10 @@ export function Announcer() {
     before.current = session;
     const last = session.steps[session.done - 1];
     const taken = session.steps[session.done];
-    if (session.done < was && taken !== undefined) say(toldStep(taken, language, shell.undoThis) ?? shell.undo);
-    else if (wasRedo && last !== undefined) say(toldStep(last, language, shell.redoThis) ?? shell.redo);
+    if (session.done < was && taken !== undefined) say(shell.undoThis(toldNow.current(taken)));
+    else if (wasRedo && last !== undefined) say(shell.redoThis(toldNow.current(last)));
     else if (session.done > was && last !== undefined && last.joins === undefined) say(last.label);
-  }, [session, shell, language]);
+  }, [session, shell]);
   return (
     <p className="visually-hidden" role="status">
       {said}

@@ -6,8 +6,8 @@ import { WIDTHS, type Width } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
 import { Icon } from '../ui/Icon';
-import { useLanguage, useWords } from '../words/words';
-import { toldStep } from './told-step';
+import { useWords } from '../words/words';
+import { useToldStep } from './told-step';
 
 /** How the page is looked at, and what happens to what was changed. */
 export function TopBar({ onLanguage }: { onLanguage: () => void }) {
@@ -82,7 +82,7 @@ function ViewTools() {
 
 function HistoryTools() {
   const { shell } = useWords();
-  const language = useLanguage();
+  const told = useToldStep();
   const studio = useStudio();
   const { session } = useStudioState();
   const last = session.steps[session.done - 1];
@@ -91,13 +91,13 @@ function HistoryTools() {
     <>
       <StepButton
         svg={undo}
-        label={toldStep(last, language, shell.undoThis) ?? shell.undo}
+        label={last === undefined ? shell.undo : shell.undoThis(told(last))}
         isOff={last === undefined}
         onClick={studio.undo}
       />
       <StepButton
         svg={redo}
-        label={toldStep(next, language, shell.redoThis) ?? shell.redo}
+        label={next === undefined ? shell.redo : shell.redoThis(told(next))}
         isOff={next === undefined}
         onClick={studio.redo}
       />

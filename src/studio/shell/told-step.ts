@@ -1,12 +1,27 @@
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { Step } from '../session/session';
+import { useNamesOfFiles } from '../use-name-of-place';
+import { useLanguage, useWords } from '../words/words';
 
-/** What is said of a step; nothing where there is none, or what it did is only known in another language. */
+/** How a step is told whose own words are of another language: by the files that it changed. */
+export interface OtherWords {
+  readonly namesOf: (files: readonly string[]) => string;
+  readonly changeIn: (names: string) => string;
+}
+
+/** What is said of a step. */
 export function toldStep(
-  step: Step | undefined,
+  { label, language: own, files }: Step,
   language: MessageLanguage,
-  say: (label: string) => string,
-): string | undefined {
-  if (step === undefined || (step.language ?? language) !== language) return undefined;
-  return say(step.label);
+  { namesOf, changeIn }: OtherWords,
+): string {
+  return (own ?? language) === language ? label : changeIn(namesOf(files.map(({ path }) => path)));
+}
+
+/** Says of steps what they are in the language of the Studio. */
+export function useToldStep(): (step: Step) => string {
+  const language = useLanguage();
+  const { changeIn } = useWords().shell;
+  const namesOf = useNamesOfFiles();
+  return (step) => toldStep(step, language, { namesOf, changeIn });
 }

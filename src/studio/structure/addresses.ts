@@ -13,13 +13,17 @@ export interface AddressChange {
   readonly to: string;
 }
 
-/** What gives a page other addresses and leads from the ones before to them. `redirects` is what redirects.yaml says now. */
+/**
+ * What gives a page other addresses and leads from the ones before to them, if it has been at those for anybody.
+ * `redirects` is what redirects.yaml says now.
+ */
 export function addressEdits(
   file: string,
   page: string,
   changes: readonly AddressChange[],
   redirects: unknown,
   { languages }: Contract,
+  wasThere: boolean,
 ): Edit[] {
   const setting = changes.map(
     ({ language, to }): Edit => ({
@@ -30,7 +34,7 @@ export function addressEdits(
     }),
   );
   const taken = changes.map(({ to }) => to);
-  const leading = changes.map(({ from, language }) => ({ from, page, language }));
+  const leading = wasThere ? changes.map(({ from, language }) => ({ from, page, language })) : [];
   return [
     ...withoutRedirects(redirects, taken),
     ...setting,
@@ -38,14 +42,16 @@ export function addressEdits(
   ];
 }
 
-/** What takes a page away and leads from its addresses, and from those that led to it, to another one. */
+/** What takes a page away and leads from its addresses, if anybody may know them, and from those that led to it, to another one. */
 export function removalEdits(
   { file, id, paths }: StudioPage,
   target: string,
   redirects: unknown,
   { languages }: Contract,
+  wasThere: boolean,
 ): Edit[] {
-  const leading = Object.entries(paths).map(([language, path]) => ({ from: path, page: target, language }));
+  const addresses = wasThere ? Object.entries(paths) : [];
+  const leading = addresses.map(([language, path]) => ({ from: path, page: target, language }));
   return [
     { do: 'delete-file', file },
     ...redirectElsewhere(redirects, id, target),
@@ -65,6 +71,7 @@ function addRedirects(
   taken: readonly string[],
   main: string | undefined,
 ): Edit[] {
+  if (added.length === 0) return [];
   const values = added.map(({ language, ...redirect }) => ({ ...redirect, ...(language !== main && { language }) }));
   const list = valueAt(redirects, ['redirects']);
   if (!Array.isArray(list)) {

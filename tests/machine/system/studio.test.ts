@@ -90,7 +90,7 @@ test('the page is shown in the main language as soon as settings that could not 
   studio.close();
 });
 
-test('what a step did is said only in the language in which it is known, also after a reload', async () => {
+test('a step whose words are of another language is told by what it changed, also after a reload', async () => {
   const files = siteFiles({});
   const { studio: first, recorded } = await playStudio(files);
   first.edit([{ do: 'set', file, pointer: ['title', 'en'], value: 'Loaves' }], { label: 'Change “Title”' });
@@ -98,8 +98,9 @@ test('what a step did is said only in the language in which it is known, also af
   first.close();
   const { studio: again } = await playStudio(files, 'home', recorded);
   const [step] = again.store.get().session.steps;
-  const told = (language: 'es' | 'en') => toldStep(step, language, (what) => `Undo: ${what}`);
-  expect([told('en'), told('es')]).toEqual(['Undo: Change “Title”', undefined]);
+  const told = (language: 'es' | 'en') =>
+    step && toldStep(step, language, { namesOf: String, changeIn: (names) => `Un cambio en ${names}` });
+  expect([told('en'), told('es')]).toEqual(['Change “Title”', `Un cambio en ${file}`]);
   again.close();
 });
 

@@ -32,6 +32,7 @@ export const shell: typeof spanish = {
   redo: 'Redo',
   undoThis: (what) => `Undo: ${what}`,
   redoThis: (what) => `Redo: ${what}`,
+  changeIn: (names) => `A change in ${names}`,
   review: 'Review and save',
   reviewCount: (count) => (count === 1 ? '1 file' : `${count} files`),
   unchanged: 'No changes',

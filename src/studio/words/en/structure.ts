@@ -43,6 +43,8 @@ export const structure: typeof spanish = {
   page: 'This page',
   renameAddress: 'Change the address',
   addressHint: 'Whoever comes by the old address will be led to the new one.',
+  newAddressHint:
+    'The page has been in no version yet: nobody knows the address that it has, and nothing leads on from it.',
   address: (language) => `Address (${language})`,
   renamed: 'Change the address of the page',
   malformedAddress: 'It begins with / and has only small letters without accents, figures, hyphens and slashes.',

@@ -30,6 +30,7 @@ export const shell = {
   redo: 'Rehacer',
   undoThis: (what: string) => `Deshacer: ${what}`,
   redoThis: (what: string) => `Rehacer: ${what}`,
+  changeIn: (names: string) => `Un cambio en ${names}`,
   review: 'Revisar y guardar',
   reviewCount: (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`),
   unchanged: 'Sin cambios',

@@ -41,6 +41,8 @@ export const structure = {
   page: 'Esta página',
   renameAddress: 'Cambiar la dirección',
   addressHint: 'Quien llegue por la dirección de antes irá a la nueva.',
+  newAddressHint:
+    'La página no ha estado en ninguna versión: nadie conoce la dirección que tiene, y desde ella no se lleva a nadie.',
   address: (language: string) => `Dirección (${language})`,
   renamed: 'Cambiar la dirección de la página',
   malformedAddress: 'Empieza por / y lleva solo minúsculas sin acentos, cifras, guiones y barras.',
