@@ -6,6 +6,7 @@ import { OverviewPanel } from './overview/OverviewPanel';
 import { PreviewPane } from './preview/PreviewPane';
 import { refuseDrops } from './refuse-drops';
 import { refusePictures } from './refuse-pictures';
+import { refuseTyping } from './refuse-typing';
 import { Announcer, Notices } from './shell/Notices';
 import { Sidebar } from './shell/Sidebar';
 import { SidePanel } from './shell/SidePanel';
@@ -22,6 +23,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   usePasteLimit();
   useDropLimit();
   usePictureLimit();
+  useTypingLimit();
   return (
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
@@ -64,6 +66,12 @@ function useDropLimit(): void {
 function usePictureLimit(): void {
   const studio = useStudio();
   useEffect(() => refusePictures(() => studio.notify({ is: 'picture-in-text' })), [studio]);
+}
+
+/** In a window that has lost its seat to another one. */
+function useTypingLimit(): void {
+  const { store } = useStudio();
+  useEffect(() => refuseTyping(() => store.get().connection === 'superseded'), [store]);
 }
 
 /** Undo and redo are over all content, whichever of its fields has the cursor; saving asks for a look first. */

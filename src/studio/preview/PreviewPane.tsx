@@ -65,7 +65,11 @@ function PreviewPage({ language }: { language: string }) {
 
   const target = selection?.target;
   useEffect(() => {
+    // Where pages are beside each other in a row that is wider than the window, it stays at the one that is looked at.
+    const row = box.current?.parentElement;
+    const at = row?.scrollLeft ?? 0;
     page?.reveal(target);
+    if (row) row.scrollLeft = at;
   }, [page, target]);
 
   const width = WIDTHS[view.width];

@@ -317,6 +317,22 @@ test('on a phone the page is as wide as the window, the form below it, and what 
   await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
+test('on a phone the pages of several languages are beside each other, each as high as one, and stay where they are', async () => {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frames = page.locator('.preview__page iframe');
+  const height = async (index: number) => (await frames.nth(index).boundingBox())?.height ?? 0;
+  const alone = await height(0);
+  await page.getByRole('radio', { name: studio.words.shell.bothLanguages }).check({ force: true });
+  await expect(frames).toHaveCount(2);
+  await expect.poll(() => height(1)).toBe(alone);
+  await studio.site('es').locator('h1').first().click();
+  await expect(studio.site('en').locator('h1').first()).toBeVisible();
+  await expect.poll(async () => (await frames.nth(0).boundingBox())?.x).toBe(0);
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
+});
+
 test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const foreign = await context.newPage();
@@ -331,6 +347,7 @@ test('of two windows the first one is told, and can change nothing', async () =>
   const second = await openStudio(await page.context().newPage(), site, { language: 'en' });
   await expect(page.locator('.notices')).toContainText(studio.words.shell.superseded);
   await focused().pressSequentially('De más');
+  await expect(focused()).not.toHaveValue(/De más/);
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'en');
   await clickSentence(second);
   await second.page.locator(':focus').fill('De la segunda ventana: {{facts.group-size}} personas.');
