@@ -26,12 +26,32 @@ export function PreviewPane() {
           ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}`
           : undrawable}
       </p>
-      <div className="preview__pages">
-        {view.languages.map((language) => (
-          <PreviewPage key={language} language={language} />
-        ))}
-      </div>
+      <Pages languages={view.languages} />
     </main>
+  );
+}
+
+/** In a window that is too narrow for all, a row that is scrolled, by keyboard as well. */
+function Pages({ languages }: { readonly languages: readonly string[] }) {
+  const { shell } = useWords();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const [isScrolled, setScrolled] = useState(false);
+  const count = languages.length;
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    // With other pages it is another row.
+    void count;
+    const observer = new ResizeObserver(() => setScrolled(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count]);
+  return (
+    <fieldset ref={row} className="preview__pages" aria-label={shell.languages} {...(isScrolled && { tabIndex: 0 })}>
+      {languages.map((language) => (
+        <PreviewPage key={language} language={language} />
+      ))}
+    </fieldset>
   );
 }
 
