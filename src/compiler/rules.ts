@@ -147,6 +147,7 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { roleUnpublished } from './checks/role-unpublished';
+import { spanWrong } from './checks/span-wrong';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
@@ -339,6 +340,7 @@ export const fileRules = {
   'unit-number-wrong': unitNumberWrong,
   'fact-bare': factBare,
   'fact-ends-swapped': factEndsSwapped,
+  'span-wrong': spanWrong,
   'fact-miscounted': factMiscounted,
   'fact-blank': factBlank,
   'fact-order': factOrder,

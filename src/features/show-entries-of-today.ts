@@ -25,8 +25,8 @@ function showEntriesOfDay(today: string): void {
 
 /** A date until it has passed, then what stands behind it. */
 function showUpcomingDates(today: string): void {
-  for (const date of document.querySelectorAll<HTMLTimeElement>('[data-until-passed]')) {
-    const isOver = hasPassed(date.dateTime, today);
+  for (const date of document.querySelectorAll<HTMLElement>('[data-until-passed]')) {
+    const isOver = hasPassed(date.dataset.untilPassed ?? '', today);
     date.hidden = isOver;
     date.nextElementSibling?.toggleAttribute('hidden', !isOver);
   }

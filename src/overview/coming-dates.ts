@@ -1,4 +1,5 @@
 import { publicationOf } from '../compiler/dates/publication';
+import { placeKey, spans } from '../compiler/dates/spans';
 import { isRecord } from '../compiler/sections';
 import type { DraftSite } from '../compiler/site';
 import { factNamed } from '../compiler/tokens/token-syntax';
@@ -42,11 +43,13 @@ function yearlyDays(site: DraftSite, today: string): ComingDate[] {
 /** Dates that visitors are told until they have passed; of one that is a fact, where the fact says it. */
 function announced(site: DraftSite): ComingDate[] {
   const facts = new Map(valuesOfFacts(site).map((found) => [found.pointer[0], found]));
+  const lastDays = new Set(spans(site).map(({ last }) => last));
   return valuesWith(site, 'x-upcoming').flatMap((found) => {
+    const kind = lastDays.has(placeKey(found)) ? 'end' : 'date';
     const fact = factNamed(String(found.value));
     const written = fact === undefined ? found : facts.get(fact);
     if (typeof written?.value !== 'string') return [];
-    return [{ ...dateOf(site, found, written.value, 'date'), place: placeOf(written) }];
+    return [{ ...dateOf(site, found, written.value, kind), place: placeOf(written) }];
   });
 }
 

@@ -132,7 +132,7 @@ export interface RedirectOverview {
 }
 
 /** `from` and `until` come every year. */
-export type DateKind = 'publish' | 'expire' | 'from' | 'until' | 'date';
+export type DateKind = 'publish' | 'expire' | 'from' | 'until' | 'date' | 'end';
 
 export interface ComingDate {
   /** Year-month-day, or year-month. */

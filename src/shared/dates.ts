@@ -1,10 +1,34 @@
 import { dateFormat } from './formats';
 
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
 /** A day or a month (`2025-06`) in the long form of a locale (BCP 47); what is neither is given back as it is (specification, point 8). */
 export function longDate(iso: string, locale: string): string {
   if (!isDayOrMonth(iso)) return iso;
-  const form = isMonth(iso) ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
-  return dateFormat(locale, { ...form, timeZone: 'UTC' }).format(new Date(iso));
+  return dateFormat(locale, isMonth(iso) ? MONTH : DAY).format(new Date(iso));
+}
+
+/** What is said of several days, in the long form of a locale: where each is said that begins and ends them, and what stands between. */
+export interface SpanText {
+  readonly first: string;
+  readonly between: string;
+  readonly last: string;
+}
+
+/** Two days, or two months where one of both is; nothing where they are the same. */
+export function spanText(start: string, end: string, locale: string): SpanText | undefined {
+  const form = isMonth(start) || isMonth(end) ? MONTH : DAY;
+  const parts = dateFormat(locale, form).formatRangeToParts(new Date(start), new Date(end));
+  const behind = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const next = parts.findIndex(({ source }) => source === 'endRange');
+  if (next < 0) return undefined;
+  const said = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  return { first: said(0, behind), between: said(behind, next), last: said(next) };
 }
 
 /** Whether a text is a day of the calendar as year-month-day, or a month as year-month. */

@@ -1,4 +1,5 @@
 import type { Consent, Messages, Navigation, Section, Settings } from '../../generated/types';
+import type { SpanText } from './dates';
 import type { OwnIcon } from './own-icons';
 
 // What the compiler hands to the renderer. Content, collections and section props are generated from the schemas
@@ -84,8 +85,10 @@ export interface Day {
   iso: string;
   /** Long form in the language of the manifest. */
   text: string;
-  /** Whether it lies before the day of the build. */
+  /** Whether it lies before the day of the build; of several days, whether the last one does. */
   passed: boolean;
+  /** Of the first of several days: the last one, and how `text` says both. */
+  span?: SpanText & { readonly end: string };
 }
 
 export interface Price {

@@ -28,13 +28,13 @@ const VOCABULARY: Readonly<Record<string, Properties>> = {
   CourseInstance: {
     required: ['courseMode', 'courseWorkload'],
     recommended: ['location', 'startDate'],
-    others: ['description'],
+    others: ['description', 'endDate'],
   },
   Product: { required: ['name', 'offers'], recommended: ['image', 'description'], others: ['sku', 'url'] },
   Event: {
     required: ['name', 'startDate', 'location'],
     recommended: ['description', 'eventAttendanceMode', 'image', 'offers', 'organizer'],
-    others: ['url'],
+    others: ['endDate', 'url'],
   },
   Offer: { required: [], recommended: ['price', 'priceCurrency', 'url'], others: ['availability', 'category'] },
   ItemList: { required: ['itemListElement'] },

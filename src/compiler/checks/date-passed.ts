@@ -1,4 +1,5 @@
 import { hasPassed, isDayOrMonth } from '../../shared/dates';
+import { placeKey, spans } from '../dates/spans';
 import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
@@ -7,11 +8,12 @@ import { valuesOfFacts, valuesWith } from '../values';
 import type { Visit } from '../visit';
 
 /**
- * An announced date that has passed is not shown any more (decision C4). It is told once where it is written, however
- * often it is used.
+ * An announced date that has passed is not shown any more (decision C4); of several days, that is the last one. It is told
+ * once where it is written, however often it is used.
  */
 export const datePassed: Rule<'date-passed'> = (site, { today }) => {
-  const upcoming = valuesWith(site, 'x-upcoming');
+  const begun = new Set(spans(site).map(({ first }) => first));
+  const upcoming = valuesWith(site, 'x-upcoming').filter((visit) => !begun.has(placeKey(visit)));
   const written = new Set(upcoming.map((visit) => whereWritten(site, visit)));
   return [...written].flatMap((visit) => {
     if (typeof visit?.value !== 'string' || !isDayOrMonth(visit.value) || !hasPassed(visit.value, today)) return [];

@@ -131,6 +131,8 @@ interface RuleDetails {
   'hours-other': { time: string; text: string; where?: string };
   'detail-other': { label: string; value: string; other: string; file: string };
   'date-before': { date: string; first: string };
+  /** `key` is that of the first day, which may be missing. */
+  'span-wrong': { end: string; key: string; start?: string };
   'css-focus-hidden': Record<never, never>;
   'css-font-unknown': { font: string; suggestion: string };
   'css-name-unknown': { name: string; suggestion?: string };

@@ -12,6 +12,7 @@ import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
 import { collection, type Entry, type Site, singleton } from '../site';
 import { propertySchema, schemaOfValue } from '../visit';
+import { withSpan } from './date';
 import { OWN_ENTRY } from './own-entry';
 import type { ResolverName } from './resolver-names';
 import { type Resolver, resolvers } from './resolvers';
@@ -103,7 +104,8 @@ function resolveRecord(
     key,
     resolve(value, propertySchema(schema, key) ?? {}, context),
   ]);
-  return Object.fromEntries(resolved.filter(([, value]) => value !== undefined));
+  const known = Object.fromEntries(resolved.filter(([, value]) => value !== undefined));
+  return schema['x-span'] === undefined ? known : withSpan(known, schema['x-span'], context);
 }
 
 function resolveReference(id: string, target: string, context: ResolveContext): Record<string, unknown> {

@@ -103,6 +103,8 @@ export interface Schema extends SchemaText {
   'x-person'?: boolean;
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;
+  /** Of something that may take several days: the keys of the first one and of the last. */
+  'x-span'?: [string, string];
   /** The value is a list of hours at which something is open: `days`, `opens`, `closes`; of a season, `from` and `until`. */
   'x-hours'?: boolean;
   /** The value is a point on the globe, `latitude` and `longitude`, which the map at the address under this key beside it shows. */

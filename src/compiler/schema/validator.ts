@@ -59,6 +59,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-postal-code': true,
   'x-person': true,
   'x-not-before': true,
+  'x-span': true,
   'x-hours': true,
   'x-on-map': true,
   'x-theme-file': true,

@@ -627,6 +627,16 @@ export const en: MessageCatalogue = {
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,
     hint: `write a day from ${first} on, or correct the first one`,
   }),
+  'span-wrong': ({ end, key, start }) =>
+    start === undefined
+      ? {
+          message: `It has the last day, ${end}, and lacks the first one: so neither is shown.`,
+          hint: `add ${key}: with the first day`,
+        }
+      : {
+          message: `It ends on ${end}, before it begins, on ${start}.`,
+          hint: `write a day from ${start} on, or correct ${key}`,
+        },
   'css-word-unknown': ({ word, correct }) => ({
     message: `Browsers do not know “${word}” and pass over the line. Did you mean “${correct}”?`,
     hint: `write ${correct}`,

@@ -624,6 +624,16 @@ export const es: MessageCatalogue = {
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,
     hint: `escribe un día desde el ${first}, o corrige el primero`,
   }),
+  'span-wrong': ({ end, key, start }) =>
+    start === undefined
+      ? {
+          message: `Lleva el último día, ${end}, y le falta el primero: así no se lee ninguno.`,
+          hint: `añade ${key}: con el primer día`,
+        }
+      : {
+          message: `Acaba el ${end}, antes de empezar, el ${start}.`,
+          hint: `escribe un día desde el ${start}, o corrige ${key}`,
+        },
   'css-word-unknown': ({ word, correct }) => ({
     message: `Los navegadores no conocen «${word}» y se saltan la línea. ¿Querías decir «${correct}»?`,
     hint: `escribe ${correct}`,

@@ -1,5 +1,5 @@
 import type { Course } from '../../../generated/types';
-import { courseLocation, courseThing, isKnown } from './course-thing';
+import { courseLocation, courseThing, datesOf, isKnown } from './course-thing';
 import { type PageContext, publisher, type Thing } from './thing';
 
 /** Where people attend an event, as search engines call it. */
@@ -40,7 +40,7 @@ function eventThing(entry: Course, context: PageContext): Thing | undefined {
     '@type': 'Event',
     ...named(entry, context),
     ...pictured(entry, context),
-    startDate: start.iso,
+    ...datesOf(start),
     location: typeof location === 'string' ? { '@type': 'Place', name: location, address: location } : location,
     ...(mode !== undefined && { eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode` }),
     organizer: publisher(context),

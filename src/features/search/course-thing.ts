@@ -1,4 +1,5 @@
 import type { Course } from '../../../generated/types';
+import type { Day } from '../../shared/manifest';
 import { postalAddress } from './place-thing';
 import { type PageContext, publisher, type Thing } from './thing';
 
@@ -38,9 +39,14 @@ function courseInstance(course: KnownCourse, context: PageContext): Thing {
     courseMode: MODES[mode],
     ...(schedule !== undefined && { description: schedule }),
     courseWorkload: workloadOf(course),
-    ...(start !== undefined && !start.passed && { startDate: start.iso }),
+    ...(start !== undefined && !start.passed && datesOf(start)),
     location: courseLocation(course, context),
   };
+}
+
+/** On which day something starts, and on which it ends if that is another one. */
+export function datesOf({ iso, span }: Day): Thing {
+  return { startDate: iso, ...(span !== undefined && { endDate: span.end }) };
 }
 
 /** As ISO 8601 writes durations. */

@@ -7,16 +7,24 @@ interface UpcomingDateProps {
 }
 
 /**
- * An announced date, or what is said once it has passed (decision C4). The day may come after the build: which of both holds
+ * An announced date, or several days in a row, or what is said once it has passed (decision C4). The day may come after the build: which of both holds
  * is decided again in the browser.
  */
-export function UpcomingDate({ day: { iso, text, passed }, otherwise }: UpcomingDateProps) {
+export function UpcomingDate({ day: { iso, text, passed, span }, otherwise }: UpcomingDateProps) {
   if (passed) return otherwise;
   return (
     <>
-      <time dateTime={iso} data-until-passed="">
-        {text}
-      </time>
+      {span === undefined ? (
+        <time dateTime={iso} data-until-passed={iso}>
+          {text}
+        </time>
+      ) : (
+        <span data-until-passed={span.end}>
+          <time dateTime={iso}>{span.first}</time>
+          {span.between}
+          <time dateTime={span.end}>{span.last}</time>
+        </span>
+      )}
       <span hidden>{otherwise}</span>
     </>
   );

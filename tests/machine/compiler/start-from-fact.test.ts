@@ -24,3 +24,19 @@ test.each([
     [true, true],
   ]);
 });
+
+test('of several days the first says them all in each language, and lasts until the last one', () => {
+  const files = siteFiles({
+    'facts.yaml': `${basicText('facts.yaml')}closing: { type: date, value: 2026-02-01 }\n`,
+    'catalogue/courses/knead.yaml': `${startingOn('2025-12-30')}end: "{{facts.closing}}"\n`,
+    'pages/course.yaml': `${courseTemplate('Class')}  - { type: course-strips, title: { es: "Clases", en: "Classes" }, courses: [knead] }\n`,
+  });
+  const result = compile(files, contract, { today: TODAY });
+  const shown = result.ok ? JSON.stringify(result.manifests.pages.map(({ manifest }) => manifest)) : '';
+  const starts = [...shown.matchAll(/"start":(\{.*?\})\}/g)].map(([, start = '']) => JSON.parse(`${start}}`));
+  expect(starts.map(({ passed, text }) => [passed, text.replaceAll(/\s/g, ' ')])).toEqual([
+    [false, '30 de diciembre de 2025 – 1 de febrero de 2026'],
+    [false, 'December 30, 2025 – February 1, 2026'],
+  ]);
+  expect(starts.map(({ span }) => span.end)).toEqual(['2026-02-01', '2026-02-01']);
+});

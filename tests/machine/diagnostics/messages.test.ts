@@ -236,6 +236,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'detail-other': [{ label: 'NIF', value: 'B00000001', other: 'B00000000', file: 'site/pages/legal.yaml' }],
   'person-other': [{ name: 'Ana Ruzi', other: 'Ana Ruiz' }],
   'date-before': [{ date: '2025-01-02', first: '2025-03-04' }],
+  'span-wrong': [
+    { end: '2026-05-01', key: 'start', start: '2026-05-03' },
+    { end: '2026-05-01', key: 'start' },
+  ],
   'css-word-unknown': [{ word: 'colr', correct: 'color' }],
   'css-name-unknown': [{ name: '--bread' }, { name: '--ligth-text', suggestion: '--light-text' }],
   'css-font-unknown': [{ font: 'Pubic Sans', suggestion: 'Public Sans' }],

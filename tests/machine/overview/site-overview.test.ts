@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteOverview } from '../../../src/overview/overview';
 import { siteOverview } from '../../../src/overview/site-overview';
 import { basicText, compileSite, type Overlay, TODAY } from '../../support/compile-site';
+import { startingOn } from '../../support/course';
 import { notices } from '../../support/notices';
 import { blog, post } from '../../support/post';
 
@@ -165,9 +166,14 @@ test('dates are what is to come, the nearest first; what comes every year, on it
   const overlay = {
     ...notices({ easter: 'from: "01-10", until: "06-30"' }),
     'pages/fair.yaml': alone('publish: 2026-01-14\nexpire: 2026-03-31'),
+    'catalogue/courses/knead.yaml': `${startingOn('2026-04-03')}end: 2026-04-05\n`,
+    'catalogue/courses/shape.yaml': `${startingOn('2026-01-03')}end: 2026-01-20\n`,
   };
   expect(overviewOf(overlay).dates.map(({ day, kind, place }) => `${day} ${kind} ${place.file}`)).toEqual([
+    '2026-01-20 end catalogue/courses/shape.yaml',
     '2026-03-31 expire pages/fair.yaml',
+    '2026-04-03 date catalogue/courses/knead.yaml',
+    '2026-04-05 end catalogue/courses/knead.yaml',
     '2026-06-30 until banners.yaml',
     '2027-01-10 from banners.yaml',
   ]);

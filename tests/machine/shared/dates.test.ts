@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPassed, isInYearlyWindow, isoDay, longDate } from '../../../src/shared/dates';
+import { hasPassed, isInYearlyWindow, isoDay, longDate, spanText } from '../../../src/shared/dates';
 
 test('a day is written in the long form of the language', () => {
   expect(longDate('2025-09-02', 'es')).toBe('2 de septiembre de 2025');
@@ -19,6 +19,24 @@ test.each([
   ['2026-01', false],
 ])('on the 15th of January 2026, %s has passed: %s', (date, passed) => {
   expect(hasPassed(date, '2026-01-15')).toBe(passed);
+});
+
+test.each([
+  ['es-ES', '2026-05-01', '2026-05-03', ['1', '–', '3 de mayo de 2026']],
+  ['en-GB', '2026-04-30', '2026-05-03', ['30 April', ' – ', '3 May 2026']],
+  ['de-DE', '2026-05-01', '2026-05-03', ['1', '.–', '3. Mai 2026']],
+  ['en-US', '2026-05-01', '2026-05-03', ['May 1', ' – ', '3, 2026']],
+  ['fr-FR', '2026-12-30', '2027-01-02', ['30 décembre 2026', ' – ', '2 janvier 2027']],
+  ['it-IT', '2026-05', '2026-07', ['maggio', '–', 'luglio 2026']],
+  ['es-ES', '2026-05-20', '2026-07', ['mayo', '–', 'julio de 2026']],
+] as const)('%s says the days from %s to %s as one span', (locale, start, end, expected) => {
+  const { first, between, last } = spanText(start, end, locale) ?? {};
+  expect([first, between?.replaceAll(/\s/g, ' '), last]).toEqual(expected);
+});
+
+test('a single day is no span', () => {
+  expect(spanText('2026-05-01', '2026-05-01', 'es-ES')).toBeUndefined();
+  expect(spanText('2026-05', '2026-05-20', 'es-ES')).toBeUndefined();
 });
 
 test.each(['', 'soon', '2025-13', '2025-13-01', '2025-02-30', '02/09/2025'])(

@@ -153,6 +153,12 @@ test('what is sold is a product, and what happens on a day to come an event', ()
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Bakehouse' },
   });
+  expect(event).not.toHaveProperty('endDate');
+  const [festival] = ofType(
+    told('kind: event\nmode: onsite\nstart: 2025-12-30\nend: 2026-02-01\nlocation: shop\n'),
+    'Event',
+  );
+  expect(festival).toMatchObject({ startDate: '2025-12-30', endDate: '2026-02-01' });
   expect([product, event].map((thing) => faultsOf(thing))).toEqual(Array(2).fill({ errors: [], lacking: [] }));
   expect(ofType(told('kind: event\nprice: kneading-price\nstart: 2025-02-01\n'), 'Event')).toEqual([]);
   expect(ofType(told('kind: product\nprice: kneading-price\n'), 'Course')).toEqual([]);

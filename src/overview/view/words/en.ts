@@ -112,6 +112,7 @@ export const en: Words = {
     from: 'Begins, every year',
     until: 'Ends, every year',
     date: 'Announced date',
+    end: 'Ends',
   },
   noDates: 'No dates are coming.',
   noProblems: 'Everything is correct.',

@@ -113,6 +113,7 @@ export const es: Words = {
     from: 'Empieza, cada año',
     until: 'Termina, cada año',
     date: 'Fecha anunciada',
+    end: 'Termina',
   },
   noDates: 'No hay fechas próximas.',
   noProblems: 'Todo correcto.',
