@@ -19,6 +19,11 @@ const TITLE = {
   ...{ left: 0, top: MARGIN + ACCENT.height },
   ...{ width: ART.left, height: SHARE_SIZE.height - 2 * MARGIN - ACCENT.height - BRAND.logo },
 };
+const BESIDE_ART = { title: TITLE, text: TEXT };
+const ALONE: typeof BESIDE_ART = {
+  title: { ...TITLE, width: SHARE_SIZE.width },
+  text: { ...TEXT, width: SHARE_SIZE.width - 2 * MARGIN },
+};
 
 /** Letters keep their edges. What would make it a tenth smaller takes three times as long, for files that hardly anybody fetches. */
 const HOW = { quality: 82, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
@@ -62,7 +67,7 @@ function groundOf(picture: SharePicture, tools: Tools): Promise<Buffer> {
 
 async function drawGround(picture: SharePicture, tools: Tools): Promise<Buffer> {
   const place = tools.letters.canWrite(picture.title) ? ART : WHOLE;
-  const art = await drawArt(picture, tools.files, place);
+  const art = picture.picture && (await drawArt(picture.picture, tools.files, place));
   const left = sideOf(picture)(place.left, place.width);
   const layers = art === undefined ? [] : [{ input: art, left, top: 0 }];
   const composed = await sharp(Buffer.from(groundSvg(picture, tools)))
@@ -78,10 +83,11 @@ async function withTitle(ground: Buffer, picture: SharePicture, tools: Tools): P
     .raw()
     .toBuffer();
   const pixels = Buffer.from(ground);
-  const left = sideOf(picture)(TITLE.left, TITLE.width);
-  const line = TITLE.width * CHANNELS;
-  for (let row = 0; row < TITLE.height; row += 1) {
-    const start = ((TITLE.top + row) * SHARE_SIZE.width + left) * CHANNELS;
+  const { width, height, top } = roomOf(picture).title;
+  const left = sideOf(picture)(TITLE.left, width);
+  const line = width * CHANNELS;
+  for (let row = 0; row < height; row += 1) {
+    const start = ((top + row) * SHARE_SIZE.width + left) * CHANNELS;
     title.copy(pixels, start, row * line, (row + 1) * line);
   }
   return pixels;
@@ -96,7 +102,7 @@ type Place = typeof ART | typeof WHOLE;
 
 /** What the page shows, cut to the shape of its place; nothing where it cannot be drawn: a rule tells of it. */
 async function drawArt(
-  { picture: { src, crop = {}, focus } }: SharePicture,
+  { src, crop = {}, focus }: NonNullable<SharePicture['picture']>,
   files: SiteFiles,
   place: Place,
 ): Promise<Buffer | undefined> {
@@ -145,13 +151,18 @@ function groundSvg(picture: SharePicture, { files, letters, defaults }: Tools): 
 function titleSvg(picture: SharePicture, { letters, defaults }: Tools): string {
   const side = sideOf(picture);
   const { ground, text: ink } = colours(picture.look, defaults);
-  const { lines, size } = fitText(picture.title, TEXT, letters);
-  const first = (TITLE.height - lines.length * lineHeight(size)) / 2 + size * 0.9;
+  const { title, text: room } = roomOf(picture);
+  const { lines, size } = fitText(picture.title, room, letters);
+  const first = (title.height - lines.length * lineHeight(size)) / 2 + size * 0.9;
   const written = lines.map((line, index) => {
-    const left = side(MARGIN, letters.widthOf(line) * size) - side(TITLE.left, TITLE.width);
+    const left = side(MARGIN, letters.widthOf(line) * size) - side(title.left, title.width);
     return text(letters.draw(line, size), left, first + index * lineHeight(size), ink);
   });
-  return drawing(TITLE, ground, written);
+  return drawing(title, ground, written);
+}
+
+function roomOf({ picture }: SharePicture): typeof BESIDE_ART {
+  return picture === undefined ? ALONE : BESIDE_ART;
 }
 
 function drawing({ width, height }: Room, ground: string, content: readonly string[]): string {

@@ -28,7 +28,7 @@ export function PageTags({ manifest, shell, url }: PageTagsProps) {
           <link key={code} rel="alternate" hrefLang={code} href={url + path} />
         ))}
       <OpenGraph manifest={manifest} shell={shell} url={url} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={metadata.shareImage ? 'summary_large_image' : 'summary'} />
       <meta name="theme-color" content={shell.theme.color} />
       {shell.feed !== undefined && (
         <link rel="alternate" type="application/atom+xml" title={shell.settings.brand} href={shell.feed} />
@@ -58,10 +58,14 @@ function OpenGraph({ manifest, shell, url }: PageTagsProps) {
       {others.map(({ code, locale }) => (
         <meta key={code} property="og:locale:alternate" content={openGraphLocale(locale)} />
       ))}
-      <meta property="og:image" content={url + image.src} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      {image && (
+        <>
+          <meta property="og:image" content={url + image.src} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
     </>
   );
 }

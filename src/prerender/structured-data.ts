@@ -33,7 +33,9 @@ function organisation(context: PageContext): Thing {
     description,
     telephone: phone,
     ...(addresses.length > 0 && { address: addresses }),
-    contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages.map(({ code }) => code) },
+    ...(phone !== undefined && {
+      contactPoint: { '@type': 'ContactPoint', telephone: phone, availableLanguage: languages.map(({ code }) => code) },
+    }),
     ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     ...(badge !== undefined && { hasCredential: badge }),
   };

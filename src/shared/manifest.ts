@@ -194,7 +194,7 @@ export interface PageMetadata {
   keywords?: string;
   /** What social networks show in place of the title. */
   shareTitle?: string;
-  shareImage: Media;
+  shareImage?: Media;
   /** Of Open Graph. */
   type: 'website' | 'article';
   /** Keeps the page out of search engines. */

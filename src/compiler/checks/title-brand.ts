@@ -7,9 +7,9 @@ import { pageTexts } from '../texts/page-texts';
 
 /** The settings put the name of the site behind each title: written there as well, it would be read twice. Told once of a title. */
 export const titleBrand: Rule<'title-brand'> = (site) => {
-  const { titleSuffix } = singleton(site, 'settings') ?? {};
+  const { brand, titleSuffix } = singleton(site, 'settings') ?? {};
   const names = new Map(
-    site.contract.languages.map(({ code }) => [code, nameInSuffix(inLanguage(titleSuffix, code) ?? '')]),
+    site.contract.languages.map(({ code }) => [code, nameInSuffix(inLanguage(titleSuffix ?? brand, code) ?? '')]),
   );
   const found = pageTexts(site).title.flatMap(({ place, text, language }) => {
     const name = names.get(language) ?? '';

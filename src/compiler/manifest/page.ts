@@ -9,7 +9,7 @@ import { drawingsIn } from '../resolve/drawing';
 import { type ResolveContext, resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
 import { resolveText } from '../resolve/text';
 import { collection, singleton } from '../site';
-import { nameInSuffix } from '../texts/name-in-suffix';
+import { nameInSuffix, usualSuffix } from '../texts/name-in-suffix';
 import { LONGEST_TITLE } from '../texts/sensible-lengths';
 import { shortTitle, trail } from './trail';
 
@@ -43,21 +43,24 @@ export function pageAddress(
 }
 
 function metadata(instance: PageInstance<Page>, context: ResolveContext): PageManifest['metadata'] {
-  const { titleSuffix } = singleton(context.site, 'settings');
+  const { brand, titleSuffix } = singleton(context.site, 'settings');
+  const suffix =
+    titleSuffix === undefined ? usualSuffix(resolveText(brand, context)) : resolveText(titleSuffix, context);
   const page = instance.page.value;
+  const shareImage = shareImageOf(instance, context);
   return {
-    title: withSuffix(resolveText(page.title, context), resolveText(titleSuffix, context)),
+    title: withSuffix(resolveText(page.title, context), suffix),
     description: resolveText(page.description, context),
     ...(page.keywords && { keywords: resolveText(page.keywords, context) }),
     ...(page.share?.title && { shareTitle: resolveText(page.share.title, context) }),
-    shareImage: shareImage(instance, context),
+    ...(shareImage && { shareImage }),
     type: page.kind ?? 'website',
     noindex: page.noindex ?? false,
   };
 }
 
-/** The picture that the page has for it, else the one that is drawn of it; where there is none, that of the site. */
-function shareImage(page: PageInstance<Page>, context: ResolveContext): Media {
+/** The picture that the page has for it, else the one that is drawn of it; where there is none, that of the site, if it has one. */
+function shareImageOf(page: PageInstance<Page>, context: ResolveContext): Media | undefined {
   const { share } = page.page.value;
   const own = share?.image && resolveEntry('pages', { share: { image: share.image } }, context).share?.image;
   if (own !== undefined) return own;

@@ -24,8 +24,8 @@ export interface SharePicture {
   readonly path: string;
   readonly title: string;
   readonly brand: string;
-  /** The first of the page, else that of the site. Its file is `media/` and its `src` below the site's folder. */
-  readonly picture: WrittenPicture;
+  /** The first of the page, else that of the site, if there is one. Its file is `media/` and its `src` below the site's folder. */
+  readonly picture?: WrittenPicture;
   readonly look: ShareLook;
 }
 
@@ -53,11 +53,11 @@ export function sharePicture(
     source === undefined ? [] : valuesResolvedAs({ sources: [source], contract: site.contract }, 'media'),
   );
   const own = pictures.flatMap(({ value: { src, crop, focus } }) => (src === undefined ? [] : [{ src, crop, focus }]));
-  const picture: WrittenPicture = own[0] ?? singleton(site, 'settings').shareImage;
+  const picture: WrittenPicture | undefined = own[0] ?? singleton(site, 'settings').shareImage;
   const drawn = {
     title: resolveText(share?.title ?? title, context),
     brand: resolveText(singleton(site, 'settings').brand, context),
-    picture: { src: picture.src, crop: picture.crop, focus: picture.focus },
+    ...(picture && { picture: { src: picture.src, crop: picture.crop, focus: picture.focus } }),
     look: lookOf(site, String(sections[0]?.tone ?? 'light')),
   };
   const hash = cyrb53(JSON.stringify([RECIPE, drawn, bytesOf(drawn, context)])).toString(36);
@@ -79,8 +79,9 @@ const lettersOf = oncePerObject((site: Site): Pick<ShareLook, 'tokens' | 'font'>
 /** What tells one content of the files from another. */
 function bytesOf({ picture, look }: Pick<SharePicture, 'picture' | 'look'>, context: ResolveContext): unknown[] {
   const { files } = context.site;
-  const measured = measuredPicture(context, picture.src);
-  const others = [`media/${picture.src}`, look.font?.file, look.logo].slice(measured === undefined ? 0 : 1);
+  const measured = picture && measuredPicture(context, picture.src);
+  const shown = measured === undefined && picture !== undefined ? [`media/${picture.src}`] : [];
+  const others = [...shown, look.font?.file, look.logo];
   return [
     measured?.hash,
     ...others.map((path) => {

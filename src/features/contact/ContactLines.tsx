@@ -14,16 +14,18 @@ export function ContactLines({ locations }: { locations: readonly Location[] }) 
           <EmailReveal />
         </dd>
       </div>
-      {locations.map((location) => (
-        <div key={location.id}>
-          <dt>
-            {messages.phone}: {location.title}
-          </dt>
-          <dd>
-            <PhoneLink number={location.phone} />
-          </dd>
-        </div>
-      ))}
+      {locations
+        .filter(({ phone }) => phone !== undefined)
+        .map((location) => (
+          <div key={location.id}>
+            <dt>
+              {messages.phone}: {location.title}
+            </dt>
+            <dd>
+              <PhoneLink number={location.phone} />
+            </dd>
+          </div>
+        ))}
       {settings.officeHours !== undefined && (
         <div>
           <dt>{messages.officeHours}</dt>

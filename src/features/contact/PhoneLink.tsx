@@ -2,12 +2,13 @@ import { Icon } from '../../ui/icon/Icon';
 import { telephoneAddress } from './telephone-address';
 
 interface PhoneLinkProps {
-  /** As people read it, with its spaces. */
-  number: string;
+  /** As people read it, with its spaces; of what has none, nothing is shown. */
+  number: string | undefined;
   className?: string;
 }
 
 export function PhoneLink({ number, className = '' }: PhoneLinkProps) {
+  if (number === undefined) return null;
   return (
     <a className={`contact-line ${className}`.trim()} href={telephoneAddress(number)}>
       <Icon name="phone" />

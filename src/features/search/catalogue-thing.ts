@@ -1,6 +1,6 @@
 import type { Course } from '../../../generated/types';
 import { courseLocation, courseThing, datesOf, isKnown } from './course-thing';
-import { type PageContext, publisher, type Thing } from './thing';
+import { type PageContext, pictureOf, publisher, type Thing } from './thing';
 
 /** Where people attend an event, as search engines call it. */
 const ATTENDANCE = { online: 'Online', onsite: 'Offline', blended: 'Mixed' } as const;
@@ -53,8 +53,8 @@ function named({ title, description, code, page }: Course, { url }: PageContext)
 }
 
 /** The picture of its own page. */
-function pictured(entry: Course, { page, url }: PageContext): Thing {
-  return entry.page === page.path ? { image: url + page.metadata.shareImage.src } : {};
+function pictured(entry: Course, context: PageContext): Thing {
+  return entry.page === context.page.path ? pictureOf(context) : {};
 }
 
 /** What has to be asked for is no offer. */

@@ -1,5 +1,5 @@
 import type { Location } from '../../../generated/types';
-import { logo, type PageContext, publisher, type Thing } from './thing';
+import { logo, type PageContext, pictureOf, publisher, type Thing } from './thing';
 
 /** Where post for a place goes. The town need not be read twice. */
 export function postalAddress({ address, postalCode, locality, country }: Location): Thing {
@@ -39,7 +39,7 @@ function placeThing(location: Location, context: PageContext): Thing {
     url: page.canonical,
     logo: logo(url),
     // A drawing is none of the place.
-    image: url + (media?.widths === undefined ? page.metadata.shareImage : media).src,
+    ...(media?.widths === undefined ? pictureOf(context) : { image: url + media.src }),
     telephone: phone,
     address: postalAddress(location),
     hasMap: mapUrl,

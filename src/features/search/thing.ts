@@ -25,3 +25,9 @@ export function publisher({ shell, url }: Pick<PageContext, 'shell' | 'url'>): T
 export function logo(url: string): string {
   return url + SITE_ICONS.large;
 }
+
+/** The picture by which a page is shared, where it has one. */
+export function pictureOf({ page, url }: PageContext): Thing {
+  const { shareImage } = page.metadata;
+  return shareImage === undefined ? {} : { image: url + shareImage.src };
+}

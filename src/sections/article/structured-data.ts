@@ -1,15 +1,15 @@
 import type { ArticleSection } from '../../../generated/types';
-import { publisher, type StructuredData } from '../../features/search/thing';
+import { pictureOf, publisher, type StructuredData } from '../../features/search/thing';
 
 export const structuredData: StructuredData<ArticleSection> = ({ post }, context) => {
   const { title, description, date, updated = date, author, tags } = post;
-  const { page, shell, url } = context;
+  const { page, shell } = context;
   return [
     {
       '@type': 'BlogPosting',
       headline: title,
       description: description ?? page.metadata.description,
-      image: url + page.metadata.shareImage.src,
+      ...pictureOf(context),
       datePublished: date.iso,
       dateModified: updated.iso,
       author: { '@type': 'Person', name: author },

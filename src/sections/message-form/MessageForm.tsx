@@ -91,9 +91,11 @@ function ContactLines() {
   const { settings } = useShell();
   return (
     <ul className="message-form__lines">
-      <li>
-        <PhoneLink number={settings.phone} />
-      </li>
+      {settings.phone !== undefined && (
+        <li>
+          <PhoneLink number={settings.phone} />
+        </li>
+      )}
       <li className="needs-script">
         <EmailReveal />
       </li>

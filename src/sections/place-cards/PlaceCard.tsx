@@ -51,10 +51,12 @@ function PlaceDetails({ location }: { location: Location }) {
             {location.hours}
           </span>
         )}
-        <span>
-          <Icon name="phone" label={messages.phone} />
-          <a href={telephoneAddress(location.phone)}>{location.phone}</a>
-        </span>
+        {location.phone !== undefined && (
+          <span>
+            <Icon name="phone" label={messages.phone} />
+            <a href={telephoneAddress(location.phone)}>{location.phone}</a>
+          </span>
+        )}
       </address>
       {location.page === undefined ? (
         <WaysThere location={location} />

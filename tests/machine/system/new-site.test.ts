@@ -17,18 +17,13 @@ function tagged(...tags: string[]) {
 function compiled(files: ReadonlyMap<string, string>) {
   const encoder = new TextEncoder();
   const site = new Map([...files].map(([path, text]) => [path, encoder.encode(text)] as const));
-  const pictures = new Map([
-    ['media/share.svg', siteFiles({}).get('media/loaf.svg') ?? new Uint8Array()],
-    ['theme/icon.svg', siteFiles({}).get('theme/icon.svg') ?? new Uint8Array()],
-  ]);
+  const pictures = new Map([['theme/icon.svg', siteFiles({}).get('theme/icon.svg') ?? new Uint8Array()]]);
   return compile(new Map([...site, ...pictures]), contract, { today: TODAY });
 }
 
 const PRECISE: readonly (readonly [RegExp, string])[] = [
   [/^(url: ).*$/m, '$1"https://www.one.example"'],
-  [/^(phone: )"\[\[.*$/m, '$1"+34 900 000 000"'],
   [/^(email: )"\[\[.*$/m, '$1info@one.example'],
-  [/(?<= src: )"[^"]*"/m, 'share.svg'],
   [/^(color: ).*$/m, '$1"#204060"'],
   [/^(icon: ).*$/m, '$1icon.svg'],
 ];
@@ -80,7 +75,9 @@ test('a country that says it otherwise has what it says', () => {
 });
 
 test('what nobody has to think about to begin with is left out', () => {
-  expect(newSite(contract, tagged('de'), 'en', usual).get('settings.yaml')).not.toMatch(/Ms:|limits|officeHours/);
+  expect(newSite(contract, tagged('de'), 'en', usual).get('settings.yaml')).not.toMatch(
+    /Ms:|limits|officeHours|phone|titleSuffix|shareImage/,
+  );
 });
 
 test.each([

@@ -73,6 +73,23 @@ test('the title stands on the ground of the page, beside what the page shows', a
   expect(image.equals(await drawSharePicture(picture, tools))).toBe(true);
 });
 
+test('a title with nothing beside it has the whole width', async () => {
+  const { picture: _none, ...alone } = pictures({}).get('home en') ?? {};
+  const title = 'Bread and rolls from the wood-fired oven of the old mill';
+  const tools = { files: siteFiles({}), letters, defaults: new Map(), grounds: new Map() };
+  const image = await drawSharePicture({ ...(alone as SharePicture), title }, tools);
+  const written = async (left: number, width: number) => {
+    const { data } = await sharp(image)
+      .extract({ left, top: 72, width, height: 446 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.filter((value, index) => Math.abs(value - ([GROUND.r, GROUND.g, GROUND.b][index % 3] ?? 0)) > 12)
+      .length;
+  };
+  expect(await written(720, 416)).toBeGreaterThan(1000);
+  expect(await written(1140, 60)).toBe(0);
+});
+
 test('a title is as large as it fits, and ends in dots where it never does', () => {
   const room = { width: 600, height: 400 };
   expect(fitText('Bread', room, letters)).toEqual({ lines: ['Bread'], size: 84 });

@@ -70,7 +70,7 @@ async function expectServed({ page, said, foreign }: Watched, manifest: SitePage
   expect.soft(toggles, at('ways to the other languages')).toEqual(othersOf(manifest));
 
   expect.soft(structuredDataFaults(html), at('structured data')).toEqual([]);
-  const shared = await page.request.get(new URL(manifest.metadata.shareImage.src, page.url()).href);
+  const shared = await page.request.get(new URL(manifest.metadata.shareImage?.src ?? '', page.url()).href);
   const { format } = await sharp(await shared.body()).metadata();
   expect.soft([shared.status(), format], at('share picture')).toEqual([200, expect.stringMatching(/^(jpeg|png)$/)]);
 
@@ -163,7 +163,7 @@ function expectedSearchTags({ language, canonical, alternates, metadata }: SiteP
     canonical,
     robots: metadata.noindex ? 'noindex' : 'index, follow',
     alternates: metadata.noindex ? {} : Object.fromEntries(tags),
-    sharePicture: new URL(metadata.shareImage.src, origin).href,
+    sharePicture: new URL(metadata.shareImage?.src ?? '', origin).href,
   };
 }
 
