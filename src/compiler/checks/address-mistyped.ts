@@ -1,8 +1,9 @@
 import { type MistypedAddress, mistypedAddress } from '../addresses/mistyped-address';
 import { type WrittenLink, writtenLinks } from '../links';
+import { phoneExample } from '../phone-example';
 import type { Fix } from '../problems/fix';
 import type { OwnRule } from '../rule';
-import { valuesOfFormat } from '../values';
+import { type Files, valuesOfFormat } from '../values';
 
 type Found = ReturnType<OwnRule<'address-mistyped'>>[number];
 
@@ -10,21 +11,30 @@ type Found = ReturnType<OwnRule<'address-mistyped'>>[number];
 export const addressMistyped: OwnRule<'address-mistyped'> = (site) => [
   ...valuesOfFormat(site, 'link-address', 'web-address').flatMap(({ source, pointer, value }) => {
     if (typeof value !== 'string') return [];
-    return finding(value, { source, pointer }, (correct) => [
+    return finding(site, value, { source, pointer }, (correct) => [
       { do: 'set', file: source.path, pointer, value: correct },
     ]);
   }),
   ...writtenLinks(site).flatMap((link) =>
-    link.address === undefined ? [] : finding(link.address, link.placeOf('page'), (correct) => editsOf(link, correct)),
+    link.address === undefined
+      ? []
+      : finding(site, link.address, link.placeOf('page'), (correct) => editsOf(link, correct)),
   ),
 ];
 
-function finding(address: string, place: Found['place'], edits: (correct: string) => Fix['edits']): Found[] {
+function finding(
+  { contract }: Files,
+  address: string,
+  place: Found['place'],
+  edits: (correct: string) => Fix['edits'],
+): Found[] {
   const mistyped = mistypedAddress(address);
   if (mistyped === undefined) return [];
   const { correct } = mistyped;
   const fix = correct === undefined ? undefined : { edits: edits(correct), isCertain: isCertain(mistyped) };
-  const details = { address, ...mistyped };
+  const isUnknown = mistyped.reason === 'phone' && correct === undefined;
+  const example = isUnknown ? { example: phoneExample(contract.languages) } : {};
+  const details = { address, ...mistyped, ...example };
   return [{ code: 'address-mistyped', place, details, ...(fix && { fix }) }];
 }
 

@@ -1,6 +1,8 @@
-import { setting } from '../problems/fixes';
+import { phoneExample, phoneExampleWith } from '../phone-example';
+import { setting, valueAt } from '../problems/fixes';
 import type { ProblemDetails } from '../problems/problem';
 import type { OwnRule } from '../rule';
+import { isRecord } from '../sections';
 import { valuesWith } from '../values';
 
 /** So many digits follow the code of a country that gives all its numbers as many. */
@@ -13,15 +15,20 @@ const MOST = 15;
 /** A phone is one that somebody can dial. */
 export const phoneMalformed: OwnRule<'phone-malformed'> = (files) =>
   valuesWith(files, 'x-phone').flatMap(({ source, pointer, value }) => {
+    const holder = valueAt(source.data, pointer.slice(0, -1));
     if (typeof value !== 'string' || value.trim() === '' || value.includes('{{')) return [];
     const reason = reasonOf(value);
+    const example =
+      reason?.country === undefined
+        ? phoneExample(files.contract.languages, isRecord(holder) && holder.country)
+        : phoneExampleWith(reason.country);
     return reason === undefined
       ? []
       : [
           {
             code: 'phone-malformed',
             place: { source, pointer },
-            details: { phone: value, ...reason },
+            details: { phone: value, ...reason, ...(reason.correct === undefined && { example }) },
             ...(reason.correct !== undefined && {
               fix: { edits: [setting({ source, pointer }, reason.correct)], isCertain: false },
             }),

@@ -97,7 +97,14 @@ interface RuleDetails {
   'text-figure-joined': { word: string; correct: string };
   'hours-wrong': { reason: 'reversed' | 'day' | 'overlap' };
   'title-suffix-joined': { correct: string };
-  'phone-malformed': { phone: string; digits?: number; country?: string; correct?: string; hasLetters?: true };
+  'phone-malformed': {
+    phone: string;
+    digits?: number;
+    country?: string;
+    correct?: string;
+    hasLetters?: true;
+    example?: string;
+  };
   'unit-repeated': { unit: string; fact: string };
   'fact-bare': { token: string; correct: string };
   'link-text-other': { text: string; page: string; correct: string; suggestion: string };
@@ -216,7 +223,7 @@ interface RuleDetails {
   'page-orphan': { page: string };
   'title-long': { length: number; most: number };
   'title-repeated': { text: string; others: readonly string[]; more: number };
-  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string };
+  'address-mistyped': { address: string; reason: MistypedAddress['reason']; correct?: string; example?: string };
   'host-mistyped': { address: string; correct: string };
   'entry-ungrouped': { id: string; collection: string; groups: string };
   'entry-unused': { id: string; collection: string };

@@ -1,8 +1,9 @@
 import type { Languages } from '../../shared/language';
+import { phoneExample } from '../phone-example';
 import { isRecord } from '../sections';
 import { mapSchema, type Schema, type SchemaText } from './schema';
 
-/** The schemas with every localised text as the languages of a site have it. */
+/** The schemas with every localised text as the languages of a site have it, and phone numbers as in its country. */
 export function localiseAll(schemas: ReadonlyMap<string, Schema>, languages: Languages): Map<string, Schema> {
   return new Map([...schemas].map(([path, schema]) => [path, localise(schema, languages)]));
 }
@@ -13,6 +14,7 @@ function localise(schema: Schema, languages: Languages): Schema {
     if (value['x-localised'] === true) return localisedText(value, languages);
     if (value['x-language'] === true && languages.length > 0)
       return { ...value, enum: languages.map(({ code }) => code) };
+    if (value['x-phone'] === true) return { ...value, examples: [phoneExample(languages)] };
     const { examples } = value;
     return Array.isArray(examples) ? { ...value, examples: examples.map((each) => textsIn(each, languages)) } : value;
   });

@@ -16,9 +16,10 @@ const addressHint: Readonly<Record<string, string>> = {
   several: 'write one of them, and make another link of the other',
   host: 'write the address as the browser shows it',
   email: 'write mailto: and the whole address, like mailto:name@example.com',
-  phone: 'write tel: and the whole number, like tel:+34900000000',
   local: 'write the public address, the one that starts with https:// and opens for anybody',
 };
+
+const phoneHint = (example: string) => `write tel: and the whole number, like tel:${example.replaceAll(' ', '')}`;
 
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
@@ -421,7 +422,7 @@ export const en: MessageCatalogue = {
     message: `This title is also that of ${pagesNamed(others, more)}: “${text}”.`,
     hint: 'give each page a title that tells it apart',
   }),
-  'address-mistyped': ({ address, reason, correct }) => ({
+  'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
       doubled: `“${address}” starts with https:// twice.`,
       host: `“${address}” has a comma or a dot too many in the name of the website.`,
@@ -435,7 +436,7 @@ export const en: MessageCatalogue = {
       scheme: `“${address}” does not start as an address does: https://, mailto: or tel:.`,
       spaces: `“${address}” has spaces or signs that an address cannot have.`,
     }[reason],
-    hint: correct === undefined ? addressHint[reason] : `write ${correct}`,
+    hint: correct === undefined ? (addressHint[reason] ?? (example && phoneHint(example))) : `write ${correct}`,
   }),
   'host-mistyped': ({ address, correct }) => ({
     message: `“${address}” seems to have a typo in the name of a website.`,
@@ -777,7 +778,7 @@ export const en: MessageCatalogue = {
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false }) => ({
+  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false, example }) => ({
     message: hasLetters
       ? `In “${phone}” there are letters in the place of figures.`
       : correct !== undefined
@@ -787,7 +788,7 @@ export const en: MessageCatalogue = {
           : country === undefined
             ? `The phone number has ${digits} digits.`
             : `${digits} digits follow +${country}, and numbers there have more or fewer.`,
-    hint: `write ${correct ?? 'the whole number, such as +34 900 000 000'}`,
+    hint: `write ${correct ?? `the whole number, such as ${example}`}`,
   }),
   'title-suffix-joined': ({ correct }) => ({
     message: 'What is added to the titles sticks to them: a space is missing before it.',

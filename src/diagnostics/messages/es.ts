@@ -16,9 +16,10 @@ const addressHint: Readonly<Record<string, string>> = {
   several: 'escribe una de ellas, y haz otro enlace con la otra',
   host: 'escribe la dirección tal como la enseña el navegador',
   email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
-  phone: 'escribe tel: y el número completo, como tel:+34900000000',
   local: 'escribe la dirección pública, la que empieza por https:// y abre cualquiera',
 };
+
+const phoneHint = (example: string) => `escribe tel: y el número completo, como tel:${example.replaceAll(' ', '')}`;
 
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
@@ -416,7 +417,7 @@ export const es: MessageCatalogue = {
     message: `Este título es también el de ${pagesNamed(others, more)}: «${text}».`,
     hint: 'da a cada página un título que la distinga',
   }),
-  'address-mistyped': ({ address, reason, correct }) => ({
+  'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
       host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
@@ -430,7 +431,7 @@ export const es: MessageCatalogue = {
       scheme: `«${address}» no empieza como una dirección: https://, mailto: o tel:.`,
       spaces: `«${address}» lleva espacios o signos que una dirección no puede llevar.`,
     }[reason],
-    hint: correct === undefined ? addressHint[reason] : `escribe ${correct}`,
+    hint: correct === undefined ? (addressHint[reason] ?? (example && phoneHint(example))) : `escribe ${correct}`,
   }),
   'host-mistyped': ({ address, correct }) => ({
     message: `«${address}» parece tener una errata en el nombre de una web.`,
@@ -765,7 +766,7 @@ export const es: MessageCatalogue = {
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false }) => ({
+  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false, example }) => ({
     message: hasLetters
       ? `En «${phone}» hay letras en el lugar de cifras.`
       : correct !== undefined
@@ -775,7 +776,7 @@ export const es: MessageCatalogue = {
           : country === undefined
             ? `El teléfono tiene ${digits} cifras.`
             : `Detrás de +${country} van otras cifras que ${digits}.`,
-    hint: `escribe ${correct ?? 'el número entero, como +34 900 000 000'}`,
+    hint: `escribe ${correct ?? `el número entero, como ${example}`}`,
   }),
   'title-suffix-joined': ({ correct }) => ({
     message: 'Lo que se añade a los títulos queda pegado a ellos: le falta un espacio delante.',

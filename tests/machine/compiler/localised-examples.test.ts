@@ -36,3 +36,13 @@ test('the texts of examples are in the languages of the site, wherever they are 
   const inOne = keysOfExamples('fr');
   expect(['question', 'fr', 'es', 'en'].map((key) => inOne.has(key))).toEqual([true, false, false, false]);
 });
+
+test.each([
+  [['de-CH', 'fr-FR'], '+41 900 000 000'],
+  [['eo', 'en-US'], '+1 900 000 0000'],
+  [['eo'], '+34 900 000 000'],
+])('in %s a phone number is like %s', (locales, expected) => {
+  const languages = locales.map((locale) => ({ code: locale.slice(0, 2), locale, name: locale }));
+  const { properties } = contract.inLanguages(languages).schemas.get('settings.schema.json') ?? {};
+  expect(properties?.phone?.examples).toEqual([expected]);
+});

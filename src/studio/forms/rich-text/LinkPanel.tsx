@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { phoneExample } from '../../../compiler/phone-example';
 import { useWords } from '../../words/words';
 import type { Choice } from '../Combobox';
 import { useForm } from '../form-context';
@@ -18,7 +19,7 @@ interface Props {
 /** Asks where the link at the cursor leads. */
 export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): ReactElement {
   const words = useWords().richText.link;
-  const { names } = useForm();
+  const { contract, names } = useForm();
   const id = useId();
   const panel = useRef<HTMLFieldSetElement>(null);
   const [target, setTarget] = useState<LinkTarget>(href === undefined ? emptyTarget('page') : readAddress(href));
@@ -57,7 +58,7 @@ export function LinkPanel({ href, lang, onApply, onRemove, onClose }: Props): Re
       <TargetFields target={target} choices={choices} isRefused={isRefused} errorId={`${id}-error`} onChange={change} />
       {isRefused && (
         <p id={`${id}-error`} className="rich-text__error" role="alert">
-          {words.refused[target.kind]}
+          {target.kind === 'phone' ? words.refused.phone(phoneExample(contract.languages)) : words.refused[target.kind]}
         </p>
       )}
       <div className="link-panel__actions">

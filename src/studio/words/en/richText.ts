@@ -52,7 +52,7 @@ export const richText: Words['richText'] = {
       here: 'Write the name of the place it leads to.',
       web: 'This is not the address of a website. Example: https://www.example.org',
       mail: 'This is not an e-mail address. Example: name@example.org',
-      phone: 'This is not a phone number. Example: +44 20 7946 0000',
+      phone: (example: string) => `This is not a phone number. Example: ${example}`,
     },
     apply: 'Set the link',
     remove: 'Remove the link',

@@ -50,7 +50,7 @@ export const richText = {
       here: 'Escribe el nombre del sitio al que lleva.',
       web: 'Esto no es la dirección de una web. Ejemplo: https://www.ejemplo.es',
       mail: 'Esto no es una dirección de correo. Ejemplo: nombre@ejemplo.es',
-      phone: 'Esto no es un número de teléfono. Ejemplo: +34 910 000 000',
+      phone: (example: string) => `Esto no es un número de teléfono. Ejemplo: ${example}`,
     },
     apply: 'Poner el enlace',
     remove: 'Quitar el enlace',

@@ -58,8 +58,8 @@ export const cases: Cases = {
       told(13, '{"address":"mailto: hola@pan.example","reason":"spaces","correct":"mailto:hola@pan.example"}'),
       told(14, '{"address":"mailto:hola","reason":"email"}'),
       told(15, '{"address":"tel:+34 900 000 000","reason":"spaces","correct":"tel:+34900000000"}'),
-      told(16, '{"address":"tel:HORNO","reason":"phone"}'),
-      told(17, '{"address":"tel:12","reason":"phone"}'),
+      told(16, '{"address":"tel:HORNO","reason":"phone","example":"+34 900 000 000"}'),
+      told(17, '{"address":"tel:12","reason":"phone","example":"+34 900 000 000"}'),
       told(18, '{"address":"900 000 000","reason":"scheme","correct":"tel:900000000"}'),
     ],
   },
@@ -116,7 +116,7 @@ export const cases: Cases = {
     problems: [
       'blocks/text.yaml:3:17 address-mistyped {"address":"http://pan.example","reason":"insecure","correct":"https://pan.example"}',
       'blocks/text.yaml:3:52 address-mistyped {"address":"hola@pan.example","reason":"scheme","correct":"mailto:hola@pan.example"}',
-      'blocks/text.yaml:4:17 address-mistyped {"address":"tel:nine","reason":"phone"}',
+      'blocks/text.yaml:4:17 address-mistyped {"address":"tel:nine","reason":"phone","example":"+34 900 000 000"}',
     ],
   },
 };

@@ -4,7 +4,9 @@ import type { Cases } from '../problem-case';
 export const cases: Cases = {
   'a phone can be dialled': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34 900 000 01') },
-    problems: ['warning settings.yaml:3:8 phone-malformed {"phone":"+34 900 000 01","digits":8,"country":"34"}'],
+    problems: [
+      'warning settings.yaml:3:8 phone-malformed {"phone":"+34 900 000 01","digits":8,"country":"34","example":"+34 900 000 000"}',
+    ],
   },
   'letters are no figures': {
     files: {
@@ -16,7 +18,22 @@ export const cases: Cases = {
   },
   'too few are none': {
     files: { 'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '112') },
-    problems: ['warning places/locations.yaml:5:10 phone-malformed {"phone":"112","digits":3}'],
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"112","digits":3,"example":"+34 900 000 000"}',
+    ],
+  },
+  'a number is such as the country of the place has it, and else that of the site': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '112').replace('es-ES', 'es-PE'),
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        'phone: "+34 900 000 010"',
+        'country: AT\n  phone: "112"',
+      ),
+    },
+    problems: [
+      'warning places/locations.yaml:6:10 phone-malformed {"phone":"112","digits":3,"example":"+43 900 000 000"}',
+      'warning settings.yaml:3:8 phone-malformed {"phone":"112","digits":3,"example":"+51 900 000 000"}',
+    ],
   },
   'any country and an extension are right': {
     files: {
