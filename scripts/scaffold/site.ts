@@ -8,7 +8,7 @@ import type { Languages } from '../../src/shared/language';
 import { PlainError } from '../command-line/plain-error';
 import { writeWhole } from '../output-folder/write-whole';
 import { project } from '../project';
-import { readUsualMessages } from './usual-messages';
+import { readUsualTexts } from './usual-texts';
 
 /** What a whole website is called, in each language of the messages. */
 const WORDS: readonly string[] = ['site', 'website', 'web', 'sitio'];
@@ -33,7 +33,7 @@ export async function scaffoldSite(
   if (new Set(known.map(({ code }) => code)).size < known.length) throw new PlainError(say.languageTwice);
   const place = resolve(project.root, folder);
   if ((await namesIn(place)).length > 0) throw new PlainError(say.folderTaken(folder));
-  const files = newSite(contract, known, language, await readUsualMessages());
+  const files = newSite(contract, known, language, await readUsualTexts());
   for (const [path, text] of files) await writeWhole(join(place, path), text);
   return `${[...files.keys()].map((path) => join(folder, path)).join('\n')}\n${say.made(folder)}`;
 }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../generated/types';
 import type { Contract } from '../compiler/contract';
-import { gapFor } from '../compiler/gaps';
+import { gapFor, textGap } from '../compiler/gaps';
 import type { Schema } from '../compiler/schema/schema';
 import { isRecord } from '../compiler/sections';
 import type { MessageLanguage } from '../diagnostics/languages';
@@ -9,30 +9,34 @@ import type { Languages } from '../shared/language';
 import { textOf } from './new-content';
 import { inEachLanguage, unwritten } from './unwritten';
 
-/** What buttons and labels usually say, by the tag of the language, with its country or without, and by key of messages.yaml. */
-export type UsualMessages = ReadonlyMap<string, Readonly<Record<string, string>>>;
+/** By the tag of the language, with its country or without, and by key. */
+export type TextsByTag = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** What buttons and labels usually say, by key of messages.yaml, and what the first pages do. */
+export interface UsualTexts {
+  readonly messages: TextsByTag;
+  readonly pages: TextsByTag;
+}
+
+const NOTHING_USUAL: UsualTexts = { messages: new Map(), pages: new Map() };
 
 /**
  * The least that a site is, by path: the files that every site has, its home page and what stands at an address that does not
- * exist. What its editors have to say is still to be written, but for what buttons and labels usually say where it is known;
- * the gaps are for those who read `language`.
+ * exist. What its editors have to say is still to be written, but for what is usually said where it is known; the gaps are for
+ * those who read `language`.
  */
 export function newSite(
   plain: Contract,
   languages: Languages,
   language: MessageLanguage,
-  usual: UsualMessages = new Map(),
+  usual: UsualTexts = NOTHING_USUAL,
 ): ReadonlyMap<string, string> {
   const contract = plain.inLanguages(languages);
   const site = { contract, isEmpty: () => true };
   const isHeld: Readonly<Record<string, (value: unknown) => unknown>> = {
     settings: (value) => ({ ...asRecord(value), languages }),
-    navigation: (value) => withHomePage(value),
-    messages: () => messagesOf(contract, kindNamed('messages'), language, usualIn),
-  };
-  const usualIn = (code: string) => {
-    const locale = languages.find((each) => each.code === code)?.locale ?? code;
-    return usual.get(locale) ?? usual.get(code);
+    navigation: (value) => ({ ...asRecord(value), main: [{ label: said('home'), page: 'home' }] }),
+    messages: () => messagesOf(contract, kindNamed('messages'), language, (code) => usualIn(usual.messages, code)),
   };
   const required = contract.kinds.filter(({ schema }) => schema['x-required'] === true);
   const files = required.map(({ name, files: path, schema }) => {
@@ -46,18 +50,29 @@ export function newSite(
   ] as const;
   return new Map([...files, ...pages].map(([path, value]) => [path, textOf([], value)]));
 
+  function usualIn(texts: TextsByTag, code: string): Readonly<Record<string, string>> | undefined {
+    const locale = languages.find((each) => each.code === code)?.locale ?? code;
+    return texts.get(locale) ?? texts.get(code);
+  }
+
+  function said(key: string): unknown {
+    return inEachLanguage(contract, (code) => usualIn(usual.pages, code)?.[key] ?? textGap(code));
+  }
+
   function kindNamed(name: string): Schema {
     return contract.kinds.find((kind) => kind.name === name)?.schema ?? {};
   }
 
   function notFound(whole: unknown): unknown {
-    const section = unwritten(site, contract.sections.get('not-found') ?? {}, language);
+    const title = said('notFoundTitle');
+    const home = { label: said('notFoundHome'), page: 'home' };
     return {
       role: 'not-found',
       ...asRecord(whole),
-      path: inEachLanguage(contract, () => '/not-found'),
+      path: inEachLanguage(contract, (code) => usualIn(usual.pages, code)?.notFoundPath ?? '/not-found'),
+      ...{ title, description: said('notFoundDescription') },
       noindex: true,
-      sections: [withHomePage({ type: 'not-found', ...asRecord(section), code: '404' })],
+      sections: [{ type: 'not-found', title, code: '404', home, goBack: said('notFoundBack') }],
     };
   }
 }
@@ -73,14 +88,6 @@ export function languageTagged(tag: string): SiteLanguage | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The page to which links lead as long as there is no other. */
-function withHomePage(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withHomePage);
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, key === 'page' ? 'home' : withHomePage(part)]);
-  return Object.fromEntries(entries);
 }
 
 /** What is usual in each language; else still to be written by what it is, with the places that it has to have. */

@@ -1,6 +1,6 @@
 /** What `npm run new -- site` makes, in any languages: all that a site must have, and nothing that could be published. */
 import { expect, test } from 'vitest';
-import { readUsualMessages } from '../../../scripts/scaffold/usual-messages';
+import { readUsualTexts } from '../../../scripts/scaffold/usual-texts';
 import { languageTagged, newSite } from '../../../src/authoring/new-site';
 import { compile } from '../../../src/compiler/compile';
 import { messageLanguageFor } from '../../../src/diagnostics/languages';
@@ -48,22 +48,34 @@ test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-BR']])('in %s and othe
   );
 });
 
-const usual = await readUsualMessages();
+const usual = await readUsualTexts();
 
 test('what buttons and labels usually say is complete, with the places that it has to have', () => {
   const messages = contract.kinds.find(({ name }) => name === 'messages')?.schema;
   const needed = (messages?.required ?? []).map((key) => [key, messages?.properties?.[key]?.['x-placeholders'] ?? []]);
-  for (const [code, texts] of usual) {
+  for (const [code, texts] of usual.messages) {
     const written = Object.entries(texts).map(([key, text]) => [key, text.match(/(?<=\{)\w+(?=\})/g) ?? []]);
     expect(Object.fromEntries(written), code).toEqual(Object.fromEntries(needed));
   }
 });
 
-test.each([...usual.keys()])('a site in %s begins with it, and nothing is said of it', (code) => {
+test.each([...usual.messages.keys()])('a site in %s begins with it, and nothing is said of it', (code) => {
   const files = newSite(contract, tagged(code), 'en', usual);
   const written = new Map([...files].map(([path, text]) => [path, writtenOut(text)]));
-  expect(files.get('messages.yaml')).not.toContain('[[');
-  expect(compiled(written).problems.filter(({ location }) => location.file === 'messages.yaml')).toEqual([]);
+  const said = ['messages.yaml', 'pages/not-found.yaml', 'navigation.yaml'];
+  expect(
+    said
+      .map((file) => files.get(file))
+      .join('')
+      .match(/.*\[\[.*/g),
+  ).toEqual([expect.stringContaining('description: ')]);
+  expect(compiled(written).problems.filter(({ location }) => said.includes(location.file))).toEqual([]);
+});
+
+test('what stands at an address that does not exist is said in each language of the site, at an address in it', () => {
+  const notFound = newSite(contract, tagged('de', 'pl', 'it'), 'en', usual).get('pages/not-found.yaml');
+  expect(notFound).toContain('path: { de: "/nicht-gefunden", pl: "/not-found", it: "/pagina-non-trovata" }');
+  expect(notFound).toMatch(/title: \{ de: "?Seite nicht gefunden"?, pl: "\[\[.*\]\]", it: "?Pagina non trovata"? \}/);
 });
 
 test('a country that says it otherwise has what it says', () => {
