@@ -46,6 +46,7 @@ const CALLED_ALIKE: readonly (readonly string[])[] = [
   'expire expires expiry visible-until show-until until to end hasta caduca',
   'date day published posted created fecha dia',
   'start begin begins starts start-date date from inicio comienzo',
+  'end ends finish finishes end-date until to fin final',
   'openingHours hours schedule timetable horario horarios',
   'officeHours hours opening-hours schedule horario',
   'author by writer autor autora',
