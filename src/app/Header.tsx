@@ -29,7 +29,7 @@ export function Header({ page }: { page: PageData }) {
       <div className="site-header__bar container">
         <a className="site-header__brand" href={home}>
           {theme.logo && <span className="site-header__logo" aria-hidden="true" dangerouslySetInnerHTML={theme.logo} />}
-          {settings.brand}
+          <span>{settings.brand}</span>
         </a>
         <nav ref={menu} id={MENU_ID} popover="auto" className="site-header__menu" aria-label={messages.mainNavigation}>
           <ul className="site-header__links">

@@ -3,12 +3,16 @@ import { ActionLink } from '../../features/shell/ActionLink';
 import type { SectionContext } from '../../features/shell/section-context';
 import { PersonPhoto } from './PersonPhoto';
 
+/** So many have wider places. */
+const FEW = 4;
+
 export function PeopleGrid({ heading, ...section }: PeopleGridSection & SectionContext) {
+  const width = section.people.length <= FEW ? '18rem' : '12rem';
   return (
     <ul className="people-grid">
       {section.people.map((person) => (
         <li key={person.id}>
-          <Person person={person} label={section.label} heading={heading} />
+          <Person person={person} label={section.label} heading={heading} width={width} />
         </li>
       ))}
     </ul>
@@ -19,12 +23,14 @@ interface PersonProps {
   person: Instructor;
   label: string | undefined;
   heading: 'h2' | 'h3';
+  /** Of the photo where there is room for it. */
+  width: string;
 }
 
-function Person({ person: { name, role, image, formUrl }, label, heading: Heading }: PersonProps) {
+function Person({ person: { name, role, image, formUrl }, label, heading: Heading, width }: PersonProps) {
   return (
     <article className="people-grid__person">
-      <PersonPhoto name={name} image={image} />
+      <PersonPhoto name={name} image={image} width={width} />
       <Heading className="people-grid__name">{name}</Heading>
       {role !== undefined && <p className="people-grid__role">{role}</p>}
       {label !== undefined && formUrl !== undefined && (

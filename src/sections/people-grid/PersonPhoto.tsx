@@ -6,10 +6,12 @@ import { Portrait } from '../../ui/portrait/Portrait';
 interface PersonPhotoProps {
   name: string;
   image: Media | undefined;
+  /** Where there is room for it. */
+  width: string;
 }
 
 /** The portrait, or an icon in its place once the picture has failed. */
-export function PersonPhoto({ name, image }: PersonPhotoProps) {
+export function PersonPhoto({ name, image, width }: PersonPhotoProps) {
   const photo = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -24,7 +26,7 @@ export function PersonPhoto({ name, image }: PersonPhotoProps) {
       {failed ? (
         <Icon name="user-round" />
       ) : (
-        <Portrait name={name} image={image} sizes="(width >= 48rem) 12rem, 50vw" />
+        <Portrait name={name} image={image} sizes={`(width >= 48rem) ${width}, 50vw`} />
       )}
     </div>
   );

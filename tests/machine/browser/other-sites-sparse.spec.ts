@@ -13,6 +13,7 @@ import { photograph } from '../../support/photographs';
 const files = {
   'people/instructors.yaml': `clara: { name: "Clara Pan", image: { src: tall.jpg, alt: "Clara, con delantal" } }
 luis: { name: "Luis Trigo" }
+berta: { name: "Berta Sal" }
 `,
   'people/testimonials.yaml': `ana: { name: "Ana Gil", role: "Vecina", comment: "El pan de siempre." }
 eva: { name: "Eva Sol", role: "Clienta", comment: "Da gusto el olor al pasar." }
@@ -58,12 +59,29 @@ sections:
     course: masa
     media: { src: tall.jpg, alt: "La masa, antes de entrar en el horno" }
   - { type: place-cards, title: "Dónde", locations: [plaza] }
-  - { type: people-grid, title: "Quiénes", people: [clara, luis] }
+  - { type: people-grid, title: "Quiénes", people: [clara, luis, berta] }
   - { type: accommodation, title: "Dormir cerca", accommodations: [posada] }
   - { type: testimonials, title: "Lo que dicen", layout: carousel, testimonials: [ana, eva] }
   - { type: course-strips, title: "Aprender", courses: [masa] }
   - { type: programmes, title: "Visitas", programmes: [escuelas] }
   - { type: contact-details, title: "Hablar", locations: [plaza] }
+  - type: tabs
+    title: "Masas"
+    tabs:
+      - { id: trigo, label: "Trigo", title: "Trigo", rows: [{ name: "Reposo", detail: "Un día" }] }
+      - { id: centeno, label: "Centeno", title: "Centeno", rows: [{ name: "Reposo", detail: "Dos días" }] }
+`,
+  'pages/no-encontrada.yaml': `role: not-found
+path: "/no-encontrada"
+title: "No encontramos la página"
+description: "La página no existe o ha cambiado de sitio."
+noindex: true
+sections:
+  - type: not-found
+    code: "404"
+    title: "No encontramos la página"
+    home: { label: "Volver al inicio", page: home }
+    goBack: "Página anterior"
 `,
 };
 
@@ -124,6 +142,37 @@ test('a photograph takes the place that a drawing has, whatever its shape', asyn
       found.map((each) => each.getBoundingClientRect().height / each.getBoundingClientRect().width),
     );
   for (const shape of faces) expect(shape).toBeCloseTo(1, 1);
+});
+
+test('three people are seen in more than half of the row', async ({ page }) => {
+  await open(page, desktop);
+  const row = await boxOf(page, '.people-grid');
+  const last = await boxOf(page, '.people-grid > :last-child');
+  expect(last.x + last.width - row.x).toBeGreaterThan(row.width * 0.7);
+});
+
+for (const text of ['.site-header__brand > :last-child', '.tab-group__tab']) {
+  test(`a word that no phone has room for is parted in ${text}`, async ({ page }) => {
+    await open(page, phone);
+    const { right, width } = await page
+      .locator(text)
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik';
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { right: range.getBoundingClientRect().right, width: document.documentElement.scrollWidth };
+      });
+    expect(right).toBeLessThanOrEqual(phone.width);
+    expect(width).toBe(phone.width);
+  });
+}
+
+test('what is not found has its room below the header without a picture, too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${port.url}/nada`);
+  const header = await boxOf(page, '.site-header');
+  expect((await boxOf(page, '.not-found__code')).y).toBeGreaterThan(header.y + header.height + 24);
 });
 
 test('one place alone has its picture beside what is said of it, with the ways to get there', async ({ page }) => {

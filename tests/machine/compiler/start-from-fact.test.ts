@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FactSheetSection } from '../../../generated/types';
 import { compile } from '../../../src/compiler/compile';
-import { basicText, contract, siteFiles, TODAY } from '../../support/compile-site';
+import { basicText, contract, resolvedSection, siteFiles, TODAY } from '../../support/compile-site';
 import { courseTemplate, startingOn } from '../../support/course';
 
 test.each([
@@ -39,4 +40,17 @@ test('of several days the first says them all in each language, and lasts until 
     [false, 'December 30, 2025 – February 1, 2026'],
   ]);
   expect(starts.map(({ span }) => span.end)).toEqual(['2026-02-01', '2026-02-01']);
+});
+
+test('a date on a fact sheet may have its last day, too', () => {
+  const row =
+    'label: { es: "Feria", en: "Fair" }, values: [{ es: "Pan", en: "Bread" }], date: 2026-05-01, end: 2026-05-03';
+  const { rows } = resolvedSection<FactSheetSection>(
+    `type: fact-sheet\ntitle: { es: "Datos", en: "Facts" }\nrows: [{ ${row} }]\n`,
+    'es',
+  );
+  expect(rows[0]?.date).toEqual({
+    ...{ iso: '2026-05-01', text: '1–3 de mayo de 2026', passed: false },
+    span: { first: '1', between: '–', last: '3 de mayo de 2026', end: '2026-05-03' },
+  });
 });
