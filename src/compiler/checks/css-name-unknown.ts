@@ -15,6 +15,8 @@ const SHORTEST = 8;
  * near to one that there is, was meant for that one.
  */
 export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { styles: ofProgram } }) => {
+  // Of a sheet that cannot be read nobody knows what it sets.
+  if (styles.some(({ syntaxError }) => syntaxError !== undefined)) return [];
   const known = knownNames(ofProgram);
   const set = new Set(styles.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
   const asked = new Set(styles.flatMap((style) => askedIn(style).map(({ address }) => address)));

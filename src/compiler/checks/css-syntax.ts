@@ -4,6 +4,11 @@ import type { Rule } from '../rule';
 export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
   styles.flatMap((written) => {
     if (written.syntaxError === undefined) {
+      const remark = remarkOfOneLine(written.text);
+      if (remark !== undefined) {
+        const part = { offset: remark, length: 2 };
+        return [{ code: 'css-syntax', place: { written, part }, details: { reason: 'Line comment' } } as const];
+      }
       return written.conditions.flatMap(({ address, start }) => {
         const opened = unclosedIn(address);
         const part = { offset: start + (opened ?? 0), length: 1 };
@@ -16,6 +21,14 @@ export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
     const place = { written, part: { offset, length: 1 } };
     return [{ code: 'css-syntax', place, details: { reason: withoutWord(reason) } }];
   });
+
+/** Where a remark begins as in other languages: browsers take it, and what follows up to a brace or a semicolon, for a rule. */
+function remarkOfOneLine(text: string): number | undefined {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/gi, (part) =>
+    ' '.repeat(part.length),
+  );
+  return /(?<![^\s;{}])\/\//.exec(code)?.index;
+}
 
 /** The parser names the word that it does not know, which is the one the problem stands at. */
 function withoutWord(reason: string): string {

@@ -1,8 +1,9 @@
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { ProblemDetails } from '../problems/problem';
+import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
-import { isColour, isHex } from '../theme/colour';
+import { COLOUR_FUNCTIONS, isColour, isHex, isMadeColour } from '../theme/colour';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 
@@ -18,8 +19,21 @@ export const cssValueMalformed: Rule<'css-value-malformed'> = ({ styles, contrac
   styles.flatMap((style) => [...faultsIn(style, contract.styles), ...bareConditionsIn(style)]);
 
 const faultsIn = oncePerObject((style: StyleSheet, { defaults }: StyleNames) =>
-  style.declarations.flatMap((declaration) => faultOf(style, declaration, defaults[declaration.name] ?? '')),
+  style.declarations.flatMap((declaration) => faultOf(style, declaration, ofDefaults(declaration.name, defaults))),
 );
+
+/** What the program has for a name, by way of the names that it follows from. */
+function ofDefaults(name: string, defaults: StyleNames['defaults']): string {
+  let value = defaults[name] ?? '';
+  for (let steps = 0; steps < FURTHEST; steps += 1) {
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    if (other === undefined) return value;
+    value = defaults[other] ?? '';
+  }
+  return value;
+}
+
+const FURTHEST = 8;
 
 /** The size of the window in a condition stands in brackets. */
 const bareConditionsIn = oncePerObject((style: StyleSheet): Finding<'css-value-malformed'>[] =>
@@ -39,7 +53,7 @@ function faultOf(
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[\s\S]*?\*\//gi, (text) => ' '.repeat(text.length));
   const fault =
     runningOn(value, bare) ??
-    ofItself(declaration) ??
+    ofItself(written, declaration) ??
     quotedOddly(bare) ??
     brokenColour(bare) ??
     brokenLength(declaration, bare) ??
@@ -78,11 +92,39 @@ function quotedOddly(bare: string): Fault | undefined {
   return { at: 0, reason: 'quotes', value: bare, correct };
 }
 
-/** A name that stands for itself stands for nothing. */
-function ofItself({ name, value }: StyleDeclaration): Fault | undefined {
-  const isItself = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].some(([, other]) => other === name);
-  return isItself ? { at: 0, reason: 'itself', value } : undefined;
+/** A name that stands for itself, maybe by way of others, stands for nothing. */
+function ofItself(written: StyleSheet, { name, value, ...where }: StyleDeclaration): Fault | undefined {
+  const around = ofRules(written).get(ruleOf(where));
+  const passed = new Set<string>();
+  const next = [...namesIn(value)];
+  for (let other = next.pop(); other !== undefined; other = next.pop()) {
+    if (other === name) return { at: 0, reason: 'itself', value };
+    if (passed.has(other)) continue;
+    passed.add(other);
+    next.push(...namesIn(around?.get(other) ?? ''));
+  }
+  return undefined;
 }
+
+function ruleOf({ of, rule, isConditional }: Pick<StyleDeclaration, 'of' | 'rule' | 'isConditional'>): string | number {
+  return of === ':root' && !isConditional ? of : rule;
+}
+
+function namesIn(value: string): string[] {
+  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+type Rulebook = ReadonlyMap<string | number, ReadonlyMap<string, string>>;
+
+/** What each rule sets; those for the whole document are one. */
+const ofRules = oncePerObject(({ declarations }: StyleSheet): Rulebook => {
+  const found = new Map<string | number, Map<string, string>>();
+  for (const { name, value, ...where } of declarations) {
+    const own = found.get(ruleOf(where)) ?? new Map<string, string>();
+    found.set(ruleOf(where), own.set(name, value));
+  }
+  return found;
+});
 
 function brokenColour(bare: string): Fault | undefined {
   for (const { 0: value, index } of bare.matchAll(/#[#\w]*/g)) {
@@ -121,10 +163,29 @@ function noColour({ name, value }: StyleDeclaration, bare: string, byDefault: st
   if (isSignless(value) && (name.startsWith('--') || OF_COLOUR.test(name))) {
     return { at: 0, reason: 'colour', value, correct: `#${value}` };
   }
-  const isColoured = OF_COLOUR.test(name) || isColour(byDefault);
-  if (!isColoured || !/^[\w-]+$/.test(bare) || isColour(value) || /^(?:none|context-\w+)$/.test(value))
-    return undefined;
-  return { at: 0, reason: 'colour', value };
+  const isColoured = OF_COLOUR.test(name) || isMadeColour(byDefault);
+  if (!isColoured || /^(?:none|context-\w+)$/.test(value)) return undefined;
+  if (/^--[\w-]+$/.test(value)) return { at: 0, reason: 'name', value, correct: `var(${value})` };
+  const [, quoted] = /^["']\s*(.*?)\s*["']$/.exec(value) ?? [];
+  if (quoted !== undefined) return { at: 0, reason: 'colour', value, ...(isColour(quoted) && { correct: quoted }) };
+  const [, made, figures = ''] = /^([a-z-]+)\((.*)\)$/i.exec(value) ?? [];
+  if (made !== undefined) return oddlyMade(value, made.toLowerCase(), figures);
+  return /^[\p{L}\p{N}_-]+$/u.test(bare) && !isColour(value) ? { at: 0, reason: 'colour', value } : undefined;
+}
+
+/** Functions in whose place anything may come. */
+const STANDING_FOR_ANY: ReadonlySet<string> = new Set(['attr', 'env', 'if', 'var']);
+
+/** A colour is made by one of few functions, those of red, green and blue from three figures or four. */
+function oddlyMade(value: string, made: string, figures: string): Fault | undefined {
+  if (STANDING_FOR_ANY.has(made)) return undefined;
+  if (!COLOUR_FUNCTIONS.includes(made)) {
+    const { suggestion } = suggestionFor(made, COLOUR_FUNCTIONS);
+    return { at: 0, reason: 'colour', value, ...(suggestion && { correct: `${suggestion}(${figures})` }) };
+  }
+  const count = /^[\d.,%\s/]+$/.test(figures) ? figures.split(/[\s,/]+/).filter(Boolean).length : 3;
+  const isWhole = !/^(?:rgb|hsl)a?$/.test(made) || count === 3 || count === 4;
+  return isWhole ? undefined : { at: 0, reason: 'colour', value };
 }
 
 /** Six figures and letters, both of them: what could be a word is left alone. */
@@ -148,7 +209,7 @@ const TAKES_VALUE =
 
 /** What is asked for as another language of styles asks for it, or by its name alone. */
 function notYetCss({ name, value }: StyleDeclaration, bare: string): Fault | undefined {
-  const asked = /(?<![\w-])\$([a-z][\w-]*)/i.exec(bare) ?? /(?<=var\(\s*)-(?!-)([\w-]+)/.exec(bare);
+  const asked = /(?<![\w-])\$([a-z][\w-]*)/i.exec(bare) ?? /(?<=var\(\s*)-?(?!-)([a-z][\w-]*)(?=\s*[,)])/i.exec(bare);
   if (asked !== null) {
     const inner = asked[0].startsWith('$') ? `var(--${asked[1]})` : `--${asked[1]}`;
     return { at: asked.index, reason: 'name', value: asked[0], correct: inner };

@@ -19,12 +19,23 @@ const NAMED = new Set(
     'yellowgreen transparent currentcolor inherit initial unset revert revert-layer'
   ).split(' '),
 );
+/** What makes a colour of figures or of others. */
+export const COLOUR_FUNCTIONS: readonly string[] = [
+  ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+  ...['color', 'color-mix', 'device-cmyk', 'light-dark', 'contrast-color'],
+];
 const SYSTEM = /^(?:accent|active|button|canvas|field|gray|highlight|link|mark|selected|visited)[a-z]*$/;
 
 /** Whether it may be a colour: one of a form that there is, whatever stands in it. */
 export function isColour(value: string): boolean {
   const written = value.trim().toLowerCase();
   return isHex(written) || /^[a-z][a-z-]*\(/.test(written) || NAMED.has(written) || SYSTEM.test(written);
+}
+
+/** Whether it is a colour and nothing else that a function makes. */
+export function isMadeColour(value: string): boolean {
+  const [, made] = /^([a-z-]+)\(/i.exec(value) ?? [];
+  return isColour(value) && (made === undefined || COLOUR_FUNCTIONS.includes(made.toLowerCase()));
 }
 
 export function isHex(value: string): boolean {

@@ -76,6 +76,7 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed string': 'The quote here is never closed.',
   'Unclosed comment': 'The comment here never ends: “*/” is missing.',
   'Unexpected }': 'There is one “}” too many.',
+  'Line comment': 'A note stands between “/*” and “*/” here: what follows “//” is taken for a rule.',
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
 };
 

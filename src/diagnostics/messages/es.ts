@@ -76,6 +76,7 @@ const css: Readonly<Record<string, string>> = {
   'Unclosed string': 'Las comillas que se abren aquí no se cierran.',
   'Unclosed comment': 'El comentario que empieza aquí no acaba: falta «*/».',
   'Unexpected }': 'Sobra una llave «}».',
+  'Line comment': 'Aquí una nota va entre «/*» y «*/»: lo que sigue a «//» se toma por una regla.',
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
 };
 

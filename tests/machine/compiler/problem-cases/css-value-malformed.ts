@@ -51,4 +51,30 @@ export const cases: Cases = {
     },
     problems: ['theme/tokens.css:2:14 css-value-malformed {"reason":"comma","value":"1,625rem","correct":"1.625rem"}'],
   },
+  'a colour that follows from others by default is one as well, however it is written': {
+    files: styled(
+      ':root {\n  --light-accent: marrón;\n  --dark-link: rbg(240, 240, 240);\n  --light-link: "#17623a";\n  --tinted-link: rgb(1, 2);\n  --dark-accent: --call;\n  --light-raised: var(call);\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:19 css-value-malformed {"reason":"colour","value":"marrón"}',
+      'theme/tokens.css:3:16 css-value-malformed {"reason":"colour","value":"rbg(240, 240, 240)","correct":"rgb(240, 240, 240)"}',
+      'theme/tokens.css:4:17 css-value-malformed {"reason":"colour","value":"\\"#17623a\\"","correct":"#17623a"}',
+      'theme/tokens.css:5:18 css-value-malformed {"reason":"colour","value":"rgb(1, 2)"}',
+      'theme/tokens.css:6:18 css-value-malformed {"reason":"name","value":"--call","correct":"var(--call)"}',
+      'theme/tokens.css:7:23 css-value-malformed {"reason":"name","value":"call","correct":"--call"}',
+    ],
+  },
+  'a value that comes back to itself by way of another one': {
+    files: styled(':root {\n  --own-ink: var(--light-text);\n}\n:root {\n  --light-text: var(--own-ink);\n}\n'),
+    problems: [
+      'theme/tokens.css:2:14 css-value-malformed {"reason":"itself","value":"var(--light-text)"}',
+      'theme/tokens.css:5:17 css-value-malformed {"reason":"itself","value":"var(--own-ink)"}',
+    ],
+  },
+  'colours and sizes that browsers make': {
+    files: styled(
+      ':root {\n  --light-accent: color-mix(in oklab, red 20%, var(--light-text));\n  --dark-link: rgb(1 2 3 / 50%);\n  --tinted-link: hsl(120deg 20% 30%);\n  --text-3xl: clamp(1rem, 2vw, 3rem);\n  --dark-accent: light-dark(#fff, #000);\n}\n',
+    ),
+    problems: [],
+  },
 };
