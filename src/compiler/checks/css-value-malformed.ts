@@ -97,7 +97,7 @@ function ofItself(written: StyleSheet, { name, value, ...where }: StyleDeclarati
   const around = ofRules(written).get(ruleOf(where));
   const passed = new Set<string>();
   const next = [...namesIn(value)];
-  for (let other = next.pop(); other !== undefined; other = next.pop()) {
+  for (let other = next.pop(); other !== undefined && passed.size < MOST_NAMES; other = next.pop()) {
     if (other === name) return { at: 0, reason: 'itself', value };
     if (passed.has(other)) continue;
     passed.add(other);
@@ -105,6 +105,9 @@ function ofItself(written: StyleSheet, { name, value, ...where }: StyleDeclarati
   }
   return undefined;
 }
+
+/** By way of so many others nobody writes a value. */
+const MOST_NAMES = 50;
 
 function ruleOf({ of, rule, isConditional }: Pick<StyleDeclaration, 'of' | 'rule' | 'isConditional'>): string | number {
   return of === ':root' && !isConditional ? of : rule;
@@ -166,8 +169,10 @@ function noColour({ name, value }: StyleDeclaration, bare: string, byDefault: st
   const isColoured = OF_COLOUR.test(name) || isMadeColour(byDefault);
   if (!isColoured || /^(?:none|context-\w+)$/.test(value)) return undefined;
   if (/^--[\w-]+$/.test(value)) return { at: 0, reason: 'name', value, correct: `var(${value})` };
-  const [, quoted] = /^["']\s*(.*?)\s*["']$/.exec(value) ?? [];
-  if (quoted !== undefined) return { at: 0, reason: 'colour', value, ...(isColour(quoted) && { correct: quoted }) };
+  if (/^(["']).*\1$/.test(value)) {
+    const quoted = value.slice(1, -1).trim();
+    return { at: 0, reason: 'colour', value, ...(isColour(quoted) && { correct: quoted }) };
+  }
   const [, made, figures = ''] = /^([a-z-]+)\((.*)\)$/i.exec(value) ?? [];
   if (made !== undefined) return oddlyMade(value, made.toLowerCase(), figures);
   return /^[\p{L}\p{N}_-]+$/u.test(bare) && !isColour(value) ? { at: 0, reason: 'colour', value } : undefined;

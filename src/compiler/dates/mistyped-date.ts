@@ -16,19 +16,29 @@ export interface MistypedDate {
 /** Of a day of a year, or of a month; nothing where it is right, or no date at all. */
 export function mistypedDate(text: string): MistypedDate | undefined {
   if (isDayOrMonth(text)) return undefined;
-  const meant = withoutQuotes(text) ?? spelledOut(text);
+  const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text);
   if (meant !== undefined) return { reason: 'form', correct: meant, isCertain: true };
   const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
   if (year.length > 4) return { reason: 'year' };
   if (year !== '') return yearFirst(year, month, day);
-  const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text) ?? [];
-  return last === '' ? undefined : yearLast(first, second, last);
+  const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})\s*$/.exec(text) ?? [];
+  if (last === '') return undefined;
+  // Of a year in two digits nothing is certain.
+  return last.length === 2
+    ? { ...yearLast(first, second, `20${last}`), isCertain: false }
+    : yearLast(first, second, last);
 }
 
 /** Quotation marks belong to the file and not to the date. */
 function withoutQuotes(text: string): string | undefined {
   const bare = text.replaceAll(/^["'“”«»\s]+|["'“”«»\s]+$/g, '');
   return isDayOrMonth(bare) ? bare : undefined;
+}
+
+/** `2027-01-15T10:00:00Z`, `2027-01-15 10:00`. */
+function withoutTime(text: string): string | undefined {
+  const [, day] = /^\s*(\d{4}-\d{2}-\d{2})[T\s]\s*\d{1,2}:\d{2}/.exec(text) ?? [];
+  return day !== undefined && isDayOrMonth(day) ? day : undefined;
 }
 
 /** What stands between the parts of a date. */

@@ -81,7 +81,7 @@ function readingsOf(text: string): string[] {
   const close = text.replaceAll(/\s/g, '');
   return [
     text.trim(),
-    ...(/<iframe\s[^>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
+    ...(/<iframe\s[^<>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
     plainWords(text),
     close,
     close.replaceAll(',', '.'),

@@ -39,6 +39,14 @@ export const cases: Cases = {
       told(2, '{"date":"“2026-09-02”","reason":"form","correct":"2026-09-02"}'),
     ],
   },
+  'a date with a time, and one of a year in two digits, are told with the date as it is written': {
+    files: courses('2026-03-05T10:00:00Z', '2026-03-05 10:00', '15/01/26'),
+    problems: [
+      told(0, '{"date":"2026-03-05T10:00:00Z","reason":"form","correct":"2026-03-05"}'),
+      told(1, '{"date":"2026-03-05 10:00","reason":"form","correct":"2026-03-05"}'),
+      told(2, '{"date":"15/01/26","reason":"form","correct":"2026-01-15"}'),
+    ],
+  },
   'a post is held to the same': {
     files: {
       'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
