@@ -86,6 +86,9 @@ async function heightToStay(): Promise<void> {
   }).toPass();
 }
 
+/** Whether the app fetches its page anew when it is told of a change, as `scripts/preview/browser.ts` tells it. */
+const takesChanges = () => page.evaluate(() => !document.dispatchEvent(new Event('site:change', { cancelable: true })));
+
 test('an edit shows in the open page, which keeps its scroll position', async ({ browser }) => {
   const saidBefore = said.length;
   // Nothing is kept of what was fetched while the preview was still starting.
@@ -94,6 +97,7 @@ test('an edit shows in the open page, which keeps its scroll position', async ({
   // The preview's styles come one by one, each by script; before React is there, a change loads the document anew.
   await page.goto(`${ADDRESS}/contacto`, { waitUntil: 'networkidle' });
   await hydrated(page);
+  await expect.poll(takesChanges, { message: 'the app takes changes over' }).toBe(true);
   await heightToStay();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const loadedAt = () => page.evaluate(() => performance.timeOrigin);
