@@ -9,7 +9,7 @@ import { meaning, possible, setting } from './problems/fixes';
 import { isCalledAlike } from './problems/meant-key';
 import type { Pointer } from './problems/problem';
 import { hasWrongType, shapeFindings } from './problems/shape-findings';
-import { type Named, suggestionAmong } from './problems/suggest';
+import { type Named, namedByTitles, suggestionAmong } from './problems/suggest';
 import type { Kind } from './schema/kind';
 import type { ShapeError } from './schema/validator';
 import { isBlockUse, isRecord, type SectionSource, sectionsOf } from './sections';
@@ -130,10 +130,7 @@ function typeMissing(source: Source, { sections }: Contract, { pointer, value }:
 
 /** Section types by what they are called in either language of the schemas. */
 const titledSections = oncePerObject((sections: Contract['sections']): readonly Named[] =>
-  [...sections].map(([name, { title, 'x-en': english }]) => ({
-    name,
-    alsoCalled: [title, english?.title].filter((text) => text !== undefined),
-  })),
+  [...sections].map(([name, schema]) => namedByTitles(name, schema)),
 );
 
 function isUseOfBlock({ kind }: Source, section: SectionSource['value']): boolean {

@@ -5,7 +5,7 @@ import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
-import { inWords, type Named, plainWords, suggestionAmong } from './suggest';
+import { inWords, type Named, namedByTitles, plainWords, suggestionAmong } from './suggest';
 
 /**
  * What is called alike, here or elsewhere: keys of the contract, and by which words people know them who come from other
@@ -135,10 +135,7 @@ function languageIn(key: string, schema: Schema): string | undefined {
 
 /** A key may be called by its title: `teléfono`. */
 const titledKeys = oncePerObject(({ properties = {} }: Schema): readonly Named[] =>
-  Object.entries(properties).map(([name, { title, 'x-en': english }]) => ({
-    name,
-    alsoCalled: [title, english?.title].filter((text) => text !== undefined),
-  })),
+  Object.entries(properties).map(([name, property]) => namedByTitles(name, property)),
 );
 
 const alikeIn = oncePerObject(({ properties = {} }: Schema) => {

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { oncePerObject } from '../once-per-object';
+import type { SchemaText } from '../schema/schema';
 
 interface Candidate {
   readonly word: string;
@@ -105,6 +106,11 @@ function bitsIn(set: number): number {
 export interface Named {
   readonly name: string;
   readonly alsoCalled: readonly string[];
+}
+
+/** Something by its name, which is also called by the titles of its schema. */
+export function namedByTitles(name: string, { title, 'x-en': english }: SchemaText): Named {
+  return { name, alsoCalled: [title, english?.title].filter((text) => text !== undefined) };
 }
 
 /**

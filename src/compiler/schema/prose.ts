@@ -1,6 +1,6 @@
 import type { Schema } from './schema';
 
-/** What says that a text is no text for people to read. */
+/** What says that a text is a code, an address, a date or the like. */
 const CLOSED = [
   'const',
   'enum',
@@ -8,13 +8,19 @@ const CLOSED = [
   'pattern',
   'x-anchor',
   'x-icon',
-  'x-names',
+  'x-language',
   'x-page',
   'x-reference',
-] as const;
+  'x-theme-file',
+] as const satisfies readonly (keyof Schema)[];
 
-/** Whether a schema asks for a text for people to read, as against a name, an address, a date or the like. */
+/** Whether a text can only be one of some, or of a certain form. */
+export function isClosed(schema: Schema): boolean {
+  return CLOSED.some((keyword) => schema[keyword] !== undefined);
+}
+
+/** Whether a schema asks for a text for people to read, as against one that is closed, or names something. */
 export function isProse(schema: Schema): boolean {
-  if (schema['x-localised'] === true) return CLOSED.every((keyword) => schema[keyword] === undefined);
-  return schema.type === 'string' && CLOSED.every((keyword) => schema[keyword] === undefined);
+  const isText = schema['x-localised'] === true || schema.type === 'string';
+  return isText && !isClosed(schema) && schema['x-names'] === undefined;
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import { nodeAt } from '../problems/locate';
-import type { Schema } from '../schema/schema';
+import { isClosed } from '../schema/prose';
 import { type Visit, visit } from '../visit';
 
 /** A text that stands without quotes in its file. */
@@ -12,24 +12,10 @@ export interface PlainText extends Visit<string> {
   readonly rest: string;
 }
 
-/** What says that a text is a name, a code or an address. */
-const CLOSED = [
-  'const',
-  'enum',
-  'format',
-  'pattern',
-  'x-anchor',
-  'x-icon',
-  'x-language',
-  'x-page',
-  'x-reference',
-  'x-theme-file',
-] as const satisfies readonly (keyof Schema)[];
-
 /** The texts of a file for people to read that stand without quotes. */
 export const plainTexts = oncePerObject((source: Source, contract: Contract): readonly PlainText[] =>
   visit(source, contract).flatMap((found) => {
-    if (typeof found.value !== 'string' || CLOSED.some((keyword) => found.schema[keyword] !== undefined)) return [];
+    if (typeof found.value !== 'string' || isClosed(found.schema)) return [];
     const node = nodeAt(source, found.pointer);
     if (!isScalar(node) || node.type !== Scalar.PLAIN) return [];
     const end = node.range?.[1] ?? 0;

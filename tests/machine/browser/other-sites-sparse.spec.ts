@@ -1,13 +1,9 @@
 /** A page of a site that has one or two of everything, with photographs of any shape. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
-import { serveStatic } from '../../../scripts/preview/static-server';
+import { type ChangedSite, serveChanged } from '../../support/browser/changed-site';
 import { desktop, hydrated, phone } from '../../support/browser/pages';
-import { runCommand } from '../../support/commands';
-import { siteFolder } from '../../support/other-sites';
 import { photograph } from '../../support/photographs';
 
 const files = {
@@ -85,42 +81,33 @@ sections:
 `,
 };
 
-let place: string;
-let port: ClaimedPort;
+let served: ChangedSite;
 
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  place = await mkdtemp(join(tmpdir(), 'sparse-'));
-  const [site, dist] = [join(place, 'site'), join(place, 'dist')];
-  await cp(siteFolder('bakery'), site, { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(site, path)), { recursive: true });
-    await writeFile(join(site, path), text);
-  }
-  const navigation = join(site, 'navigation.yaml');
-  const written = await readFile(navigation, 'utf8');
-  await writeFile(navigation, written.replace('locations: [plaza, ribera]', 'locations: [plaza]'));
-  const messages = join(site, 'messages.yaml');
-  await writeFile(messages, (await readFile(messages, 'utf8')).replace(/^comingSoon: .*\n/m, ''));
-  await writeFile(join(site, 'media/tall.jpg'), await photograph(1, { width: 800, height: 1200 }));
-  await writeFile(join(site, 'media/wide.jpg'), await photograph(2, { width: 1200, height: 800 }));
-  const build = runCommand('build', { SITE: site, DIST: dist });
-  expect(await build.ended, build.output()).toBe(0);
-  port = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm test');
-  port.serve(serveStatic(dist));
+  served = await serveChanged('bakery', async (site) => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(site, path)), { recursive: true });
+      await writeFile(join(site, path), text);
+    }
+    const navigation = join(site, 'navigation.yaml');
+    const written = await readFile(navigation, 'utf8');
+    await writeFile(navigation, written.replace('locations: [plaza, ribera]', 'locations: [plaza]'));
+    const messages = join(site, 'messages.yaml');
+    await writeFile(messages, (await readFile(messages, 'utf8')).replace(/^comingSoon: .*\n/m, ''));
+    await writeFile(join(site, 'media/tall.jpg'), await photograph(1, { width: 800, height: 1200 }));
+    await writeFile(join(site, 'media/wide.jpg'), await photograph(2, { width: 1200, height: 800 }));
+  });
 });
 
-test.afterAll(async () => {
-  port.close();
-  await rm(place, { recursive: true, force: true });
-});
+test.afterAll(() => served.close());
 
 async function open(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.goto(`${port.url}/tiendas`);
+  await page.goto(`${served.url}/tiendas`);
   await hydrated(page);
 }
 
@@ -170,7 +157,7 @@ for (const text of ['.site-header__brand > :last-child', '.tab-group__tab']) {
 
 test('what is not found has its room below the header without a picture, too', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(`${port.url}/nada`);
+  await page.goto(`${served.url}/nada`);
   const header = await boxOf(page, '.site-header');
   expect((await boxOf(page, '.not-found__code')).y).toBeGreaterThan(header.y + header.height + 24);
 });

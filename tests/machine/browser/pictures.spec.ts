@@ -1,14 +1,10 @@
 /** Which of the files that are made of a photograph a telephone fetches, and what a page of photographs weighs on it. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
-import { serveStatic } from '../../../scripts/preview/static-server';
+import { type ChangedSite, serveChanged } from '../../support/browser/changed-site';
 import { phone } from '../../support/browser/pages';
-import { runCommand } from '../../support/commands';
-import { siteFolder } from '../../support/other-sites';
 import { photograph } from '../../support/photographs';
 
 const SHOWN = 20;
@@ -24,36 +20,27 @@ sections:
     images:
 `;
 
-let place: string;
-let port: ClaimedPort;
+let served: ChangedSite;
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  place = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const [site, dist] = [join(place, 'site'), join(place, 'dist')];
-  await cp(siteFolder('bakery'), site, { recursive: true });
-  await writeFile(join(site, 'media/phone.jpg'), await photograph(1, { orientation: 6, isPlaced: true }));
-  const home = join(site, 'pages/home.yaml');
-  await writeFile(home, (await readFile(home, 'utf8')).replace('src: hogaza.jpg', 'src: phone.jpg'));
-  let images = '';
-  for (let index = 0; index < SHOWN; index += 1) {
-    await writeFile(join(site, `media/p${index}.jpg`), await photograph(10 + index, { width: 800, height: 600 }));
-    images += `      - { media: { src: p${index}.jpg, alt: "El obrador, vista ${index}" }, caption: "Vista ${index}" }\n`;
-  }
-  await writeFile(join(site, 'pages/fotos.yaml'), gallery + images);
-  const build = runCommand('build', { SITE: site, DIST: dist });
-  expect(await build.ended, build.output()).toBe(0);
-  port = await claimPort({ host: '127.0.0.1', port: 0 }, 'npm test');
-  port.serve(serveStatic(dist));
+  served = await serveChanged('bakery', async (site) => {
+    await writeFile(join(site, 'media/phone.jpg'), await photograph(1, { orientation: 6, isPlaced: true }));
+    const home = join(site, 'pages/home.yaml');
+    await writeFile(home, (await readFile(home, 'utf8')).replace('src: hogaza.jpg', 'src: phone.jpg'));
+    let images = '';
+    for (let index = 0; index < SHOWN; index += 1) {
+      await writeFile(join(site, `media/p${index}.jpg`), await photograph(10 + index, { width: 800, height: 600 }));
+      images += `      - { media: { src: p${index}.jpg, alt: "El obrador, vista ${index}" }, caption: "Vista ${index}" }\n`;
+    }
+    await writeFile(join(site, 'pages/fotos.yaml'), gallery + images);
+  });
 });
 
-test.afterAll(async () => {
-  port.close();
-  await rm(place, { recursive: true, force: true });
-});
+test.afterAll(() => served.close());
 
 /** What a page fetches, by path: its bytes as a host sends them. */
 function watchWeight(page: Page): Map<string, Promise<number>> {
@@ -76,7 +63,7 @@ test('a telephone fetches the one photograph that opens the page, upright, for i
   page,
 }) => {
   const weights = watchWeight(page);
-  await page.goto(port.url);
+  await page.goto(served.url);
   const image = page.locator('.hero img');
   await expect(image).toHaveJSProperty('complete', true);
   expect(await image.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true);
@@ -89,7 +76,7 @@ test('a telephone fetches the one photograph that opens the page, upright, for i
 
 test('a page of twenty photographs weighs no more than 250 kB on a telephone, read to its end', async ({ page }) => {
   const weights = watchWeight(page);
-  await page.goto(`${port.url}/fotos`);
+  await page.goto(`${served.url}/fotos`);
   await page.locator('.gallery').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
