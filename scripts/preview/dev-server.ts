@@ -37,6 +37,8 @@ export async function servePreview(
   setting: () => StudioSetting | undefined,
   requests: OpenRequests,
 ): Promise<ViteDevServer> {
+  // Whatever it says of this computer: the app takes changes over, and says where it fails, only in development.
+  process.env.NODE_ENV = 'development';
   const content = watchContent();
   const server = await createServer({
     root: project.root,

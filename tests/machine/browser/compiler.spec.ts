@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build } from 'vite';
+import { runVite } from '../../../scripts/bundle/cached-bundle';
 import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
@@ -39,10 +39,8 @@ test('the compiler gives in a browser what it gives in Node', async ({ page }) =
 });
 
 async function bundled(): Promise<string> {
-  const built = await build({
-    root: project.root,
+  const built = await runVite({
     configFile: false,
-    logLevel: 'warn',
     build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['iife'], name: 'compiler' } },
   });
   const [result] = Array.isArray(built) ? built : [];

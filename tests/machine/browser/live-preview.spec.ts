@@ -26,7 +26,8 @@ test.beforeAll(async ({ browser }) => {
   await addFont();
   await edit('pages/home.yaml', (text) => text.replace('type: hero', 'type: heroo'));
   server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--language', 'en'], {
-    env: { ...process.env, SITE: site, PORT: String(PORT), DEBUG: 'vite:deps,vite:hmr' },
+    // As on a computer that is also a server, which says so.
+    env: { ...process.env, NODE_ENV: 'production', SITE: site, PORT: String(PORT), DEBUG: 'vite:deps,vite:hmr' },
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said += String(part)));
   // Until the site is put together it asks for patience; what it shows then is judged here.

@@ -54,6 +54,8 @@ export async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<
     await expect(page.locator('.preview__hint [role="status"]')).toHaveText(words.shell.recorded);
   };
   await expect(site().locator('#root h1').first()).toBeVisible();
+  // The page can come before the compiler has said which sections it has.
+  await expect(page.locator('.outline').first()).toBeAttached();
   return {
     ...{ page, words, site, sidePanel, button, settled },
     sidebar: page.getByRole('navigation', { name: words.shell.content }),
