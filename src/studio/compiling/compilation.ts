@@ -1,0 +1,43 @@
+import type { Problem } from '../../compiler/problems/problem';
+import type { DraftSite } from '../../compiler/site';
+import { describeProblem } from '../../diagnostics/describe';
+import { titleOf } from '../../overview/written';
+import { titleLanguage } from '../content/thing';
+import type { Compilation, StudioPage, StudioProblem } from './site-compiler';
+import { compiled, type Work } from './work';
+
+/** What the compiler says of the site as it is now, in the words of the person at the Studio. */
+export function compilation(work: Work): Compilation {
+  const { site, problems, names } = compiled(work);
+  return {
+    revision: work.revision,
+    languages: site.contract.languages,
+    problems: problems.map((problem) => inWords(problem, work)),
+    names: names(titleLanguage(site.contract, work.language)),
+    pages: studioPages(site),
+  };
+}
+
+function inWords(problem: Problem, { files, language }: Work): StudioProblem {
+  const { code, severity, fix, location, others = [] } = problem;
+  // Of a file that is not there, somebody goes to where it is looked for.
+  const { file, pointer, line, column, length } = files.has(location.file) ? location : (others[0] ?? location);
+  const { message, hint } = describeProblem(problem, language);
+  return { code, severity, place: { file, pointer }, line, column, length, message, hint, fix };
+}
+
+function studioPages(site: DraftSite): StudioPage[] {
+  const { languages } = site.contract;
+  return site.pages.all.map(({ id, page, entry, alternates }) => {
+    const named = entry ?? page;
+    const titleIn = (code: string) => titleOf(named.value, site, code, entry);
+    const written = languages.flatMap(({ code }) => titleIn(code) ?? [])[0] ?? id;
+    return {
+      id,
+      file: named.source.path,
+      ...(entry !== undefined && { template: page.id }),
+      title: Object.fromEntries(languages.map(({ code }) => [code, titleIn(code) ?? written])),
+      paths: alternates,
+    };
+  });
+}

@@ -1,0 +1,122 @@
+import type { Contract } from '../../compiler/contract';
+import { declaredLanguages } from '../../compiler/languages';
+import { load, type Source } from '../../compiler/load';
+import { buildManifests, shellOf } from '../../compiler/manifests';
+import { indexSite, type Site } from '../../compiler/site';
+import { buildTheme, themeStyle } from '../../compiler/theme/theme';
+import { validate } from '../../compiler/validate';
+import type { RenderPage } from '../../entry-server';
+import { directionOf } from '../../shared/direction';
+import { languageNamed } from '../../shared/language';
+import type { ContentPlace } from '../place';
+import { marksIn, withoutMarks } from './marks';
+import type { Rendering, View } from './site-compiler';
+import { optionsOf, type Work } from './work';
+
+/**
+ * A page, also while something is wrong elsewhere, or with what it does not need to be drawn. Only this page is made, and
+ * no rule is asked: it is what has to be seen while somebody types.
+ */
+export function rendering(work: Work, view: View, render: RenderPage): Rendering | undefined {
+  const contract = work.contract.inLanguages(declaredLanguages(work.files));
+  const { asWritten, sound } = drawableSources(work, contract);
+  return (
+    renderingOf(work, contract, asWritten, view, render) ??
+    (sound === asWritten ? undefined : renderingOf(work, contract, sound, view, render))
+  );
+}
+
+/** Nothing where something is missing because of which the page cannot be drawn. */
+function renderingOf(
+  work: Work,
+  contract: Contract,
+  sources: readonly Source[],
+  view: View,
+  render: RenderPage,
+): Rendering | undefined {
+  const { files, marks } = work;
+  const marked = sources.map((source) => marks.mark(source, contract));
+  try {
+    const [shown, withMarks] = [sources, marked].map((each) =>
+      // What is missing shows as a failure.
+      drawnPage(work, leadingHome(indexSite(contract, files, each) as Site), view, render),
+    );
+    if (shown === undefined || withMarks === undefined) return undefined;
+    const { markup } = withMarks;
+    return {
+      ...{ ...shown, view, markup },
+      // A component may do something else with texts that are the same than with texts that are not.
+      ...(withoutMarks(markup) !== shown.markup && { published: shown.markup }),
+      origins: [...marksIn(markup)].flatMap((id) => {
+        const place = marks.placeOf(id);
+        return place === undefined ? [] : [[id, place] as const];
+      }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Links to pages that are not there lead home: that they are wrong is told, and what has them can be seen. */
+function leadingHome(site: Site): Site {
+  const { byId, byEntry, all } = site.pages;
+  const home = all.find(({ page }) => page.value.role === 'home') ?? all[0];
+  if (home === undefined) return site;
+  return { ...site, pages: { all, byId: withFallback(byId, home), byEntry: withFallback(byEntry, home) } };
+}
+
+function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value): ReadonlyMap<string, Value> {
+  const found = new Map(known);
+  found.get = (key) => known.get(key) ?? fallback;
+  return found;
+}
+
+/**
+ * What the files say; of one that cannot be read now, what it said when it could be. And the same with what each file said
+ * when it was as its schema asks, without those that never were.
+ */
+function drawableSources({ files, memory, readable, sound }: Work, contract: Contract) {
+  const { sources, malformed } = validate(load(files, contract, memory).sources, contract, memory);
+  for (const source of sources) {
+    readable.set(source.path, source);
+    if (!malformed.has(source.path)) sound.set(source.path, source);
+  }
+  for (const known of [readable, sound]) for (const path of known.keys()) if (!files.has(path)) known.delete(path);
+  const asWritten = inOrder(readable);
+  return { asWritten, sound: malformed.size === 0 ? asWritten : inOrder(sound) };
+}
+
+function inOrder(sources: ReadonlyMap<string, Source>): Source[] {
+  return [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function drawnPage(
+  work: Work,
+  site: Site,
+  view: View,
+  render: RenderPage,
+): Omit<Rendering, 'view' | 'origins'> | undefined {
+  const manifests = buildManifests(site, optionsOf(work));
+  const placed = manifests.pages.find(({ id, language }) => id === view.page && language === view.language);
+  if (placed === undefined) return undefined;
+  const { manifest, language } = placed;
+  const failures: string[] = [];
+  const { markup } = render(manifest, shellOf(manifests, language), manifests.url, ({ id }, error) =>
+    failures.push(`${id}: ${String(error)}`),
+  );
+  return {
+    ...{ markup, failures },
+    lang: language,
+    dir: directionOf(languageNamed(language, manifests.languages).locale) ?? '',
+    title: manifest.metadata.title,
+    theme: themeStyle(buildTheme(site), (path) => `/${path}`),
+    sections: manifest.sections.map(({ id, type, source }) => ({ id, type, place: placeOfSection(source) })),
+  };
+}
+
+/** `pages/home.yaml#/sections/0`. */
+function placeOfSection(source: string): ContentPlace {
+  const [file = '', pointer = ''] = source.split('#');
+  const keys = pointer.split('/').slice(1);
+  return { file, pointer: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}

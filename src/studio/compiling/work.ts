@@ -1,0 +1,103 @@
+import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
+import { type Contract, readContract } from '../../compiler/contract';
+import type { SiteFiles, Source } from '../../compiler/load';
+import { createMemory, type Memory } from '../../compiler/memory';
+import type { DraftSite } from '../../compiler/site';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import { isoDay } from '../../shared/dates';
+import { inSlices } from '../../shared/in-slices';
+import type { FileState, OpenedSite } from '../backend/backend';
+import { createOriginMarks, type OriginMarks } from './origin-marks';
+import { type ResolvedPages, rememberResolvedPages } from './resolved-pages';
+
+/** What the compiler works on: the site as it is now. */
+export interface Work {
+  readonly contract: Contract;
+  readonly formService: string | undefined;
+  readonly memory: Memory;
+  readonly resolved: ResolvedPages;
+  readonly marks: OriginMarks;
+  /** What each file said when it could be read last, by path. */
+  readonly readable: Map<string, Source>;
+  /** The same for when it was as its schema asks. */
+  readonly sound: Map<string, Source>;
+  files: SiteFiles;
+  revision: number;
+  day: string;
+  language: MessageLanguage;
+  latest: { readonly revision: number; readonly result: CompileResult } | undefined;
+}
+
+/** Begins with a site as it was opened. */
+export function startWork(
+  { files, schemas, icons, styles, day, formService }: OpenedSite,
+  language: MessageLanguage,
+): Work {
+  const resolved = rememberResolvedPages();
+  return {
+    contract: readContract(schemas, icons, styles),
+    memory: createMemory({ isResolved: resolved.isResolved }),
+    marks: createOriginMarks(),
+    readable: new Map(),
+    sound: new Map(),
+    ...{ resolved, formService, files, language },
+    revision: 0,
+    day: day ?? isoDay(new Date()),
+    latest: undefined,
+  };
+}
+
+/** The same for other files. */
+export function withFiles(work: Work, files: SiteFiles): Work {
+  return { ...work, files, memory: createMemory(), readable: new Map(), sound: new Map(), latest: undefined };
+}
+
+/** Files in the order of their paths, in which they are compiled; one without content goes. */
+export function withChanges(files: SiteFiles, changed: readonly FileState[]): SiteFiles {
+  const now = new Map(files);
+  for (const { path, content } of changed) {
+    if (content === undefined) now.delete(path);
+    else now.set(path, content);
+  }
+  return new Map([...now].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** For how long at most a page that is to be drawn waits for the rules. */
+const SLICE_MS = 30;
+
+/** Compiles, and lets through what else is asked meanwhile; whether to the end, or the files have changed since. */
+export async function compileMeanwhile(work: Work): Promise<boolean> {
+  const { revision, files, contract, memory } = work;
+  if (work.latest?.revision === revision) return true;
+  const steps = compileInSteps(files, contract, { ...optionsOf(work), memory });
+  const result = await inSlices(steps, {
+    ms: SLICE_MS,
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    isOutdated: () => work.revision !== revision,
+  });
+  if (result !== undefined) keepLatest(work, result);
+  return result !== undefined;
+}
+
+/** What the content says, for those who need not know what is wrong with it: no rule is asked. */
+export function siteOf({ latest, revision, files, contract, memory }: Work): DraftSite {
+  return latest?.revision === revision ? latest.result.site : draftSite(files, contract, memory);
+}
+
+/** The site as it is now, compiled when it is first asked for. */
+export function compiled(work: Work): CompileResult {
+  const { latest, revision, files, contract, memory } = work;
+  if (latest?.revision === revision) return latest.result;
+  return keepLatest(work, compile(files, contract, { ...optionsOf(work), memory }));
+}
+
+function keepLatest(work: Work, result: CompileResult): CompileResult {
+  if (result.ok) work.resolved.learn(result.manifests.pages);
+  work.latest = { revision: work.revision, result };
+  return result;
+}
+
+/** With what the site is compiled. */
+export function optionsOf({ day, formService }: Work) {
+  return { today: day, ...(formService !== undefined && { formService }) };
+}
