@@ -1,4 +1,4 @@
-import { Children, type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { Children, type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FloatingPanelProps } from './FloatingPanel';
 
 interface DropdownProps {
@@ -30,6 +30,14 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
       else show();
     });
   };
+  const noteWhetherOpen = () => {
+    const isOpen = details.current?.open === true;
+    if (isOpen) enhance();
+    setFloats(isOpen && !hasFocus());
+  };
+  // Whoever is quicker than React has opened it already.
+  const noteOnArrival = useEffectEvent(noteWhetherOpen);
+  useEffect(() => noteOnArrival(), []);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -39,7 +47,7 @@ export function Dropdown({ label, description, icon, children }: DropdownProps) 
       ref={details}
       className="dropdown"
       data-interactive="reached"
-      onToggle={(event) => setFloats(event.currentTarget.open && !hasFocus())}
+      onToggle={noteWhetherOpen}
       onPointerEnter={enhance}
       onFocus={enhance}
     >

@@ -114,6 +114,33 @@ test.describe('the dropdown of the menu', () => {
   });
 });
 
+test('a dropdown that is opened before React is there gets its keys, by mouse and by keyboard', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const open of ['click', 'press'] as const) {
+    let arrive = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/hydrate-/, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await page.goto('/taller');
+    const { dropdownLabel, dropdownLinks } = shellOf(page);
+    await (open === 'click' ? dropdownLabel.click() : dropdownLabel.press('Enter'));
+    await expect(dropdownLinks.first()).toBeVisible();
+    await expect(page.locator('.dropdown__panel--floating')).toHaveCount(0);
+    arrive();
+    await expect(page.locator('.dropdown__panel--floating')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(dropdownLinks.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dropdownLinks.first()).toBeHidden();
+    await expect(dropdownLabel).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone });
 
