@@ -30,7 +30,12 @@ export default async function bundleStudioInto(folder: string): Promise<void> {
     plugins: [react()],
     publicDir: false,
     css: { lightningcss: { exclude: Features.LightDark } },
-    worker: { format: 'es', plugins: () => [react()] },
+    worker: {
+      format: 'es',
+      plugins: () => [react()],
+      // In one file: in Safari a part that imports the worker's own file is waited for in vain.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     build: {
       outDir: folder,
       target: 'es2023',

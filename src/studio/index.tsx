@@ -41,6 +41,13 @@ function startLanguage(): MessageLanguage {
   return asked.flatMap((code) => messageLanguages.filter((each) => each === code))[0] ?? messageLanguages[0];
 }
 
+/** Fails when the code of a worker cannot be loaded or run: it answers nothing then. */
+function failureOf(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+  });
+}
+
 async function start(element: HTMLElement): Promise<void> {
   const language = startLanguage();
   const { shell } = words[language];
@@ -54,13 +61,14 @@ async function start(element: HTMLElement): Promise<void> {
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
   const worker = new Worker(new URL('./compiling/worker.ts', import.meta.url), { type: 'module' });
   try {
-    const studio = await openStudio({
+    const opening = openStudio({
       backend: createHttpBackend(token),
       compiler: wrap<SiteCompiler>(worker) as SiteCompiler,
       language,
       unsent: unsentInBrowser(element.dataset.site ?? ''),
       page: pageInAddress(),
     });
+    const studio = await Promise.race([opening, failureOf(worker)]);
     studio.store.subscribe(() => noteInAddress(studio.store.get().view.page));
     addEventListener('popstate', () => {
       const page = pageInAddress();

@@ -358,3 +358,12 @@ test('of two windows the first one is told, and can change nothing', async () =>
   expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
   expect(await site.read(HOME)).toContain('      en: "Come and throw."\n');
 });
+
+test('whose browser cannot load what compiles is told, and not kept waiting', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'es' });
+  const without = await context.newPage();
+  await without.route(/\/assets\/worker-/, (route) => route.abort());
+  await without.goto(`${site.origin}/_studio`);
+  await expect(without.getByRole('alert')).toContainText(studio.words.shell.openingFailed);
+  await context.close();
+});

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openHistory } from '../../../scripts/studio-server/history';
@@ -100,6 +100,15 @@ describe('the documents', () => {
       expect(assets.length).toBeGreaterThanOrEqual(2);
       for (const asset of assets) expect((await fetch(origin + asset)).status, asset).toBe(200);
     }
+  });
+
+  test('what compiles in the browser is one file: a part of it that names the whole is waited for in vain in Safari', async () => {
+    const textAt = async (path: string) => (await fetch(origin + path)).text();
+    const [, app = ''] = /src="(\/_studio\/[^"]+)"/.exec(await textAt('/_studio')) ?? [];
+    const [worker = ''] = /worker-[\w-]+\.js/.exec(await textAt(app)) ?? [];
+    const code = await textAt(`${dirname(app)}/${worker}`);
+    expect(code.includes('The site has not been opened')).toBe(true);
+    expect(/\bimport\s*\(\s*[`"']\.[^)]*|\bfrom\s*[`"']\.\/[^;]*/.exec(code)?.[0]).toBeUndefined();
   });
 
   test.each(['/_studio/', '/_studio/assets/', '/_studio/assets/nothing.js', '/_studio/entries.json', '/_studio/api'])(
