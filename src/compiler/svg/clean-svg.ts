@@ -50,8 +50,8 @@ function keepInside(tree: Root): void {
   });
 }
 
-/** Whatever an escape stands for: `u\72l(` is `url(` as well. */
-const REACHES_OUT = /\\|(?:url|src|image|image-set|cross-fade)\((?!\s*["']?#)/i;
+/** Whatever an escape stands for: `u\72l(` is `url(` as well. A set of pictures may name some that are further behind. */
+const REACHES_OUT = /\\|url\((?!\s*["']?#)|(?:src|image|image-set|cross-fade)\(/i;
 
 function isOwnStyle(style: string): boolean {
   return !/<|@import/i.test(style) && !REACHES_OUT.test(style);

@@ -34,6 +34,7 @@ describe('of an SVG nothing is left that runs or reaches out', () => {
     'a paint server elsewhere': '<path fill="url(https://evil.example/x.svg#a)" d="M0 0"/>',
     'a paint server in a style': '<path style="fill: url(//evil.example/x.svg#a)" d="M0 0"/>',
     'a mask that hides what it loads': '<path mask="u\\72l(//evil.example/x.svg#a)" d="M0 0"/>',
+    'a picture behind one of its own': `<path mask="image-set('#a' 1x, 'https://evil.example/x.svg' 2x)" d="M0 0"/>`,
     'an animation': '<set attributeName="href" to="javascript:alert(1)"/>',
     'a style sheet that imports': '<style>@import "https://evil.example/x.css";</style>',
     'a style sheet that loads': '<style>path { fill: url("https://evil.example/x.svg#a") }</style>',
