@@ -1,4 +1,4 @@
-import { isLinkAddress } from './web-address';
+import { isLinkAddress, namesHost } from './web-address';
 
 /** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
 export interface MistypedAddress {
@@ -10,6 +10,7 @@ export interface MistypedAddress {
     | 'insecure'
     | 'invisible'
     | 'local'
+    | 'name'
     | 'phone'
     | 'scheme'
     | 'several'
@@ -42,6 +43,7 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
     mistypedPhone(trimmed) ??
     spaces(trimmed) ??
     mistypedHost(trimmed) ??
+    noHost(trimmed) ??
     sentenceEnd(trimmed);
   if (mistyped !== undefined || trimmed === text) return mistyped;
   return isLinkAddress(trimmed) ? { reason: 'spaces', correct: trimmed } : undefined;
@@ -84,6 +86,10 @@ function mistypedHost(text: string): MistypedAddress | undefined {
   if (!/,|\.\.|^\.|\.$/.test(host)) return undefined;
   const meant = host.replaceAll(/[.,]+/g, '.').replaceAll(/^\.|\.$/g, '');
   return corrected('host', `https://${meant}${text.slice(whole.length)}`);
+}
+
+function noHost(text: string): MistypedAddress | undefined {
+  return text.startsWith('https://') && URL.canParse(text) && !namesHost(text) ? { reason: 'name' } : undefined;
 }
 
 /** What ends the sentence from which an address was copied; of an encyclopedia, titles of articles end in a dot, too. */

@@ -15,6 +15,7 @@ const some = (texts: readonly string[]) =>
 const addressHint: Readonly<Record<string, string>> = {
   several: 'write one of them, and make another link of the other',
   host: 'write the address as the browser shows it',
+  name: 'write the address as the browser shows it',
   email: 'write mailto: and the whole address, like mailto:name@example.com',
   local: 'write the public address, the one that starts with https:// and opens for anybody',
 };
@@ -430,6 +431,7 @@ export const en: MessageCatalogue = {
       end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
       invisible: `“${address}” has a character that cannot be seen.`,
       local: `“${address}” is an address of your own computer or network: it works for nobody else.`,
+      name: `“${address}” has more than the name of a website after https://.`,
       several: `“${address}” are several addresses, and a link leads to one place only.`,
       email: `“${address}” is no e-mail address: what stands before or after the @ is missing.`,
       insecure: `“${address}” starts with http://, which browsers warn is not secure.`,

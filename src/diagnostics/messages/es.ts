@@ -15,6 +15,7 @@ const some = (texts: readonly string[]) =>
 const addressHint: Readonly<Record<string, string>> = {
   several: 'escribe una de ellas, y haz otro enlace con la otra',
   host: 'escribe la dirección tal como la enseña el navegador',
+  name: 'escribe la dirección tal como la enseña el navegador',
   email: 'escribe mailto: y el correo completo, como mailto:nombre@ejemplo.com',
   local: 'escribe la dirección pública, la que empieza por https:// y abre cualquiera',
 };
@@ -424,6 +425,7 @@ export const es: MessageCatalogue = {
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
       invisible: `«${address}» tiene un carácter que no se ve.`,
       local: `«${address}» es una dirección de tu propio ordenador o de tu red: a nadie más le funciona.`,
+      name: `«${address}» lleva tras https:// algo más que el nombre de una web.`,
       several: `«${address}» son varias direcciones, y un enlace lleva a un solo sitio.`,
       doubled: `«${address}» empieza dos veces por https://.`,
       email: `«${address}» no es un correo: falta lo que va antes o después de la @.`,

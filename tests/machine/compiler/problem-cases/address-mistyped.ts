@@ -81,6 +81,26 @@ export const cases: Cases = {
       told(8, '{"address":"https://pan.example/»","reason":"end","correct":"https://pan.example/"}'),
     ],
   },
+  'what no host is called is told: in a policy or in the files of a server it would say something else': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'https://*/a',
+        'https://pan.example%22;/a',
+        'https://pan.example;sandbox/a',
+        'https://pan$host.example',
+        'https://www.pan.example@otro.example/a',
+        'https://hola:pan@pan.example',
+      ),
+    },
+    problems: [
+      told(4, '{"address":"https://*/a","reason":"name"}'),
+      told(5, '{"address":"https://pan.example%22;/a","reason":"name"}'),
+      told(6, '{"address":"https://pan.example;sandbox/a","reason":"name"}'),
+      told(7, '{"address":"https://pan$host.example","reason":"name"}'),
+      told(8, '{"address":"https://www.pan.example@otro.example/a","reason":"name"}'),
+      told(9, '{"address":"https://hola:pan@pan.example","reason":"name"}'),
+    ],
+  },
   'whatever an address may be is left alone': {
     files: {
       'blocks/out.yaml': linksOutside(
@@ -94,6 +114,9 @@ export const cases: Cases = {
         'https://es.wikipedia.org/wiki/Pan_S.A.',
         'https://pan.example/pan_(trigo)',
         'https://pan.example/?pan=centeno',
+        'https://mapas.example/@40.4,-3.7,15z',
+        'https://el_pan.example:8443/a;b',
+        'https://pañería.example',
       ),
       'blocks/text.yaml': yaml`
         type: prose
