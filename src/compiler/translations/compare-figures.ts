@@ -26,28 +26,39 @@ export function compareFigures(
   if (difference === undefined) return otherUnit(ones, others);
   const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
   if (inParts === undefined) return undefined;
-  const differing = (whole: readonly Figure[], parts: readonly Figure[]) =>
-    whole.filter((figure) => partsOf(figure).some((part) => parts.some((other) => isSame(part, other))));
+  const differing = (whole: readonly Figure[], parts: readonly Figure[]) => {
+    const found = new Set(parts.map(nameOf));
+    return whole.filter((figure) => partsOf(figure).some((part) => found.has(nameOf(part))));
+  };
   return {
     inOriginal: differing(difference.inOriginal, inParts.inOriginal),
     inTranslation: differing(difference.inTranslation, inParts.inTranslation),
   };
 }
 
-function isSame(one: Figure, other: Figure): boolean {
-  return one.kind === other.kind && one.value === other.value && one.written === other.written;
+function nameOf({ kind, value, written }: Figure): string {
+  return [kind, value, written].join('\0');
 }
 
 /** The first figure that counts some time in one text and another in the other one: 3 weeks, 3 months. */
 function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
+  const [ofOnes, ofOthers] = [numbersSaidOnce(ones), numbersSaidOnce(others)];
   for (const one of ones) {
-    const same = ({ value, kind }: Figure) => kind === 'number' && value === one.value;
-    const [other, ...more] = others.filter(same);
-    const isClear = other !== undefined && more.length === 0 && ones.filter(same).length === 1;
-    if (isClear && one.unit !== undefined && other.unit !== undefined && one.unit !== other.unit)
+    const other = ofOnes.has(one.value) ? ofOthers.get(one.value) : undefined;
+    if (one.unit !== undefined && other?.unit !== undefined && one.unit !== other.unit)
       return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
   }
   return undefined;
+}
+
+function numbersSaidOnce(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
+  const found = new Map<string, Figure>();
+  const again = new Set<string>();
+  for (const figure of figures.filter(({ kind }) => kind === 'number')) {
+    if (found.has(figure.value)) again.add(figure.value);
+    found.set(figure.value, figure);
+  }
+  return new Map([...found].filter(([value]) => !again.has(value)));
 }
 
 function withUnit(figure: Figure): Figure {
@@ -95,7 +106,10 @@ const ARTICLES = new Set(['ein', 'eine', 'um', 'uma', 'un', 'una', 'une']);
 function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], other: readonly Figure[]): boolean {
   const [ofOne = 0, ofOther = 0] = [one, other].map((side) => side.filter(({ isOptional }) => !isOptional).length);
   if (kind === 'figure') return ofOne + ofOther === 0 && ![one, other].every((side) => side.some(isDuration));
-  if (kind === 'duration') return !one.some(({ unit }) => other.some((figure) => figure.unit === unit));
+  if (kind === 'duration') {
+    const units = new Set(one.map(({ unit }) => unit));
+    return !other.some(({ unit }) => units.has(unit));
+  }
   if (kind === 'word') return one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
   return ofOne === 0 || ofOther === 0;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareFigures } from '../../../../src/compiler/translations/compare-figures';
+import { operationsOf } from '../../../support/operations';
 
 const spanish = { code: 'es', locale: 'es-ES', name: 'Español' };
 const english = { code: 'en', locale: 'en-US', name: 'English' };
@@ -127,4 +128,14 @@ test.each([
   ["Saat 08.30'da açılır", 'It opens at 8:45', turkish],
 ])('but one that is another is: %s, %s', (text, en, language) => {
   expect(compareFigures(text, language, en, english)).toBeDefined();
+});
+
+test.each([
+  ['the same', '#'],
+  ['others', '@'],
+])('figures are compared in one reading, however many a text has and a translation says %s', (_what, mark) => {
+  const work = (count: number) =>
+    operationsOf(() => difference('12:00 y 2026# '.repeat(count), `12:00 y 2026${mark} `.repeat(count)));
+  work(9);
+  expect(work(2000) / work(1000)).toBeLessThan(2.1);
 });
