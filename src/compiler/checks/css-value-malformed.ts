@@ -139,13 +139,25 @@ function brokenColour(bare: string): Fault | undefined {
 }
 
 const UNIT = 'px|rem|em|ex|ch|lh|rlh|vw|vh|vi|vb|svh|dvh|lvh|cqi|cqw|fr|deg|turn|ms|s|%';
-const APART = /(?<![\w.-])-?\d*\.?\d+ +(?:px|rem|em|vw|vh)(?![\w(-])/;
+const APART = /(?<![\w.-])-?(?:\d*\.)?\d+ +(?:px|rem|em|vw|vh)(?![\w(-])/;
 const COMMA = new RegExp(`^-?\\d+,\\d+(?:${UNIT})$`);
 
+const COMMA_INSIDE = `(?<![\\w.])[1-9]\\d*,\\d+(?:${UNIT})(?![\\w%])`;
 /** In what takes lengths alone a number without a unit is none of them. */
-const COMMA_INSIDE = new RegExp(
-  `(?<=(?:clamp|min|max|calc)\\([^()]*(?:\\([^()]*\\)[^()]*)*)(?<![\\w.])[1-9]\\d*,\\d+(?:${UNIT})(?![\\w%])`,
-);
+const OF_LENGTHS = /^(?:clamp|min|max|calc)$/i;
+
+/** What a pattern finds first in the brackets of a function whose name is one of some. */
+function foundInside(bare: string, pattern: string, functions: RegExp): RegExpExecArray | undefined {
+  const open: string[] = [];
+  const parts = new RegExp(`(?<![a-z-])(?<opened>[a-z-]*)\\(|(?<closed>\\))|${pattern}`, 'gi');
+  for (const part of bare.matchAll(parts)) {
+    const { opened, closed } = part.groups ?? {};
+    if (opened !== undefined) open.push(opened);
+    else if (closed !== undefined) open.pop();
+    else if (open.length > 0 && functions.test(open.at(-1) ?? '')) return part;
+  }
+  return undefined;
+}
 
 function brokenLength({ name }: StyleDeclaration, bare: string): Fault | undefined {
   if (name === 'content') return undefined;
@@ -154,8 +166,8 @@ function brokenLength({ name }: StyleDeclaration, bare: string): Fault | undefin
     return { at: apart.index, reason: 'space', value: apart[0], correct: apart[0].replaceAll(/\s/g, '') };
   }
   if (COMMA.test(bare)) return { at: 0, reason: 'comma', value: bare, correct: bare.replace(',', '.') };
-  const inside = COMMA_INSIDE.exec(bare);
-  if (inside === null) return undefined;
+  const inside = foundInside(bare, COMMA_INSIDE, OF_LENGTHS);
+  if (inside === undefined) return undefined;
   return { at: inside.index, reason: 'comma', value: inside[0], correct: inside[0].replace(',', '.') };
 }
 
@@ -204,7 +216,7 @@ const OF_LENGTH =
 /** A length other than 0 without its unit. */
 function noLength({ name }: StyleDeclaration, bare: string, byDefault: string): Fault | undefined {
   const value = bare.trim();
-  if (!/^-?\d*\.?\d+$/.test(value) || Number(value) === 0) return undefined;
+  if (!/^-?(?:\d*\.)?\d+$/.test(value) || Number(value) === 0) return undefined;
   const isLength = OF_LENGTH.test(name) || /^-?[\d.]+(?:px|rem|em|ch)$/.test(byDefault);
   return isLength ? { at: 0, reason: 'unit', value, correct: `${value}px` } : undefined;
 }
@@ -214,22 +226,25 @@ const TAKES_VALUE =
 
 /** What is asked for as another language of styles asks for it, or by its name alone. */
 function notYetCss({ name, value }: StyleDeclaration, bare: string): Fault | undefined {
-  const asked = /(?<![\w-])\$([a-z][\w-]*)/i.exec(bare) ?? /(?<=var\(\s*)-?(?!-)([a-z][\w-]*)(?=\s*[,)])/i.exec(bare);
-  if (asked !== null) {
-    const inner = asked[0].startsWith('$') ? `var(--${asked[1]})` : `--${asked[1]}`;
-    return { at: asked.index, reason: 'name', value: asked[0], correct: inner };
+  const asked = /(?<![\w-])\$([a-z][\w-]*)/i.exec(bare);
+  if (asked !== null) return { at: asked.index, reason: 'name', value: asked[0], correct: `var(--${asked[1]})` };
+  const named = /var\(\s*(-?(?!-)([a-z][\w-]*))(?=\s*[,)])/di.exec(bare);
+  if (named !== null) {
+    const [, written = '', inner = ''] = named;
+    return { at: startOf(named, 1), reason: 'name', value: written, correct: `--${inner}` };
   }
   if (!TAKES_VALUE.test(name) || !/^--[\w-]+$/.test(value)) return undefined;
   return { at: 0, reason: 'name', value, correct: `var(${value})` };
 }
 
+const LENGTH = '(?:\\d*\\.)?\\d+(?:px|r?em|ch|v[wh]|%)';
+const ANY = /^/;
+const SUM = `\\b${LENGTH}(?:[+-]| [+-]|[+-] )(?=${LENGTH})(?![+-]? )`;
+
 /** A sum without spaces around its sign, a limit below the other one, or a colour whose opacity follows no slash. */
 function brokenSum(bare: string): Fault | undefined {
-  const sum =
-    /(?<=\([^)]*)\b\d*\.?\d+(?:px|r?em|ch|v[wh]|%)(?:[+-]| [+-]|[+-] )(?=\d*\.?\d+(?:px|r?em|ch|v[wh]|%))(?![+-]? )/.exec(
-      bare,
-    );
-  if (sum !== null) {
+  const sum = foundInside(bare, SUM, ANY);
+  if (sum !== undefined) {
     return { at: sum.index, reason: 'sum', value: sum[0], correct: sum[0].replace(/ ?([+-]) ?$/, ' $1 ') };
   }
   const opaque = /(rgba?|hsla?)\(\s*([\d.]+(?:deg)?\s+[\d.]+%?\s+[\d.]+%?)\s+([\d.]+%?)\s*\)/i.exec(bare);
@@ -249,8 +264,15 @@ function brokenSum(bare: string): Fault | undefined {
 
 /** Folders are parted as on the web. */
 function turnedSlash(value: string): Fault | undefined {
-  const found = /(?<=url\(\s*["']?)[^"')]*\\[^"')]*/i.exec(value);
-  return found === null || found[0].startsWith('data:')
+  const found = /url\(\s*["']?(?=\S)([^"'()\\]*\\[^"'()]*)/di.exec(value);
+  if (found === null) return undefined;
+  const [, address = ''] = found;
+  return address.startsWith('data:')
     ? undefined
-    : { at: found.index, reason: 'folder', value: found[0], correct: found[0].replaceAll(/\\+/g, '/') };
+    : { at: startOf(found, 1), reason: 'folder', value: address, correct: address.replaceAll(/\\+/g, '/') };
+}
+
+/** Where a group of what was found begins. */
+function startOf({ indices }: RegExpExecArray, group: number): number {
+  return indices?.[group]?.[0] ?? 0;
 }

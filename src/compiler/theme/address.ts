@@ -17,6 +17,13 @@ export function styleTarget(path: string, address: string): StyleTarget {
   return { kind: 'file', path: decode(pathname.slice(1)), suffix: search + hash };
 }
 
+/** Whether a text is an address of another host by itself, as a browser reads it. */
+export function leadsToHost(text: string): boolean {
+  if (!URL.canParse(text, ANY_SITE)) return false;
+  const { origin, pathname, protocol } = new URL(text, ANY_SITE);
+  return /^https?:$/.test(protocol) && (origin !== ANY_SITE || pathname.startsWith('//'));
+}
+
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
 import type { Place, WrittenFile } from '../problems/finding';
+import { leadsToHost } from './address';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {
@@ -37,14 +38,22 @@ export interface StyleSheet extends WrittenFile {
   readonly syntaxError: { readonly reason: string; readonly offset: number } | undefined;
 }
 
-/** An address in `url()`. */
-const IN_URL = /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"')]+))\s*\)/dgi;
-/** A quoted address of another host without `url()`, as `image-set()` takes it. */
-const QUOTED = /(?<!url\(\s*)(?:"(?<double>(?:[a-z]+:)?\/\/[^"]*)"|'(?<single>(?:[a-z]+:)?\/\/[^']*)')/dgi;
-
-/** A picture that is written into the style sheet fetches nothing, whatever is quoted in it. */
-const INLINE = /"data:[^"]*"|'data:[^']*'/gi;
-const ownLength = (text: string) => ' '.repeat(text.length);
+const ESCAPE = String.raw`\\.`;
+const quoted = (mark: string, name: string) => `${mark}(?<${name}>[^${mark}\\\\]*(?:${ESCAPE}[^${mark}\\\\]*)*)${mark}`;
+const BARE = String.raw`(?<bare>(?:[^\s"'()\\]|${ESCAPE})+)`;
+const ARGUMENT = String.raw`\(\s*(?:${quoted('"', 'double')}|${quoted("'", 'single')}|${BARE})\s*\)`;
+/** What stands in a declaration: comments, words, each with the one address in its brackets as `url()` has it, and what is quoted. */
+const PARTS = new RegExp(
+  [
+    String.raw`/\*.*?(?:\*/|$)`,
+    String.raw`(?<word>(?:[\w-]|${ESCAPE})+)(?:${ARGUMENT})?`,
+    quoted('"', 'amongOthers'),
+    quoted("'", 'singlyAmongOthers'),
+  ].join('|'),
+  'dgis',
+);
+/** Functions that fetch what is merely quoted in them; elsewhere what stands in `content` is shown. */
+const FETCHING = /image-set\(|src\(/i;
 
 /** Where an address stands in its style sheet. */
 export function placeOfReference(written: StyleSheet, { start, end }: StyleReference): Place {
@@ -129,14 +138,29 @@ function span(node: ChildNode, text: string): StyleReference {
 
 function addressesIn(declaration: Declaration, text: string): StyleReference[] {
   const [from, to] = extent(declaration);
+  const isShown = declaration.prop === 'content' && !FETCHING.test(unescaped(declaration.value));
   const written = text.slice(from, to);
-  // What is quoted in `content` is shown, not fetched.
-  const quoted = declaration.prop === 'content' ? [] : written.replaceAll(INLINE, ownLength).matchAll(QUOTED);
-  return [...written.matchAll(IN_URL), ...quoted].flatMap(({ groups = {}, indices }) => {
-    const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
+  if (!/["'(]/.test(written)) return [];
+  return [...written.matchAll(PARTS)].flatMap(({ groups: { word, ...groups } = {}, indices }) => {
+    const [name, named] = Object.entries(groups).find(([, part]) => part !== undefined) ?? [];
+    if (name === undefined || named === undefined) return [];
+    const address = unescaped(named);
+    const isAddress = unescaped(word ?? '').toLowerCase() === 'url';
+    const isFetched = isAddress || (name !== 'bare' && !isShown && leadsToHost(address));
     const [start, end] = indices?.groups?.[name] ?? [0, 0];
-    return [{ address: groups[name] ?? '', start: from + start, end: from + end }];
+    return isFetched ? [{ address, start: from + start, end: from + end }] : [];
   });
+}
+
+/** What a browser reads where characters are written by their numbers, or behind a backslash. */
+function unescaped(written: string): string {
+  return written.replaceAll(/\\(?:([\da-f]{1,6})\s?|\n|(.))/gis, (_all, code?: string, character?: string) =>
+    code === undefined ? (character ?? '') : characterOf(Number.parseInt(code, 16)),
+  );
+}
+
+function characterOf(code: number): string {
+  return code === 0 || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
 }
 
 function extent({ source }: ChildNode): [number, number] {

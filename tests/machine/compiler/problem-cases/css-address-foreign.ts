@@ -19,4 +19,23 @@ export const cases: Cases = {
       'theme/tokens.css:5:18 css-address-foreign {"address":"https://otro.example/e.png"}',
     ],
   },
+  'an address of another host is found however it is spelt, and in a comment it is none': {
+    files: styled(String.raw`a { background: u\72l(https://otro.example/a.png) }
+b { background: image-set("\68ttps://otro.example/b.png" 1x) }
+c { background: image-set(/* " */ "h\
+ttps://otro.example/c.png" 1x) }
+d::before { content: image-set(" //otro.example/d.png" 1x) }
+e { background: image-set("\\\\otro.example/e.png" 1x, 'http:otro.example/e.png' 2x) }
+f::before { content: "image: //otro.example/f.png"; quotes: "Pan: " " // " }
+g { background: /* url(https://otro.example/g.png) */ url(#part) }
+`),
+    problems: [
+      'theme/tokens.css:1:23 css-address-foreign {"address":"https://otro.example/a.png"}',
+      'theme/tokens.css:2:28 css-address-foreign {"address":"https://otro.example/b.png"}',
+      'theme/tokens.css:3:36 css-address-foreign {"address":"https://otro.example/c.png"}',
+      'theme/tokens.css:5:33 css-address-foreign {"address":" //otro.example/d.png"}',
+      'theme/tokens.css:6:28 css-address-foreign {"address":"\\\\\\\\otro.example/e.png"}',
+      'theme/tokens.css:6:57 css-address-foreign {"address":"http:otro.example/e.png"}',
+    ],
+  },
 };

@@ -77,4 +77,13 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a picture that is written into a style sheet, and brackets and figures without end, are read once': {
+    files: styled(
+      `.a { background: url("data:image/svg+xml,${'('.repeat(100_000)}") }
+.b { content: "${'url('.repeat(30_000)}"; --own: "${'clamp(1,'.repeat(20_000)}" }
+.c { --own: ${'1'.repeat(100_000)}a, ${'a '.repeat(50_000)} }
+`,
+    ),
+    problems: [],
+  },
 };
