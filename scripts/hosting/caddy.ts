@@ -1,4 +1,4 @@
-import { exactly } from './patterns';
+import { exactly, quoted } from './patterns';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
 
 export interface CaddyOptions {
@@ -21,7 +21,7 @@ export function caddyFile({ redirects, addresses, headers }: Serving, { root, si
     '\t}',
     '}',
     `${site} {`,
-    `\troot * "${root}"`,
+    `\troot * ${quoted(root, '{}')}`,
     '\tmap {path} {site_caching} {',
     `\t\t~^${PERMANENT_FOLDER} "${CACHING.permanent}"`,
     `\t\tdefault "${CACHING.other}"`,

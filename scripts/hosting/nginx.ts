@@ -1,4 +1,4 @@
-import { exactly } from './patterns';
+import { exactly, quoted } from './patterns';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving, TEXT_TYPES, TYPES } from './serving';
 
 export interface NginxOptions {
@@ -27,7 +27,7 @@ export function nginxServer(serving: Serving, { root, listen, brotli }: NginxOpt
     '}',
     'server {',
     `  listen ${listen};`,
-    `  root ${root};`,
+    `  root ${quoted(root, '\\')};`,
     '  server_tokens off;',
     '  absolute_redirect off;',
     '  charset utf-8;',
@@ -88,12 +88,17 @@ export function containerFile(site: string, configuration: string): string {
   return [
     'FROM docker.io/library/alpine:3.22',
     'RUN apk add --no-cache nginx nginx-mod-http-brotli',
-    `COPY ${configuration} /etc/nginx/nginx.conf`,
-    `COPY ${site} ${IN_CONTAINER.root}`,
+    copied(configuration, '/etc/nginx/nginx.conf'),
+    copied(site, IN_CONTAINER.root),
     'USER nginx',
     `EXPOSE ${IN_CONTAINER.listen}`,
     '# podman run --read-only --tmpfs /tmp --cap-drop all -p 8080:8080 …',
     'ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]',
     '',
   ].join('\n');
+}
+
+/** Told as a list, in which a name may have spaces. */
+function copied(from: string, to: string): string {
+  return `COPY ${JSON.stringify([from, to])}`;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { caddyFile } from '../../scripts/hosting/caddy';
 import { containerConfiguration, nginxServer } from '../../scripts/hosting/nginx';
+import { quoted } from '../../scripts/hosting/patterns';
 import type { Serving } from '../../scripts/hosting/serving';
 import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '../../scripts/toolchain/web-servers';
 
@@ -69,8 +70,8 @@ ${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'deflate', 'f
   .join('\n')}
 TypesConfig /etc/mime.types
 AddOutputFilterByType DEFLATE text/html text/plain text/css
-DocumentRoot ${root}
-<Directory ${root}>
+DocumentRoot ${quoted(root, '\\')}
+<Directory ${quoted(root, '\\')}>
   AllowOverride All
   Require all granted
 </Directory>

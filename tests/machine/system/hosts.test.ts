@@ -42,7 +42,8 @@ let listed: readonly string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosts-'));
-  root = join(folder, 'dist');
+  // People's folders are called anything.
+  root = join(folder, 'la web; "nueva" {#1}', 'dist');
   // Started by root, a web server reads the files as a user of its own.
   await chmod(folder, 0o755);
   const { result, pages } = await compileProject(await readSite());
