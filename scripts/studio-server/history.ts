@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import {
   BackendFailure,
@@ -135,6 +137,7 @@ async function commit(git: SimpleGit, message: string): Promise<Version> {
   const others = changed.filter((path) => isLeftover(path));
   const paths = ['.', ...others.map((path) => `:(exclude,literal)${path}`)];
   if (changed.length === others.length) throw new BackendFailure('nothing-new');
+  await demandFinished(git);
   await demandPerson(git);
   await git.raw(['add', '--all', '--', ...paths]);
   await git.raw(['commit', '--only', '--quiet', `--message=${message}`, '--', ...paths]);
@@ -151,6 +154,16 @@ async function changedPaths(git: SimpleGit): Promise<string[]> {
     .split('\0')
     .filter((line) => line !== '')
     .map((line) => line.slice(3 + prefix.length));
+}
+
+/** What git leaves behind while somebody has not brought together yet what several have changed. */
+const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+
+/** A version would be made of a half of it, with what nobody has decided yet taken for decided. */
+async function demandFinished(git: SimpleGit): Promise<void> {
+  const folder = (await git.raw(['rev-parse', '--absolute-git-dir'])).trimEnd();
+  const begun = UNFINISHED.find((name) => existsSync(join(folder, name)));
+  if (begun !== undefined) throw new BackendFailure('unfinished', [], begun);
 }
 
 async function demandPerson(git: SimpleGit): Promise<void> {

@@ -70,6 +70,8 @@ export type FailureReason =
   | 'unwritable'
   /** There is nothing new to make a version of. */
   | 'nothing-new'
+  /** Somebody has begun to bring changes together with git, and has not finished. */
+  | 'unfinished'
   /** git does not know who makes the version. */
   | 'nobody'
   /** The remote has versions that are not here. */

@@ -516,6 +516,29 @@ describe('versions', () => {
     expect((await inRepository('status', '--porcelain')).stdout).not.toMatch(/^A/m);
   });
 
+  test('while changes are being brought together no version is made, and what is undecided stays so', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history } = await opened();
+    const main = await history.commit('Una');
+    await inRepository('checkout', '--quiet', '-b', 'other');
+    for (const [branch, price] of [
+      ['other', 'uno: 1\n'],
+      ['main', 'uno: 2\n'],
+    ] as const) {
+      await inRepository('checkout', '--quiet', branch);
+      await writeFile(join(site, FACTS), price);
+      await inRepository('commit', '--quiet', '--all', '--message=x');
+    }
+    for (const begun of ['merge', 'rebase', 'cherry-pick']) {
+      await expect(inRepository(begun, 'other')).rejects.toThrow();
+      expect((await failureOf(history.commit('Dos'))).reason).toBe('unfinished');
+      expect((await inRepository('status', '--porcelain', 'site/facts.yaml')).stdout).toMatch(/^(?:UU|AA) /);
+      await inRepository(begun, '--abort');
+    }
+    await writeFile(join(site, FACTS), 'uno: 3\n');
+    expect((await history.commit('Dos')).id).not.toBe(main.id);
+  });
+
   test('versions are sent to the remote, but not where that has others', async () => {
     await inSite('init', '--quiet', '--bare', join(folder, 'remote.git'));
     await inSite('init', '--quiet', folder);

@@ -115,6 +115,8 @@ export const shell: typeof spanish = {
       unwritable: (paths) =>
         `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
       'nothing-new': () => 'There is nothing new since the last version.',
+      unfinished: () =>
+        'Changes are being brought together with git (merge, rebase), and that is not finished: finish or abandon it before you make a version. Nothing was touched here.',
       nobody: () =>
         'Versions bear your name, which is not known on this computer yet. Tell it once: git config --global user.name "Your name" and git config --global user.email "you@mail".',
       behind: () => 'Somebody else has sent versions that are not here. Fetch them first (git pull), then send again.',

@@ -117,6 +117,8 @@ export const shell = {
       unwritable: (paths: string) =>
         `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
       'nothing-new': () => 'No hay nada nuevo desde la última versión.',
+      unfinished: () =>
+        'Con git se han empezado a juntar cambios (merge, rebase) y no se ha terminado: hay que acabarlo o dejarlo antes de hacer una versión. Aquí no se ha tocado nada.',
       nobody: () =>
         'Las versiones llevan tu nombre, y en este ordenador aún no se sabe. Hay que decirlo una vez: git config --global user.name "Tu nombre" y git config --global user.email "tu@correo".',
       behind: () =>
