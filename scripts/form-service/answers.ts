@@ -31,9 +31,10 @@ export function readAnswers(fields: readonly FormField[], sent: URLSearchParams)
   return Object.fromEntries(fields.map(({ name, kind }) => [name, readAnswer(kind, sent.get(name) ?? '')]));
 }
 
-/** Nothing but the ticked box is consent. */
+/** Only a message has lines: one more would begin another field of an e-mail. Nothing but the ticked box is consent. */
 function readAnswer(kind: FormField['kind'], sent: string): string {
-  const answer = sent.trim().replaceAll('\r\n', '\n');
+  const lines = sent.trim().split(/\r\n|\r|\n/);
+  const answer = kind === 'message' ? lines.join('\n') : lines.map((line) => line.trim()).join(' ');
   return kind === 'consent' && answer !== CONSENT ? '' : answer;
 }
 

@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { hashOf } from '../build/hash';
 
 /** One submitted form, as it is stored. */
 export interface Submission {
@@ -16,7 +17,7 @@ export interface Submission {
 export interface SubmissionLog {
   /**
    * Adds one line of JSON, which lasts once this is done. A submission that is there already, whichever run has stored
-   * it, is not added again.
+   * it, is not added again; with other answers it is another one.
    */
   add(submission: Submission): Promise<void>;
 }
@@ -33,7 +34,7 @@ export function createSubmissionLog(file: string): SubmissionLog {
     const handle = await open(file, 'a+', 0o600);
     try {
       await stored.readOn(handle);
-      if (!stored.ids.has(submission.id)) await appendWhole(handle, `${JSON.stringify(submission)}\n`);
+      if (!stored.names.has(nameOf(submission))) await appendWhole(handle, `${JSON.stringify(submission)}\n`);
     } finally {
       await handle.close();
     }
@@ -41,11 +42,12 @@ export function createSubmissionLog(file: string): SubmissionLog {
 
   return {
     add: (submission) => {
-      const before = underWay.get(submission.id);
+      const name = nameOf(submission);
+      const before = underWay.get(name);
       if (before !== undefined) return before;
-      const added = last.then(() => append(submission)).finally(() => underWay.delete(submission.id));
+      const added = last.then(() => append(submission)).finally(() => underWay.delete(name));
       last = added.catch(() => undefined);
-      underWay.set(submission.id, added);
+      underWay.set(name, added);
       return added;
     },
   };
@@ -63,24 +65,29 @@ async function appendWhole(handle: FileHandle, line: string): Promise<void> {
   }
 }
 
-/** Knows the ids of the submissions in a file, of which it reads only what has come since it last looked. */
-function createReader(): { readonly ids: ReadonlySet<string>; readOn(handle: FileHandle): Promise<void> } {
-  const ids = new Set<string>();
+/** What a submission is known by: whoever goes back may write something else into the form that was sent. */
+function nameOf({ id, formId, answers }: Submission): string {
+  return hashOf([id, formId, answers]);
+}
+
+/** Knows the submissions in a file, of which it reads only what has come since it last looked. */
+function createReader(): { readonly names: ReadonlySet<string>; readOn(handle: FileHandle): Promise<void> } {
+  const names = new Set<string>();
   let reached = 0;
   return {
-    ids,
+    names,
     readOn: async (handle) => {
       const { size } = await handle.stat();
       if (size < reached) {
-        ids.clear();
+        names.clear();
         reached = 0;
       }
       const added = Buffer.alloc(size - reached);
       await handle.read(added, 0, added.length, reached);
       const whole = added.subarray(0, added.lastIndexOf('\n') + 1);
       for (const line of whole.toString('utf8').split('\n')) {
-        const id = idIn(line);
-        if (id !== undefined) ids.add(id);
+        const name = nameIn(line);
+        if (name !== undefined) names.add(name);
       }
       reached += whole.length;
       // What was being written when a run was killed was never confirmed.
@@ -89,10 +96,9 @@ function createReader(): { readonly ids: ReadonlySet<string>; readOn(handle: Fil
   };
 }
 
-function idIn(line: string): string | undefined {
+function nameIn(line: string): string | undefined {
   try {
-    const { id } = JSON.parse(line) as Partial<Submission>;
-    return typeof id === 'string' ? id : undefined;
+    return nameOf(JSON.parse(line) as Submission);
   } catch {
     return undefined;
   }

@@ -34,8 +34,10 @@ export function MessageForm(section: MessageFormSection) {
     }
     setStatus('sending');
     try {
-      await deliver(new FormData(form), section.delivery);
-      form.reset();
+      const message = new FormData(form);
+      await deliver(message, section.delivery);
+      // What was typed meanwhile has not been sent.
+      if (saysSame(message, new FormData(form))) form.reset();
       setStatus('sent');
     } catch (error) {
       console.warn('The message could not be sent', error);
@@ -79,6 +81,10 @@ export function MessageForm(section: MessageFormSection) {
       </form>
     </div>
   );
+}
+
+function saysSame(one: FormData, other: FormData): boolean {
+  return [...one].every(([name, value]) => other.get(name) === value);
 }
 
 /** What was wrong before and still is: nobody is told of a mistake in the midst of typing. */

@@ -18,6 +18,14 @@ export async function deliver(form: FormData, delivery: MessageFormSection['deli
     body: JSON.stringify(Object.fromEntries(form)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     credentials: 'omit',
+    // What is led elsewhere goes on without the message.
+    redirect: 'error',
   });
   if (!response.ok) throw new Error(`${delivery.post} answered ${response.status}`);
+  if (isPage(await response.text())) throw new Error(`${delivery.post} answered with a page`);
+}
+
+/** Whoever takes messages answers with a word; a page is shown to people by whoever knows nothing of messages. */
+function isPage(answer: string): boolean {
+  return /^\s*<(?:!doctype|html)/i.test(answer);
 }

@@ -44,6 +44,14 @@ test('a submission that comes twice, even at once, is one line', async () => {
   expect(await lines()).toEqual([submission('s-1')]);
 });
 
+test('one that was sent, and is sent again with something else in it, is not lost', async () => {
+  const log = createSubmissionLog(file);
+  await log.add(submission('s-1'));
+  await Promise.all([log.add(submission('s-1', 'Another')), log.add(submission('s-1'))]);
+  await createSubmissionLog(file).add(submission('s-1', 'Another'));
+  expect(await lines()).toEqual([submission('s-1'), submission('s-1', 'Another')]);
+});
+
 test('a submission of an earlier run, or of one beside it, is not stored again', async () => {
   await createSubmissionLog(file).add(submission('s-1'));
   const [one, other] = [createSubmissionLog(file), createSubmissionLog(file)];

@@ -77,11 +77,13 @@ test('with an address, what was typed is sent there', async () => {
   const [[address, request]] = fetched.mock.calls as [[string, RequestInit]];
   expect(address).toBe(post);
   expect(JSON.parse(String(request.body))).toEqual(typed);
+  expect(request.redirect).toBe('error');
   expect(values()).toEqual({ name: '', email: '', message: '' });
 });
 
 test.each([
   ['the receiver refuses', async () => new Response('', { status: 500 })],
+  ['a page is what answers', async () => new Response('\n<!DOCTYPE html><title>Welcome</title>', { status: 200 })],
   ['the receiver cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('when %s, that is said, and what was typed stays and can be sent again', async (_what, answer) => {
   const fetched = vi.fn<typeof fetch>(answer);
@@ -106,6 +108,17 @@ test('while it is being sent, it is not sent a second time', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   answer(new Response(''));
   await screen.findByText(messages.messageSent);
+});
+
+test('what is typed while it is being sent stays', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
+  show({ post });
+  fillInAndSend();
+  fillIn({ message: 'Two loaves, and a cake' });
+  answer(new Response('ok'));
+  await screen.findByText(messages.messageSent);
+  expect(values()).toEqual({ ...typed, message: 'Two loaves, and a cake' });
 });
 
 test.each([

@@ -113,6 +113,13 @@ describe('a submission', () => {
     expect((await stored()).slice(before)).toHaveLength(1);
   });
 
+  test('has lines in its message alone', async () => {
+    const before = (await stored()).length;
+    await send({ ...answers, name: 'Ana\r\nBcc: x@evil.example', message: 'Una\r\ny dos' });
+    const [line] = (await stored()).slice(before);
+    expect(line).toMatchObject({ answers: { name: 'Ana Bcc: x@evil.example', message: 'Una\ny dos' } });
+  });
+
   test('cannot become part of the page in which it is told of', async () => {
     const html = await (await send({ ...answers, message: '</script><script>alert(1)</script>' })).text();
     expect(html).not.toContain('<script>alert');
