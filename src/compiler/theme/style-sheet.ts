@@ -40,13 +40,13 @@ export interface StyleSheet extends WrittenFile {
 
 const ESCAPE = String.raw`\\.`;
 const quoted = (mark: string, name: string) => `${mark}(?<${name}>[^${mark}\\\\]*(?:${ESCAPE}[^${mark}\\\\]*)*)${mark}`;
-const BARE = String.raw`(?<bare>(?:[^\s"'()\\]|${ESCAPE})+)`;
+const BARE = String.raw`(?<bare>(?![\s"'()])[^\s"'()\\]*(?:${ESCAPE}[^\s"'()\\]*)*)`;
 const ARGUMENT = String.raw`\(\s*(?:${quoted('"', 'double')}|${quoted("'", 'single')}|${BARE})\s*\)`;
 /** What stands in a declaration: comments, words, each with the one address in its brackets as `url()` has it, and what is quoted. */
 const PARTS = new RegExp(
   [
     String.raw`/\*.*?(?:\*/|$)`,
-    String.raw`(?<word>(?:[\w-]|${ESCAPE})+)(?:${ARGUMENT})?`,
+    String.raw`(?<word>(?=[\w\\-])[\w-]*(?:${ESCAPE}[\w-]*)*)(?:${ARGUMENT})?`,
     quoted('"', 'amongOthers'),
     quoted("'", 'singlyAmongOthers'),
   ].join('|'),

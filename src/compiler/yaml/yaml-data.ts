@@ -20,7 +20,7 @@ const READ_EXACTLY: readonly RegExp[] = [
   /(?:^|[:[{,-]) *\{ *[{[]/m,
   // Lists, maps and quoted texts of more than one line.
   /(?:^|[:-]) +[[{](?!.*[\]}] *$)/m,
-  /(?:^|[:[{,-]) +(?:"(?!(?:[^"\\\n]|\\.)*"[ ,\]}]*$)|'(?!(?:[^'\n]|'')*'[ ,\]}]*$))/m,
+  /(?:^|[:[{,-]) +(?:"(?![^"\\\n]*(?:\\.[^"\\\n]*)*"[ ,\]}]*$)|'(?![^'\n]*(?:''[^'\n]*)*'[ ,\]}]*$))/m,
   // A quote without the other one of its pair.
   /^[^"\n]*"(?:[^"\n]*"[^"\n]*")*[^"\n]*$/m,
   // A key without its colon or the space behind it, which braces make a key without a value.
@@ -38,12 +38,12 @@ const READ_EXACTLY: readonly RegExp[] = [
  * where it could give other data than the exact one, or finds something wrong.
  */
 export function readFast(text: string): { readonly data: unknown } | undefined {
-  if (READ_EXACTLY.some((pattern) => pattern.test(text))) return undefined;
   try {
+    if (READ_EXACTLY.some((pattern) => pattern.test(text))) return undefined;
     const data = load(text, { schema: CORE_SCHEMA });
     return data === undefined ? undefined : { data };
   } catch {
-    // What is wrong, and where, the exact reader tells.
+    // What is wrong, and where, the exact reader tells; it also reads what is too long to be looked through.
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shellOf } from '../../../src/compiler/manifests';
+import { readStyleSheet } from '../../../src/compiler/theme/style-sheet';
 import { themeStyle } from '../../../src/compiler/theme/theme';
 import { compileSite, manifestsOf, type Overlay } from '../../support/compile-site';
 
@@ -54,4 +55,12 @@ test('more than two fonts to be fetched first are a problem', () => {
     { code: 'list-duplicate', details: { second: 2 } },
     { code: 'list-duplicate', details: { second: 3 } },
   ]);
+});
+
+test('a picture of many megabytes that is written into a style sheet is read', () => {
+  const { references } = readStyleSheet(
+    'theme/a.css',
+    `.a { background: url(data:image/png;base64,${'A'.repeat(9_000_000)}) }`,
+  );
+  expect(references).toHaveLength(1);
 });

@@ -118,3 +118,10 @@ test.each([
 ])('left to the exact reader: %j', (odd) => {
   expect(readFast(odd)).toBeUndefined();
 });
+
+test('a text of ten million letters is read, in quotes and without them', () => {
+  const long = 'x'.repeat(10_000_000);
+  for (const written of [`"${long}"`, `'${long}'`, long])
+    expect(readFast(`a: ${written}\n`)?.data).toEqual({ a: long });
+  expect(() => readFast(`a: "${'\\"'.repeat(5_000_000)}"\n`)).not.toThrow();
+});
