@@ -3,6 +3,7 @@ import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } fr
 import { basename, dirname, join } from 'node:path';
 import { hashOf } from './build/hash';
 import { beginRun, endRun, isRunning } from './output-folder/run-id';
+import { writeLasting } from './output-folder/write-whole';
 import { project } from './project';
 
 /** A file below a folder that is to be another one: its bytes, or nothing where there is none. */
@@ -146,17 +147,6 @@ async function stage({ file, content, staged }: Work, madeFolders: string[]): Pr
   }
   const mode = (await lstat(file).catch(() => undefined))?.mode ?? 0o666;
   await writeLasting(staged, content, mode & 0o777);
-}
-
-/** Writes a new file, and waits until it would outlast a loss of power. */
-async function writeLasting(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
-  const handle = await open(file, 'wx', mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function isAsBefore({ file, before }: Work): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
 import { hashOfCode } from '../build/fingerprint';
 import { hashOf } from '../build/hash';
-import { keptFile } from '../output-folder/kept-file';
+import { keptFile, keptPath } from '../output-folder/kept-file';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
 
@@ -53,7 +53,7 @@ export async function makeIcons(source: IconSource): Promise<OutputFile[]> {
 
 /** Where in the cache the icons are kept. */
 export async function keptIcons(source: IconSource): Promise<string[]> {
-  return (await keptNames(source)).map(([, name]) => join(KEPT, name));
+  return (await keptNames(source)).map(([, name]) => keptPath(KEPT, name));
 }
 
 /** The names of the kept files, each behind the path at which it is served. */

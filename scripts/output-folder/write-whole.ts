@@ -1,20 +1,31 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { beginRun, endRun } from './run-id';
 
-/** Writes a file so that whoever reads it, even after the process was killed, finds the old one or the new one, whole. */
+/** Writes a file so that whoever reads it, even after a process was killed or the power went, finds the old one or the new one, whole. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const id = beginRun();
   // Under the name of a dot file, which is passed over wherever it may be left.
   const beside = join(dirname(file), `.${basename(file)}.new-${id}`);
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(beside, content);
+    await writeLasting(beside, content);
     await rename(beside, file);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
   } finally {
     endRun(id);
+  }
+}
+
+/** Writes a new file, and waits until it would outlast a loss of power. */
+export async function writeLasting(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
+  const handle = await open(file, 'wx', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

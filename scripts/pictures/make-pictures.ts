@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { PictureFile } from '../../src/compiler/media/served-picture';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
-import { writeWhole } from '../output-folder/write-whole';
+import { keep, keptPath, readKept } from '../output-folder/kept-file';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
 import { SHOWN, WHOLE } from './qualities';
@@ -56,7 +55,7 @@ async function makeOfOne(
 ): Promise<void> {
   const missing: PictureFile[] = [];
   for (const file of group) {
-    const content = await readFile(keptAt(file, files)).catch(() => undefined);
+    const content = await readKept(keptAt(file, files));
     if (content === undefined) missing.push(file);
     else onMade({ file, content });
   }
@@ -68,7 +67,7 @@ async function makeOfOne(
     const pixels = await decode(contentOf(first, files), first.crop, widestOf(group));
     for (const file of missing) {
       const content = await encode(pixels, file);
-      await writeWhole(keptAt(file, files), content);
+      await keep(keptAt(file, files), content);
       onMade({ file, content });
     }
   } catch (error) {
@@ -90,7 +89,7 @@ export function inputsOf(file: PictureFile, files: SiteFiles): string {
 
 /** Where in the cache a file is kept. */
 export function keptAt(file: PictureFile, files: SiteFiles): string {
-  return join(PICTURES, inputsOf(file, files));
+  return keptPath(PICTURES, inputsOf(file, files));
 }
 
 function contentOf({ source }: PictureFile, files: SiteFiles): Uint8Array {

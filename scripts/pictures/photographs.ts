@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
@@ -7,7 +6,7 @@ import { MEDIA } from '../../src/compiler/media/media-files';
 import { isPhotograph, isTooLarge } from '../../src/compiler/media/picture';
 import { oncePerObject } from '../../src/compiler/once-per-object';
 import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
-import { writeWhole } from '../output-folder/write-whole';
+import { keep, keptPath, readKept } from '../output-folder/kept-file';
 import { project } from '../project';
 import { inParallel } from './in-parallel';
 
@@ -17,7 +16,7 @@ type Photographs = NonNullable<Options['photographs']>;
 type Known = Record<string, MeasuredPhotograph>;
 
 /** Where is kept what is known of photographs. Is another file when more is to be known. */
-const MEASURES = join(project.cache, 'pictures', 'measures-2.json');
+const MEASURES = keptPath(join(project.cache, 'pictures'), 'measures-2.json');
 /** So many digits of the hash: enough that no two pictures of a site have the same. */
 const HASH_LENGTH = 8;
 
@@ -34,7 +33,7 @@ export async function measurePhotographs(files: SiteFiles): Promise<Photographs>
     found.push([file.slice(MEDIA.length), now[hash]]);
   });
   const isNew = Object.keys(now).some((hash) => known[hash] === undefined);
-  if (isNew) await writeWhole(MEASURES, JSON.stringify({ ...known, ...now }));
+  if (isNew) await keep(MEASURES, Buffer.from(JSON.stringify({ ...known, ...now })));
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -48,9 +47,6 @@ const contentHash = oncePerObject((content: Uint8Array) =>
 );
 
 async function readKnown(): Promise<Known> {
-  try {
-    return JSON.parse(await readFile(MEASURES, 'utf8')) as Known;
-  } catch {
-    return {};
-  }
+  const kept = await readKept(MEASURES);
+  return kept === undefined ? {} : (JSON.parse(Buffer.from(kept).toString()) as Known);
 }

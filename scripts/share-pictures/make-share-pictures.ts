@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { SharePicture } from '../../src/compiler/media/share-picture';
 import { hashOf } from '../build/hash';
-import { keptFile } from '../output-folder/kept-file';
+import { keptFile, keptPath } from '../output-folder/kept-file';
 import { inParallel } from '../pictures/in-parallel';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';
@@ -45,7 +45,7 @@ function shownIn({ picture }: SharePicture): string {
 
 /** Where in the cache a picture is kept. */
 export function keptSharePicture({ path }: SharePicture): string {
-  return join(KEPT, basename(path));
+  return keptPath(KEPT, basename(path));
 }
 
 /** Draws with what is loaded and opened when the first picture has to be drawn. */

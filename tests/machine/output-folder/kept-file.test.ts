@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptFile, keptPath } from '../../../scripts/output-folder/kept-file';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a file is made once', async () => {
+  const make = vi.fn(async () => 'crust');
+  const cache = join(folder, 'deep');
+  expect(String(await keptFile(cache, 'a.txt', make))).toBe('crust');
+  expect(String(await keptFile(cache, 'a.txt', make))).toBe('crust');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['half of it', (path: string) => truncate(path, 34)],
+  ['nothing of it', (path: string) => truncate(path, 0)],
+  ['something else', (path: string) => writeFile(path, 'zeros and zeros and zeros and zeros and zeros')],
+])('of a file of which %s is left it is made anew', async (_what, damage) => {
+  await keptFile(folder, 'a.txt', async () => 'crust');
+  const path = keptPath(folder, 'a.txt');
+  const whole = await readFile(path);
+  await damage(path);
+  expect(String(await keptFile(folder, 'a.txt', async () => 'crust'))).toBe('crust');
+  expect(await readFile(path)).toEqual(whole);
+});
+
+test('what is empty is kept as well', async () => {
+  await keptFile(folder, 'a.txt', async () => '');
+  expect(await keptFile(folder, 'a.txt', async () => 'crumbs')).toHaveLength(0);
+});
