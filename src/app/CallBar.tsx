@@ -3,7 +3,7 @@ import { ActionLink } from '../features/shell/ActionLink';
 import { useShell } from '../features/shell/shell-context';
 import { Icon } from '../ui/icon/Icon';
 
-/** On phones, always at hand: ask for information, or call, as far as the site has something for it. Steps aside where the page itself offers it: hero and forms. */
+/** On phones, always at hand: ask for information, or call, as far as the site has something for it. Steps aside where the page itself offers the next step. */
 export function CallBar() {
   const { navigation, settings, messages } = useShell();
   if (navigation.action === undefined && settings.phone === undefined) return null;

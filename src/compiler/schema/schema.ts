@@ -81,7 +81,7 @@ export interface Schema extends SchemaText {
   'x-main-heading'?: boolean;
   /** Of a section type: what all sections have and this one has no use for. */
   'x-without'?: string[];
-  /** Of a section type: on it the visitor can ask for information, so that nothing else needs to offer it. */
+  /** Of a section type: it offers the visitor the next step, so that nothing else needs to. */
   'x-offers-contact'?: boolean;
   /** Of a section type: it is given the day of the build, as `builtOn`, and is another section on another day. */
   'x-dated'?: boolean;

@@ -7,6 +7,7 @@ import {
   isSameDocument,
   linkTo,
   markDocument,
+  missingPath,
   openHydrated,
   pathOf,
   phone,
@@ -177,9 +178,7 @@ test.describe('on a page that has loaded', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test('without React the advert is kept, and the bar with the calls steps aside for the hero alone', async ({
-    page,
-  }) => {
+  test('without React the advert is kept, and the bar with the calls steps aside for the hero', async ({ page }) => {
     await decide(page, { analytics: true, marketing: true });
     await page.setViewportSize(phone);
     await page.goto(`${staticPage}?gclid=abc`, { waitUntil: 'networkidle' });
@@ -190,6 +189,24 @@ test.describe('on a page that has loaded', () => {
     await expect(bar).toBeVisible();
     expect(await isHydrated(page)).toBe(false);
   });
+
+  for (const [offer, path] of Object.entries({
+    'call to action': '/blog/barro-sin-torno',
+    'page that is not there': missingPath,
+  })) {
+    test(`the bar with the calls steps aside for a ${offer}`, async ({ page }) => {
+      await decide(page, {});
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const bar = page.locator('.call-bar');
+      await page
+        .locator('main > section')
+        .last()
+        .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(page.locator('html')).toHaveAttribute('data-contact', 'in-view');
+      await expect(bar).toBeHidden();
+    });
+  }
 
   test('going back over a document that was loaded anew shows the page of the address', async ({ page }) => {
     await openHydrated(page, staticPage);
