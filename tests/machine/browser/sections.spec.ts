@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { desktop, linkTo, openHydrated, settled, shellOf, test } from '../../support/browser/pages';
+import { desktop, linkTo, openHydrated, phone, settled, shellOf, test } from '../../support/browser/pages';
 
 test.describe('testimonials', () => {
   const carousel = '.testimonials__carousel';
@@ -147,6 +147,31 @@ test.describe('phases as tabs', () => {
   test('a hash opens the phase it names', async ({ page }) => {
     await openHydrated(page, '/proceso#fase2');
     await expect(page.getByRole('tab', { name: 'Fase 2' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('what a fact sheet asks for', () => {
+  const call = (page: Page) => page.locator('.fact-sheet .button--primary');
+  const ground = (element: Locator) => element.evaluate((button) => getComputedStyle(button).backgroundColor);
+
+  test('comes after the sheet on a phone, and leaves it to the bar with the calls to stand out', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/torno-completo');
+    const sheet = await page.locator('.fact-sheet__form').boundingBox();
+    const button = await call(page).boundingBox();
+    expect(button?.y).toBeGreaterThan((sheet?.y ?? 0) + (sheet?.height ?? 0));
+    expect(await ground(call(page))).not.toBe(await ground(page.locator('.hero .button--primary')));
+  });
+
+  test('stays beside the sheet on a desktop while that is read', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/torno-completo');
+    await page.locator('.fact-sheet__form').evaluate((sheet) => {
+      sheet.style.minBlockSize = '200vh';
+      scrollTo({ top: sheet.getBoundingClientRect().top + scrollY + innerHeight / 2, behavior: 'instant' });
+    });
+    await expect(call(page)).toBeInViewport();
+    expect(await ground(call(page))).toBe(await ground(page.locator('.hero .button--primary')));
   });
 });
 
