@@ -16,7 +16,7 @@ export function EmailReveal({ className = '' }: { className?: string }) {
     return (
       <a ref={link} className={`contact-line ${className}`.trim()} href={`mailto:${address}`}>
         <Icon name="mail" />
-        <span className="contact-line__address">{address}</span>
+        <span>{address}</span>
       </a>
     );
   }

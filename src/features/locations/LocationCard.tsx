@@ -31,7 +31,7 @@ export function LocationCard({ location, children, withPage = false }: LocationC
           {postalCode !== undefined && (
             <>
               <br />
-              <span className="figure">{postalCode}</span>
+              {postalCode}
             </>
           )}
         </address>

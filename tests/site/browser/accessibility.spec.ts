@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Extent, violations } from '../../support/browser/accessibility';
 import { consentOf } from '../../support/browser/consent';
 import { overlayOf } from '../../support/browser/forms';
+import { layoutFaults } from '../../support/browser/layout-faults';
 import { desktop, openHydrated, phone, shellOf, test } from '../../support/browser/pages';
 import { pagesWith } from './site-pages';
 
@@ -22,6 +23,9 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await choose.click();
       await settings.locator('summary').first().click();
       await expectAccessible(page, '.consent-settings');
+      await page.setViewportSize({ ...viewport, width: 345 });
+      expect(await layoutFaults(page, '.consent-settings')).toEqual([]);
+      await page.setViewportSize(viewport);
       await page.keyboard.press('Escape');
 
       const { menuButton, dropdownLabel, dropdownLinks } = shellOf(page);

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
 import { violations } from '../../support/browser/accessibility';
+import { layoutFaults } from '../../support/browser/layout-faults';
 import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
 import { faultsOf } from '../../support/vocabulary';
@@ -83,6 +84,7 @@ async function expectServed({ page, said, foreign }: Watched, manifest: SitePage
 
   expect.soft(htmlProblems(html), at('accessibility')).toEqual([]);
   expect.soft(width, at('width')).toBe(phone.width);
+  expect.soft(await layoutFaults(page), at('layout')).toEqual([]);
   // The not-found page warns of the address, its own one too; without script it cannot.
   expect.soft(said.splice(0), at('policy')).toEqual([]);
   expect.soft(foreign.splice(0), at('other hosts')).toEqual([]);

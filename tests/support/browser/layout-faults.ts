@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What looks broken in a part of a page: words parted without a hyphen, and boxes that stick out of its margins. */
+export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const part = document.querySelector(selector);
+    if (part === null) throw new Error(`There is no ${selector}`);
+    return [...partedWords(part), ...[...part.querySelectorAll('.container')].flatMap(boxesBeyond)];
+
+    function* partedWords(root: Element): Generator<string> {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (text.parentElement === null || !isRead(text.parentElement)) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 4)) yield `parted: ${word}`;
+        }
+      }
+    }
+
+    /** Shown, from left to right, and in a language whose words are parted by hyphens alone. */
+    function isRead(element: Element): boolean {
+      const { hyphens, writingMode } = getComputedStyle(element);
+      return element.checkVisibility() && hyphens !== 'auto' && writingMode === 'horizontal-tb';
+    }
+
+    function boxesBeyond(container: Element): string[] {
+      const { right, left } = container.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(container);
+      const isBeyond = (box: DOMRect) =>
+        box.right > right - Number.parseFloat(paddingRight) + 1 || box.left < left + Number.parseFloat(paddingLeft) - 1;
+      const look = (element: Element): string[] => {
+        const { overflowX, marginRight, position } = getComputedStyle(element);
+        // What bleeds, hangs over or scrolls does so on purpose.
+        if (Number.parseFloat(marginRight) < 0 || position === 'absolute' || !element.checkVisibility()) return [];
+        const within = overflowX === 'visible' ? [...element.children].flatMap(look) : [];
+        return isBeyond(element.getBoundingClientRect()) ? [`beyond: ${element.className}`, ...within] : within;
+      };
+      return [...container.children].flatMap(look);
+    }
+  }, within);
+}
