@@ -1,12 +1,17 @@
 import type { TabsSection } from '../../../generated/types';
 import { TabGroup } from '../../ui/tabs/TabGroup';
 
+/** In characters: above it what a row says is a text, and is set as one. */
+const LONGEST_FIGURE = 60;
+
 export function Tabs(section: TabsSection) {
   const tabs = section.tabs.map((tab) => ({ id: tab.id, label: tab.label, panel: <TabPage tab={tab} /> }));
   return <TabGroup labelledBy={`${section.id}-title`} tabs={tabs} />;
 }
 
-function TabPage({ tab }: { tab: TabsSection['tabs'][number] }) {
+type Tab = TabsSection['tabs'][number];
+
+function TabPage({ tab }: { tab: Tab }) {
   return (
     <div className="tabs__page">
       <div className="tabs__head">
@@ -15,7 +20,7 @@ function TabPage({ tab }: { tab: TabsSection['tabs'][number] }) {
         {tab.intro !== undefined && <p className="tabs__intro">{tab.intro}</p>}
       </div>
       {tab.rows && (
-        <dl className="tabs__rows">
+        <dl className={`tabs__rows ${kindOf(tab.rows)}`.trim()}>
           {tab.rows.map(({ name, detail }) => (
             <div key={name} className="tabs__row">
               <dt>{name}</dt>
@@ -26,4 +31,8 @@ function TabPage({ tab }: { tab: TabsSection['tabs'][number] }) {
       )}
     </div>
   );
+}
+
+function kindOf(rows: NonNullable<Tab['rows']>): string {
+  return rows.some(({ detail }) => detail.length > LONGEST_FIGURE) ? 'tabs__rows--texts' : '';
 }
