@@ -8,10 +8,13 @@ import { renameUses } from '../../compiler/rename-uses';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
+import type { MessageLanguage } from '../../diagnostics/languages';
 import { createRenderer, type RenderPage } from '../../entry-server';
 import { shownOn } from '../../overview/shown-on';
 import { siteOverview } from '../../overview/site-overview';
+import { titleOf } from '../../overview/written';
 import type { FileState } from '../backend/backend';
+import { titleLanguage } from '../content/thing';
 import { type ContentPlace, isSamePlace } from '../place';
 import { type Change, type ComparedSites, compareSites } from '../session/changes';
 import { proposedMessage } from '../session/proposed-message';
@@ -19,7 +22,7 @@ import { tellChanges } from '../session/tell-changes';
 import { compilation } from './compilation';
 import { EXAMPLE_PAGE, withSectionExample } from './example-site';
 import { rendering } from './rendering';
-import type { SiteCompiler } from './site-compiler';
+import type { NamedChoice, SiteCompiler } from './site-compiler';
 import { compiled, compileMeanwhile, siteOf, startWork, type Work, withChanges, withFiles } from './work';
 
 /** The compiler and the renderer as the Studio asks them. */
@@ -69,7 +72,7 @@ export function createSiteCompiler(): SiteCompiler {
       const kind = kindNamed(site, name);
       return slotsOf(site, kind).map((slot) => ({
         ...slot,
-        valid: validNames(site, kind, slot),
+        valid: validNames(site, kind, slot, work().language),
         isInAddress: slot.is === 'name' && templateOf(site, kind) !== undefined,
       }));
     },
@@ -138,10 +141,19 @@ function templateOf(site: DraftSite, { file, is }: ContentKind): string | undefi
 }
 
 /** What can be chosen where something new names something that there is. */
-function validNames(site: DraftSite, { file }: ContentKind, { is }: Slot): readonly string[] {
-  if (is === 'holder') return [...collection(site, file.collection ?? '').keys()];
+function validNames(
+  site: DraftSite,
+  { file }: ContentKind,
+  { is }: Slot,
+  language: MessageLanguage,
+): readonly NamedChoice[] {
+  const named = ([id, { value }]: [string, { readonly value: unknown }]) => ({
+    id,
+    title: titleOf(value, site, titleLanguage(site.contract, language)) ?? id,
+  });
+  if (is === 'holder') return [...collection(site, file.collection ?? '')].map(named);
   if (is !== 'page') return [];
-  return [...collection(site, 'pages')].flatMap(([id, { value }]) => (value.each === undefined ? id : []));
+  return [...collection(site, 'pages')].flatMap((page) => (page[1].value.each === undefined ? named(page) : []));
 }
 
 /** Also with mistakes elsewhere: nothing that cannot be read now is forgotten. */

@@ -9,6 +9,7 @@ import type { RenderPage } from '../../entry-server';
 import { directionOf } from '../../shared/direction';
 import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
+import { withGapsShown } from './gaps-shown';
 import { marksIn, withoutMarks } from './marks';
 import type { Rendering, View } from './site-compiler';
 import { optionsOf, type Work } from './work';
@@ -76,9 +77,10 @@ function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value)
  * when it was as its schema asks, without those that never were.
  */
 function drawableSources({ files, memory, readable, sound }: Work, contract: Contract) {
-  const { sources, malformed } = validate(load(files, contract, memory).sources, contract, memory);
-  for (const source of sources) {
-    readable.set(source.path, source);
+  const loaded = load(files, contract, memory).sources;
+  const { sources, malformed } = validate(loaded, contract, memory);
+  for (const [index, source] of sources.entries()) {
+    readable.set(source.path, withGapsShown(source, loaded[index] ?? source, contract));
     if (!malformed.has(source.path)) sound.set(source.path, source);
   }
   for (const known of [readable, sound]) for (const path of known.keys()) if (!files.has(path)) known.delete(path);

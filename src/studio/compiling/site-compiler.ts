@@ -113,9 +113,15 @@ export interface Review {
   readonly pages: readonly string[];
 }
 
+/** Something that is named by its id, and what people call it. */
+export interface NamedChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** Something that can be said of new content. */
 export type SlotChoice = Slot & {
-  readonly valid: readonly string[];
+  readonly valid: readonly NamedChoice[];
   /** Whether it is a name with which the address of a page ends. */
   readonly isInAddress: boolean;
 };

@@ -1,5 +1,5 @@
 import type { Contract } from '../../compiler/contract';
-import { inLanguage } from '../../compiler/languages';
+import { gapIn } from '../../compiler/gaps';
 import { entrySchema, kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
@@ -7,6 +7,7 @@ import { isBlockUse, isRecord } from '../../compiler/sections';
 import { schemaOfValue } from '../../compiler/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
+import { asWords } from '../forms/schema-words';
 import type { ContentPlace } from '../place';
 
 /** What is edited in one form: a section, an entry of a file, or a file. */
@@ -50,8 +51,8 @@ export function nameOfThing(
   const found = kindOfFile(contract, file);
   const data = pointer.reduce<unknown>((value, key) => partOf(value, key), dataOf(file));
   const schema = found && schemaOfThing(contract, found.kind, pointer, data);
-  const title = titleOf(data, titleLanguage(contract, language));
-  const own = pointer.length === 0 ? found?.id : String(pointer.at(-1));
+  const title = titleOf(data, titleLanguages(contract, language));
+  const own = pointer.length === 0 ? found?.id : asWords(String(pointer.at(-1)));
   return {
     kind: schema === undefined ? file : schemaText(schema, language).title,
     title: title ?? (typeof pointer.at(-1) === 'number' ? undefined : own),
@@ -81,14 +82,19 @@ export function titleLanguage({ languages }: Contract, language: MessageLanguage
   return (languages.find(({ code }) => code === language) ?? languages[0])?.code ?? '';
 }
 
-/** What a value calls itself in a language. */
-function titleOf(data: unknown, language: string): string | undefined {
+/** The same one, and then the others, for what is not written in it yet. */
+export function titleLanguages(contract: Contract, language: MessageLanguage): readonly string[] {
+  return [...new Set([titleLanguage(contract, language), ...contract.languages.map(({ code }) => code)])];
+}
+
+/** What a value calls itself, in the first of some languages in which it is written. */
+function titleOf(data: unknown, languages: readonly string[]): string | undefined {
   if (!isRecord(data)) return undefined;
   for (const key of TITLES) {
     const value = data[key];
-    if (typeof value === 'string' && value !== '') return value;
-    const text = isRecord(value) ? inLanguage(value as Record<string, string>, language) : undefined;
-    if (typeof text === 'string' && text !== '') return text.replaceAll(/<[^>]*>/g, '');
+    const texts = isRecord(value) ? languages.map((code) => value[code]) : [value];
+    const text = texts.find((each) => typeof each === 'string' && gapIn(each) === undefined && each !== '');
+    if (typeof text === 'string') return text.replaceAll(/<[^>]*>/g, '');
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../compiler/schema/schema';
 import { isBlockUse, isRecord } from '../../compiler/sections';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
-import { titleLanguage } from '../content/thing';
+import { titleLanguages } from '../content/thing';
 import { fieldText, isUnwritten } from './gap-text';
 
 const LONGEST = 90;
@@ -45,8 +45,9 @@ function isTextOrNumber(value: unknown): boolean {
 }
 
 function ownText(contract: Contract, value: unknown, language: MessageLanguage): string {
-  const codes = [titleLanguage(contract, language), ...contract.languages.map(({ code }) => code)];
-  const texts = isRecord(value) ? codes.map((code) => inLanguage(value as Record<string, string>, code)) : [value];
+  const texts = isRecord(value)
+    ? titleLanguages(contract, language).map((code) => inLanguage(value as Record<string, string>, code))
+    : [value];
   const written = texts.find((text) => !isUnwritten(text)) ?? texts.find((text) => !!text);
   if (!isTextOrNumber(written)) return '';
   const { text, placeholder = '' } = fieldText(written);

@@ -95,8 +95,10 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
                 onChange={({ target }) => set(target.value)}
               >
                 <option value="">{structure.choose}</option>
-                {slot.valid.map((each) => (
-                  <option key={each}>{each}</option>
+                {slot.valid.map(({ id: named, title }) => (
+                  <option key={named} value={named}>
+                    {title}
+                  </option>
                 ))}
               </select>
             ) : (

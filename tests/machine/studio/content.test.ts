@@ -4,7 +4,7 @@ import { findPicture } from '../../../src/studio/content/find-picture';
 import { findShown } from '../../../src/studio/content/find-shown';
 import { inLanguageOf } from '../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../src/studio/content/in-schema-order';
-import { thingAt } from '../../../src/studio/content/thing';
+import { nameOfThing, thingAt } from '../../../src/studio/content/thing';
 import { contract } from '../../support/compile-site';
 import { two } from '../../support/languages';
 
@@ -96,4 +96,16 @@ test('what has a form of its own is a section, an entry or a file', () => {
   expect(at('catalogue/categories.yaml', 'one', 'title')).toEqual(['one']);
   expect(at('settings.yaml', 'name')).toEqual([]);
   expect(at('nothing.txt', 'name')).toEqual([]);
+});
+
+test('a thing is called by what is written of it, in another language if need be, and never by what is still to be written', () => {
+  const titleOf = (data: unknown, ...pointer: (string | number)[]) =>
+    nameOfThing(inTwo, { file, pointer }, () => data, 'en').title;
+  const section = (es: string, en: string) => ({ sections: [{ type: 'hero', title: { es, en } }] });
+  expect(titleOf(section('Hola', 'Hello'), 'sections', 0)).toBe('Hello');
+  expect(titleOf(section('Hola', '[[Write the text here]]'), 'sections', 0)).toBe('Hola');
+  expect(titleOf(section('[[Escribe]]', '[[Write]]'), 'sections', 0)).toBeUndefined();
+  const facts = { 'group-price': { value: 30 } };
+  const fact = { file: 'facts.yaml', pointer: ['group-price'] };
+  expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
 });

@@ -171,6 +171,26 @@ describe('the pottery, while it is changed', () => {
     expect(await isInAddress('page')).toContainEqual(['name', false]);
   });
 
+  test('a page to which something new leads is chosen by its title', async () => {
+    const compiler = await opened(files);
+    const [page] = (await compiler.slots('redirect')).filter(({ is }) => is === 'page');
+    const { pages = [] } = (await compiler.compile()) ?? {};
+    const titles = pages
+      .filter(({ template }) => template === undefined)
+      .map(({ id, title }) => ({ id, title: title.en }));
+    expect(page?.valid.length).toBeGreaterThan(2);
+    expect(titles).toEqual(expect.arrayContaining([...(page?.valid ?? [])]));
+  });
+
+  test('what is still to be written stands on the page, and leads to where it is written', async () => {
+    const compiler = await opened(files);
+    await compiler.change(changed(textOfHome().replace(/title: \{ es: "El barro[^"]*"/, 'title: { es: "[[Escribe]]"')));
+    const drawn = await compiler.render({ page: 'home', language: 'es' });
+    expect(withoutMarks(drawn?.markup ?? '')).toContain('[[Escribe]]</h1>');
+    const [mark] = marksIn(/<h1[^>]*>.*?<\/h1>/s.exec(drawn?.markup ?? '')?.[0] ?? '');
+    expect(new Map(drawn?.origins).get(mark ?? -1)).toEqual({ file: home, pointer: ['sections', 0, 'title', 'es'] });
+  });
+
   test('a fact is shown wherever a text names it', async () => {
     const compiler = await opened(files);
     const { pages = [] } = (await compiler.compile()) ?? {};
