@@ -31,6 +31,7 @@ function HtmlEditor({ control, title, lang, value, onWrite }: Omit<LanguageEdito
       label={title}
       lang={lang}
       value={fieldText(value).text}
+      written={String(value ?? '')}
       onChange={onWrite}
       {...(describedBy !== undefined && { describedBy })}
     />

@@ -11,12 +11,14 @@ interface Props {
   /** The language of the text. */
   readonly lang: string;
   readonly value: string;
+  /** The same as the file has it, where what is still to be written stands as well. */
+  readonly written?: string;
   readonly onChange: (html: string) => void;
   readonly describedBy?: string;
 }
 
 /** A text with headings, lists and links; as HTML where it holds more than the editor could keep. */
-export function HtmlField({ id, label, lang, value, onChange, describedBy }: Props): ReactElement {
+export function HtmlField({ id, label, lang, value, written = value, onChange, describedBy }: Props): ReactElement {
   const words = useWords().richText.source;
   const [known, setKnown] = useState(() => reading(value));
   // What the editor has given out it need not read again.
@@ -35,7 +37,7 @@ export function HtmlField({ id, label, lang, value, onChange, describedBy }: Pro
       setKnown(reading(value));
       setSource(true);
     };
-    const props = { id, label, lang, value, document, describedBy };
+    const props = { id, label, lang, value, written, document, describedBy };
     return <RichEditor {...props} onChange={give} onSource={showSource} />;
   }
   const noteId = `${id}-note`;

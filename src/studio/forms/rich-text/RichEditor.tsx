@@ -23,6 +23,8 @@ interface Props {
   readonly label: string;
   readonly lang: string;
   readonly value: string;
+  /** The same as the file has it, where what is still to be written stands as well. */
+  readonly written: string;
   /** The same, as the editor holds it. */
   readonly document: RichNode;
   readonly onChange: (html: string) => void;
@@ -39,15 +41,25 @@ interface Base {
 /** A change that came from outside and is not to be told. */
 const FROM_OUTSIDE = 'fromOutside';
 
-export function RichEditor({ id, label, lang, value, document, onChange, onSource, describedBy }: Props): ReactElement {
+export function RichEditor({
+  id,
+  label,
+  lang,
+  value,
+  written,
+  document,
+  onChange,
+  onSource,
+  describedBy,
+}: Props): ReactElement {
   const words = useWords().richText;
-  const [start] = useState<Base>(() => ({ original: value, before: writeHtml(document) }));
+  const [start] = useState<Base>(() => ({ original: written, before: writeHtml(document) }));
   const base = useRef(start);
   const [changes] = useState(() => new OwnChanges(value));
   const { dataOf, pages, contract } = useForm();
   const own = () => ownSite(dataOf('settings.yaml'), pages, contract);
-  const latest = useRef({ document, onChange, own });
-  latest.current = { document, onChange, own };
+  const latest = useRef({ document, written, onChange, own });
+  latest.current = { document, written, onChange, own };
   const [panel, setPanel] = useState<'link' | 'fact'>();
   const attributes = {
     ...{ id, lang, role: 'textbox', spellcheck: 'true', class: 'rich-text__content' },
@@ -75,8 +87,8 @@ export function RichEditor({ id, label, lang, value, document, onChange, onSourc
   });
   useEffect(() => {
     if (changes.isOwn(value)) return;
-    const { document: wanted } = latest.current;
-    base.current = { original: value, before: writeHtml(wanted) };
+    const { document: wanted, written: original } = latest.current;
+    base.current = { original, before: writeHtml(wanted) };
     takeOver(editor, wanted);
   }, [editor, value, changes]);
 

@@ -4,8 +4,8 @@ import { endOf, flat, type HtmlElement, type HtmlNode, startOf, treeOf } from '.
 import { pairUp } from './pair-up';
 
 /**
- * The text as it was written, with what was changed in the editor. `before` is what the editor makes of the text, and
- * `after` what it holds now. Whatever is the same in both stays as it is written: line breaks, indentation, entities and
+ * The text as it was written, with what was changed in the editor. `before` is what the editor makes of the text, nothing
+ * of one that was still to be written, and `after` what it holds now. Whatever is the same in both stays as it is written: line breaks, indentation, entities and
  * quotation marks; what is new is laid out like its neighbours.
  */
 export function mergeHtml(asWritten: string, before: string, after: string): string {
@@ -16,10 +16,16 @@ export function mergeHtml(asWritten: string, before: string, after: string): str
     : asWritten;
   const written = treeOf(original);
   if (written === undefined || old === undefined || now === undefined) return after;
-  if (written.every(isSpace)) return renderNew(partOf(after, now));
+  if (old.every(isSpace)) return endingLike(renderNew(partOf(after, now)), asWritten);
   const manner = { original, elements: elementsOf(written), hasLines: original.includes('\n') };
   const parts = { original: partOf(original, written), before: partOf(before, old), after: partOf(after, now) };
   return mergeBlocks(manner, parts, { indentation: '', apart: manner.hasLines ? '\n' : '' });
+}
+
+/** A text on one line, which ends as what stood in its place did. */
+function endingLike(html: string, asWritten: string): string {
+  const isLine = html.indexOf('\n') === html.length - 1;
+  return isLine && asWritten !== '' && !asWritten.endsWith('\n') ? html.trimEnd() : html;
 }
 
 /** Whether a block that stood alone, on one line, gets others beside it: each has a line of its own then. */

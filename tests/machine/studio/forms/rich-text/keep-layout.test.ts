@@ -181,6 +181,15 @@ test.each([
   expect(merged(original, change)).toBe(result);
 });
 
+test.each([
+  ['<p>[[Write]]</p>', '<p>Yes.</p>', '<p>Yes.</p>'],
+  ['<p>[[Write]]</p>\n', '<p>Yes.</p>', '<p>Yes.</p>\n'],
+  ['', '<p>Yes.</p>', '<p>Yes.</p>\n'],
+  ['<p>[[Write]]</p>', '<p>Yes.</p><p>No.</p>', '<p>Yes.</p>\n<p>No.</p>\n'],
+])('what is written in the place of %j ends as that did, as long as it is one line', (asWritten, after, result) => {
+  expect(mergeHtml(asWritten, '', after)).toBe(result);
+});
+
 test('one changed sentence in a text with lines is one changed line', () => {
   for (const text of texts.filter((one) => one.includes('\n'))) {
     const before = writeHtml(read(text));
