@@ -3,8 +3,9 @@ import { type Token, tokensIn } from '../../compiler/tokens/token-syntax';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import { useFormPart, useFormStore } from './form-store';
-import { valueIn } from './schema-at';
-import { shownFact } from './token-text';
+import { schemaAt, valueIn } from './schema-at';
+import { valueWords } from './schema-words';
+import { factCalled, shownFact } from './token-text';
 
 /** In which file what a token names is written. */
 const FILES: Readonly<Record<string, string>> = { facts: 'facts.yaml', settings: 'settings.yaml' };
@@ -63,19 +64,19 @@ function TokenChip({ token: { scope, name }, lang }: TokenChipProps): ReactEleme
       type="button"
       className="chip"
       title={known.note}
-      aria-label={forms.tokens.open(name, known.value)}
+      aria-label={forms.tokens.open(known.called, known.value)}
       onClick={() => form().open(place)}
     >
-      <span className="quiet">{name}</span> <strong>{known.value}</strong>
+      <strong>{known.value}</strong> <span className="quiet">{known.called}</span>
     </button>
   );
 }
 
-/** What stands for a token, and what is noted of that; nothing where there is no such thing. */
+/** What stands for a token, what people call it and what is noted of it; nothing where there is no such thing. */
 function useTokenValue(
   { scope, name }: Pick<Token, 'scope' | 'name'>,
   lang: string | undefined,
-): { readonly value: string; readonly note?: string | undefined } | undefined {
+): { readonly value: string; readonly called: string; readonly note?: string | undefined } | undefined {
   const facts = useFormPart((form) => form.names.facts);
   const locale = useFormPart(({ contract: { languages }, language }) => {
     const shown = languages.find(({ code }) => code === lang) ?? languages[0];
@@ -84,9 +85,13 @@ function useTokenValue(
   const setting = useFormPart((form) =>
     scope === 'settings' ? textOf(valueIn(form.dataOf('settings.yaml'), [name])) : undefined,
   );
-  if (scope === 'settings') return setting === undefined ? undefined : { value: setting };
+  const called = useFormPart(({ contract, language, dataOf }) => {
+    const found = schemaAt(contract, 'settings.yaml', [name], dataOf('settings.yaml'));
+    return found === undefined ? name : valueWords(found.raw, found.schema, name, language).title;
+  });
+  if (scope === 'settings') return setting === undefined ? undefined : { value: setting, called };
   const known = facts?.find((fact) => fact.name === name);
-  return known && { value: shownFact(known, locale), note: known.fact?.note };
+  return known && { value: shownFact(known, locale), called: factCalled(known), note: known.fact?.note };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -2,16 +2,23 @@ import type { KnownName } from '../../compiler/known-names';
 import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
 import type { Choice } from './Combobox';
+import { asWords } from './schema-words';
 
 /** A fact as visitors read it in a locale; nothing where it has no value. */
 export function shownFact({ fact }: KnownName, locale: string): string {
   return fact === undefined ? '' : factText(fact, locale);
 }
 
+/** What people call a fact: by the first sentence of what is noted of it, else by its name. */
+export function factCalled({ name, fact }: KnownName): string {
+  const [sentence = ''] = fact?.note?.split(/(?<=[.!?])\s/) ?? [];
+  return sentence.replace(/\.$/, '') || asWords(name);
+}
+
 /** A fact among others of which one is chosen: by its name, its value or what is noted of it. */
 export function factChoice(known: KnownName, locale: string): Choice {
   const details = [shownFact(known, locale), known.fact?.note ?? ''].filter((text) => text !== '');
-  return { id: known.name, title: known.name, ...(details.length > 0 && { detail: details.join(' · ') }) };
+  return { id: known.name, title: asWords(known.name), ...(details.length > 0 && { detail: details.join(' · ') }) };
 }
 
 /** What people read of a text, as far as it can be said here: without tags, with the facts that it names. */

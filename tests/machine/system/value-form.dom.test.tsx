@@ -203,7 +203,7 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
     { file, pointer: ['sections', 0, 'title'] },
     { language: 'en' },
   );
-  press('price: 27.000. Open the fact');
+  press('Price: 27.000. Open the fact');
   expect(form.opened).toEqual([{ file: 'facts.yaml', pointer: ['price'] }]);
   expect(screen.getByText('does not exist')).toBeDefined();
   press('Insert a fact into Title · English');
@@ -219,7 +219,7 @@ test('facts in a text are chips that lead to them, and can be put in at the curs
 
 test('a fact is shown in a text as visitors read it, and told by what is noted of it', () => {
   const facts = yaml`
-    year: { value: "1987", note: "Since when." }
+    year: { value: "1987", note: "Since when. On the sign." }
     day: { value: "2026-10-05" }
     price: { type: money, value: 32.5 }
   `;
@@ -230,8 +230,12 @@ test('a fact is shown in a text as visitors read it, and told by what is noted o
     { language: 'en' },
   );
   const chips = within(screen.getByRole('list', { name: 'Facts in this text' })).getAllByRole('button');
-  expect(chips.map(({ textContent }) => textContent)).toEqual(['year 1987', 'day 5 de octubre de 2026', 'price 32,50']);
-  expect(chips[0]?.title).toBe('Since when.');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    '1987 Since when',
+    '5 de octubre de 2026 Day',
+    '32,50 Price',
+  ]);
+  expect(chips[0]?.title).toBe('Since when. On the sign.');
   press('Insert a fact into Title · English');
   pick(/Search for a fact/, 'since when');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Title · English$/).value).toContain('{{facts.year}}');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { tokensIn } from '../../../compiler/tokens/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
-import { shownFact } from '../token-text';
+import { factCalled, shownFact } from '../token-text';
 import { token } from './extensions';
 
 /** Files that hold the values of each scope. */
@@ -28,7 +28,7 @@ function TokenChip({ node, selected, extension }: ReactNodeViewProps): ReactElem
         className="token-chip__button"
         disabled={file === undefined}
         title={written}
-        aria-label={isUnknown ? words.unknown(name) : words.open(name, shown)}
+        aria-label={isUnknown ? words.unknown(name) : words.open(known === undefined ? name : factCalled(known), shown)}
         onClick={() => file !== undefined && open({ file, pointer: [name] })}
       >
         {isUnknown && <span aria-hidden="true">⚠ </span>}

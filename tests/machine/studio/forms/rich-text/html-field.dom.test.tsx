@@ -126,7 +126,7 @@ test('an address that no link may have is refused in words', () => {
 test('a fact shows its value, leads to where it is written, and can be put in', async () => {
   const open = vi.fn();
   const { editor } = show('<p>It costs {{facts.price}}.</p>', { open });
-  fireEvent.click(await screen.findByRole('button', { name: '3,200. Fact: price. Open it' }));
+  fireEvent.click(await screen.findByRole('button', { name: '3,200. Fact: Price. Open it' }));
   expect(open).toHaveBeenCalledWith({ file: 'facts.yaml', pointer: ['price'] });
   act(() => void editor().commands.setTextSelection(1));
   press('Insert a fact…');
