@@ -11,6 +11,7 @@ import { createRefresher } from './compiling/refresher';
 import type { SiteCompiler } from './compiling/site-compiler';
 import { inLanguageOf } from './content/in-language-of';
 import { inSchemaOrder } from './content/in-schema-order';
+import { placeAfter } from './content/place-after';
 import { placeOfPicked } from './content/place-of-picked';
 import { createDataReader } from './content/read-data';
 import { placeOfBlock, thingAt } from './content/thing';
@@ -22,7 +23,7 @@ import type { Picked } from './preview/page-frame';
 import type { SessionAction } from './session/action';
 import { perform, replay } from './session/journal';
 import { changedFiles, mergedFiles, type StepOptions } from './session/session';
-import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
+import type { Notice, Panel, Selection, StudioState, ViewState, Wanted } from './state';
 import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
 import { words } from './words/words';
 
@@ -128,14 +129,25 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     const { session: after, lines } = perform(before.session, inLanguage(action, before.language));
     if (after === before.session) return;
     const isOtherSettings = after.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
+    const { selection } = before;
+    const was = selection && dataOf(selection.thing.file);
     change({
       session: after,
       ...(isOtherSettings && inSettings(before.view, contractOf(raw, after.files))),
       // Whoever is writing had no time to read what was taken over.
       notice: before.notice?.is === 'taken-over' ? before.notice : undefined,
     });
+    if (selection !== undefined) follow(selection, was);
     journal.write(lines);
     refresher.refresh();
+  }
+
+  /** A section that has moved is still the one that is chosen. */
+  function follow(selection: Selection, was: unknown): void {
+    const now = dataOf(selection.thing.file);
+    const thing = placeAfter(selection.thing, was, now);
+    if (thing === selection.thing) return;
+    change({ selection: { ...selection, thing, target: placeAfter(selection.target, was, now) } });
   }
 
   function attempt(action: SessionAction): boolean {

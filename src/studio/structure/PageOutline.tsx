@@ -6,6 +6,7 @@ import copy from 'lucide-static/icons/copy.svg?raw';
 import grip from 'lucide-static/icons/grip-vertical.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { useRef } from 'react';
 import { isRecord } from '../../compiler/sections';
 import { nameOfThing, placeOfSection } from '../content/thing';
 import { useItemKeys } from '../forms/use-item-keys';
@@ -65,15 +66,22 @@ function OutlineSections({ file, sections }: { readonly file: string; readonly s
   const { open, edit } = useStudio();
   const keys = useItemKeys(sections);
   const nameOf = useSectionName(file);
+  const list = useRef<HTMLOListElement>(null);
   const at = (index: number): ContentPlace => ({ file, pointer: ['sections', index] });
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= sections.length) return;
     const label = structure.moved(nameOf(sections[from], from).title);
     if (edit([{ do: 'move', ...at(from), to }], { label })) open(at(to));
   };
+  // As they were when they were drawn: what has been dropped is told by its name once it stands elsewhere.
+  const names = sections.map((section, index) => nameOf(section, index).title);
+  const drop = (from: number, to: number) => {
+    move(from, to);
+    returnTo(() => list.current?.querySelector('.outline__handle') ?? null);
+  };
   return (
-    <Sortable keys={keys} describe={(index) => nameOf(sections[index], index).title} onMove={move}>
-      <ol className="outline">
+    <Sortable keys={keys} describe={(index) => names[index] ?? ''} onMove={drop}>
+      <ol className="outline" ref={list}>
         {sections.map((section, index) => (
           <OutlineRow
             key={keys[index]}
@@ -115,13 +123,19 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
   const { forms, structure } = useWords();
   const { open, edit, showGallery } = useStudio();
   const { selection } = useStudioState();
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({ id });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
   const { written, kind, title, hasTitle } = useSectionName(file)(section, index);
   const place: ContentPlace = { file, pointer: ['sections', index] };
   const isCurrent = selection !== undefined && isSamePlace(selection.thing, written);
   const at = (other: number): ContentPlace => ({ file, pointer: ['sections', other] });
   return (
-    <li ref={setNodeRef} className="outline__row" style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={`outline__row${isDragging ? ' outline__row--dragged' : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <button
         type="button"
         className="sidebar__item"

@@ -4,6 +4,7 @@ import { findPicture } from '../../../src/studio/content/find-picture';
 import { findShown } from '../../../src/studio/content/find-shown';
 import { inLanguageOf } from '../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../src/studio/content/in-schema-order';
+import { placeAfter } from '../../../src/studio/content/place-after';
 import { nameOfThing, thingAt } from '../../../src/studio/content/thing';
 import { contract } from '../../support/compile-site';
 import { two } from '../../support/languages';
@@ -108,4 +109,20 @@ test('a thing is called by what is written of it, in another language if need be
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
+});
+
+describe('a place in the second of the sections', () => {
+  const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
+  const twin = { title: 'b' };
+  const title = ['sections', 1, 'title'];
+  test.each([
+    ['goes along where its section is moved', [a, b, c], [b, a, c], ['sections', 0, 'title']],
+    ['goes along where another section comes before it', [a, b], [c, a, b], ['sections', 2, 'title']],
+    ['goes along where the one before it goes', [a, b], [b], ['sections', 0, 'title']],
+    ['stays where its section is changed', [a, b, twin], [a, { title: 'bb' }, twin], title],
+    ['stays where others are moved', [a, b, c], [c, b, a], title],
+    ['stays where its section goes', [a, b, c], [a, c], title],
+  ])('%s', (_name, before, after, pointer) => {
+    expect(placeAfter({ file, pointer: title }, { sections: before }, { sections: after }).pointer).toEqual(pointer);
+  });
 });
