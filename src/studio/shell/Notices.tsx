@@ -5,7 +5,18 @@ import { useNamesOfFiles } from '../use-name-of-place';
 import { useWords } from '../words/words';
 import { useToldStep } from './told-step';
 
-/** Says what has been done, taken back or done again, to those who do not see it; letters speak for themselves. */
+/** What was done, and whether it may have been done out of sight. */
+interface SaidStep {
+  /** Tells it from others that say the same. */
+  readonly number: number;
+  readonly text: string;
+  readonly isFromHistory: boolean;
+}
+
+/**
+ * Says what has been done to those who do not see it; letters speak for themselves. What was taken back or done again may
+ * be on another page: everybody reads what it was.
+ */
 export function Announcer() {
   const { shell } = useWords();
   const told = useToldStep();
@@ -13,20 +24,26 @@ export function Announcer() {
   toldNow.current = told;
   const { session } = useStudioState();
   const before = useRef(session);
-  const [said, say] = useState('');
+  const [said, say] = useState<SaidStep>();
   useEffect(() => {
-    const { done: was } = before.current;
-    const wasRedo = session.done > was && session.steps.length === before.current.steps.length;
+    const { done: was, steps } = before.current;
     before.current = session;
     const last = session.steps[session.done - 1];
     const taken = session.steps[session.done];
-    if (session.done < was && taken !== undefined) say(shell.undoThis(toldNow.current(taken)));
-    else if (wasRedo && last !== undefined) say(shell.redoThis(toldNow.current(last)));
-    else if (session.done > was && last !== undefined && last.joins === undefined) say(last.label);
+    const sayNow = (text: string, isFromHistory: boolean) =>
+      say((earlier) => ({ number: (earlier?.number ?? 0) + 1, text, isFromHistory }));
+    if (session.done < was && taken !== undefined) sayNow(shell.undoThis(toldNow.current(taken)), true);
+    else if (session.done <= was || last === undefined) return;
+    else if (steps[was]?.files === last.files) sayNow(shell.redoThis(toldNow.current(last)), true);
+    else if (last.joins === undefined) sayNow(last.label, false);
   }, [session, shell]);
   return (
-    <p className="visually-hidden" role="status">
-      {said}
+    <p className="announcer" role="status">
+      {said !== undefined && (
+        <span key={said.number} className={said.isFromHistory ? 'announcer__step' : 'visually-hidden'}>
+          {said.text}
+        </span>
+      )}
     </p>
   );
 }

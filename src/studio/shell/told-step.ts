@@ -1,11 +1,21 @@
+import type { Contract } from '../../compiler/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
-import type { Step } from '../session/session';
+import { readData } from '../../editing/written';
+import { schemaAt } from '../forms/schema-at';
+import { valueWords } from '../forms/schema-words';
+import { changedPointer } from '../session/changed-place';
+import type { Content } from '../session/content';
+import { textOf } from '../session/merge';
+import type { Step, StepFile } from '../session/session';
+import { useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 
-/** How a step is told whose own words are of another language: by the files that it changed. */
+/** How a step is told whose own words are of another language: by what it has changed. */
 export interface OtherWords {
+  readonly contract: Contract;
   readonly namesOf: (files: readonly string[]) => string;
+  readonly change: (field: string) => string;
   readonly changeIn: (names: string) => string;
 }
 
@@ -13,15 +23,42 @@ export interface OtherWords {
 export function toldStep(
   { label, language: own, files }: Step,
   language: MessageLanguage,
-  { namesOf, changeIn }: OtherWords,
+  { contract, namesOf, change, changeIn }: OtherWords,
 ): string {
-  return (own ?? language) === language ? label : changeIn(namesOf(files.map(({ path }) => path)));
+  if ((own ?? language) === language) return label;
+  const [file, another] = files;
+  const field = file && another === undefined ? changedField(contract, file, language) : undefined;
+  return field === undefined ? changeIn(namesOf(files.map(({ path }) => path))) : change(field);
 }
 
-/** Says of steps what they are in the language of the Studio. */
+/** What the field is called in which something was changed; nothing where it was the whole file, or more than one. */
+function changedField(contract: Contract, { path, before, after }: StepFile, language: MessageLanguage) {
+  const [was, now] = [dataOf(before), dataOf(after)];
+  const pointer = changedPointer(was, now);
+  // An item is called by its list.
+  const last = pointer.findLastIndex((key) => typeof key === 'string');
+  const found = last < 0 ? undefined : schemaAt(contract, path, pointer.slice(0, last + 1), now);
+  if (found === undefined) return undefined;
+  return valueWords(found.raw, found.schema, String(found.pointer.at(-1)), language).title;
+}
+
+function dataOf(content: Content): unknown {
+  const read = textOf(content);
+  return read && readData(read.text)?.data;
+}
+
+/** Says of steps what they are in the language of the Studio, and where, if that is not what is looked at. */
 export function useToldStep(): (step: Step) => string {
   const language = useLanguage();
   const { changeIn } = useWords().shell;
+  const { change } = useWords().forms.steps;
+  const { contract, view, compilation, selection } = useStudioState();
   const namesOf = useNamesOfFiles();
-  return (step) => toldStep(step, language, { namesOf, changeIn });
+  const page = compilation?.pages.find(({ id }) => id === view.page)?.file;
+  const isSeen = ({ path }: StepFile) => path === page || path === selection?.thing.file;
+  return (step) => {
+    const told = toldStep(step, language, { contract, namesOf, change, changeIn });
+    const names = namesOf(step.files.map(({ path }) => path));
+    return step.files.some(isSeen) || told.includes(names) ? told : `${told} · ${names}`;
+  };
 }

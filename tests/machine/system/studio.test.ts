@@ -3,6 +3,7 @@ import type { Picked } from '../../../src/studio/preview/page-frame';
 import { perform, replay } from '../../../src/studio/session/journal';
 import { toldStep } from '../../../src/studio/shell/told-step';
 import type { Studio } from '../../../src/studio/studio';
+import { es } from '../../../src/studio/words/es';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
 import { yaml } from '../../support/yaml';
@@ -98,9 +99,12 @@ test('a step whose words are of another language is told by what it changed, als
   first.close();
   const { studio: again } = await playStudio(files, 'home', recorded);
   const [step] = again.store.get().session.steps;
+  const { contract } = again.store.get();
+  const { change } = es.forms.steps;
   const told = (language: 'es' | 'en') =>
-    step && toldStep(step, language, { namesOf: String, changeIn: (names) => `Un cambio en ${names}` });
-  expect([told('en'), told('es')]).toEqual(['Change “Title”', `Un cambio en ${file}`]);
+    step &&
+    toldStep(step, language, { contract, namesOf: String, change, changeIn: (names) => `Un cambio en ${names}` });
+  expect([told('en'), told('es')]).toEqual(['Change “Title”', 'Cambiar «Título»']);
   again.close();
 });
 
