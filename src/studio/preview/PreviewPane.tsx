@@ -34,7 +34,7 @@ export function PreviewPane() {
 /** In a window that is too narrow for all, a row that is scrolled, by keyboard as well. */
 function Pages({ languages }: { readonly languages: readonly string[] }) {
   const { shell } = useWords();
-  const row = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLElement>(null);
   const [isScrolled, setScrolled] = useState(false);
   const count = languages.length;
   useEffect(() => {
@@ -47,11 +47,11 @@ function Pages({ languages }: { readonly languages: readonly string[] }) {
     return () => observer.disconnect();
   }, [count]);
   return (
-    <fieldset ref={row} className="preview__pages" aria-label={shell.languages} {...(isScrolled && { tabIndex: 0 })}>
+    <section ref={row} className="preview__pages" aria-label={shell.previews} {...(isScrolled && { tabIndex: 0 })}>
       {languages.map((language) => (
         <PreviewPage key={language} language={language} />
       ))}
-    </fieldset>
+    </section>
   );
 }
 

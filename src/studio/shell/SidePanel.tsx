@@ -40,8 +40,10 @@ function useFocusOnOther(opened: Panel | 'nothing', box: RefObject<HTMLElement |
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const isItself = opened !== 'form' && opened !== 'yaml' && opened !== 'nothing';
     if (isLost || isItself) box.current?.focus({ preventScroll: true });
+    if (!isItself) return;
+    box.current?.scrollTo({ top: 0 });
     // Where there is little room it stands below everything else.
-    if (isItself) box.current?.scrollIntoView({ block: 'start' });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [opened, box]);
 }
 

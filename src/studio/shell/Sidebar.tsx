@@ -32,7 +32,12 @@ export function Sidebar() {
     if (!isOpen && box.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isOpen]);
   return (
-    <nav ref={box} className={`sidebar ${isOpen ? 'sidebar--open' : ''}`} aria-label={shell.content}>
+    <nav
+      ref={box}
+      className={`sidebar ${isOpen ? 'sidebar--open' : ''}`}
+      aria-label={shell.content}
+      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && setOpenedAt(undefined)}
+    >
       <button
         type="button"
         ref={toggle}

@@ -63,6 +63,7 @@ export const shell: typeof spanish = {
   yamlStep: (file) => `Change the text of ${file}`,
   close: 'Close',
   stillRight: 'The translation is still right',
+  previews: 'The page as visitors see it',
   preview: (title, language) => `View of “${title}” (${language})`,
   previewHint: 'Click a text, a picture or a link to change it. With Ctrl, a link leads to its page.',
   notDrawable: 'With the error there is now, the page cannot be drawn: it is shown as it was.',

@@ -61,6 +61,7 @@ export const shell = {
   yamlStep: (file: string) => `Cambiar el texto de ${file}`,
   close: 'Cerrar',
   stillRight: 'La traducción sigue siendo correcta',
+  previews: 'La página como la ven los visitantes',
   preview: (title: string, language: string) => `Vista de «${title}» (${language})`,
   previewHint: 'Pulsa un texto, una imagen o un enlace para cambiarlo. Con Ctrl, un enlace lleva a su página.',
   notDrawable: 'Con el error que hay ahora la página no se puede dibujar: se ve como estaba.',
