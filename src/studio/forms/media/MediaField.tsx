@@ -126,7 +126,7 @@ export function MediaField({ place, value }: Props): ReactElement {
           }}
         />
       )}
-      {src !== undefined && <Alternatives place={place} value={value} alt={alt} isDecorative={isDecorative} />}
+      {src !== undefined && <Alternatives place={place} value={value} src={src} alt={alt} isDecorative={isDecorative} />}
     </fieldset>
   );
 }
@@ -190,13 +190,17 @@ function sizeIn(bytes: number, language: string): string {
 interface AlternativesProps {
   readonly place: ContentPlace;
   readonly value: unknown;
+  readonly src: string;
   readonly alt: Readonly<Record<string, string>>;
   readonly isDecorative: boolean;
 }
 
 /** What the picture shows, in each language, or that it only adorns. */
-function Alternatives({ place, value, alt, isDecorative }: AlternativesProps): ReactElement {
+function Alternatives({ place, value, src, alt, isDecorative }: AlternativesProps): ReactElement {
   const words = useWords().media;
+  const says = JSON.stringify(alt);
+  const [before] = useState({ src, says });
+  const isOfAnother = src !== before.src && says === before.says && Object.keys(alt).length > 0;
   const { contract, edit } = useForm();
   const id = useId();
   const change = (code: string, text: string) => {
@@ -208,6 +212,9 @@ function Alternatives({ place, value, alt, isDecorative }: AlternativesProps): R
       <legend>{words.alt.title}</legend>
       <p id={`${id}-help`} className="quiet">
         {words.alt.help}
+      </p>
+      <p className="text-note--mark" role="status">
+        {isOfAnother && !isDecorative && words.alt.ofAnother}
       </p>
       <div className="media-field__decorative">
         <input

@@ -17,6 +17,7 @@ export const media: Words['media'] = {
     decorative: 'Change whether the picture is only for looks',
   },
   alt: {
+    ofAnother: 'It is another picture now: does this still say what it shows?',
     title: 'What the picture shows',
     help: 'For those who cannot see it: in one sentence, what matters about it.',
     decorative: 'Only for looks: it says nothing that the text does not',

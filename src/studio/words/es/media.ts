@@ -15,6 +15,7 @@ export const media = {
     decorative: 'Cambiar si la imagen solo adorna',
   },
   alt: {
+    ofAnother: 'Ahora es otra imagen: ¿sigue diciendo lo que se ve?',
     title: 'Qué muestra la imagen',
     help: 'Para quien no la ve: en una frase, lo que importa de ella.',
     decorative: 'Solo adorna: no dice nada que no esté en el texto',

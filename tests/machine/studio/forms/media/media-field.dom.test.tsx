@@ -50,6 +50,21 @@ test('asks in each language what the picture shows', () => {
   ]);
 });
 
+test('asks whether the text still holds once the picture is another one, until it is changed', () => {
+  const field = (value: unknown) => (
+    <InForm context={formContext({ names })}>
+      <MediaField place={place} value={value} />
+    </InForm>
+  );
+  const isAsked = () => screen.queryByText(/^It is another picture now/) !== null;
+  const { rerender } = render(field({ src: 'a.png', alt: { es: 'Pan', en: 'Bread' } }));
+  expect(isAsked()).toBe(false);
+  rerender(field({ src: 'c.svg', alt: { es: 'Pan', en: 'Bread' } }));
+  expect(isAsked()).toBe(true);
+  rerender(field({ src: 'c.svg', alt: { es: 'Horno', en: 'Bread' } }));
+  expect(isAsked()).toBe(false);
+});
+
 test('of a picture that only adorns nothing is asked', () => {
   show({ src: 'a.png', decorative: true });
   expect(screen.queryByLabelText('English')).toBeNull();
