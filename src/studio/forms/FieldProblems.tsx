@@ -60,9 +60,9 @@ export function FieldProblems({ id, problems, title }: FieldProblemsProps): Reac
 }
 
 /** What to do about a problem here, where nobody sees keys and commands. */
-export function hintOf({ code, hint }: StudioProblem, { hints }: Words['forms']): string | undefined {
-  if (code === 'value-unwritten') return undefined;
-  return code === 'translation-stale' || code === 'point-open' ? hints[code] : hint;
+export function hintOf({ code, hint }: StudioProblem, { hints, toDo }: Words['forms']): string | undefined {
+  if (code === 'value-unwritten' || code === 'value-empty' || hint === undefined) return undefined;
+  return code === 'translation-stale' || code === 'point-open' ? hints[code] : toDo(hint);
 }
 
 function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactElement {

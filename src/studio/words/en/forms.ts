@@ -18,6 +18,7 @@ export const forms: typeof spanish = {
   fix: 'Fix',
   unwritten: 'Still to be written: it cannot be published without it.',
   stillRight: 'Checked: still right',
+  toDo: (what) => `What to do: ${what}`,
   hints: {
     'translation-stale': 'Translate the change here or, if this still holds, say so.',
     'point-open': 'Once it is confirmed, remove “To be confirmed”.',

@@ -16,6 +16,7 @@ export const forms = {
   fix: 'Arreglar',
   unwritten: 'Falta por escribir: sin esto no se puede publicar.',
   stillRight: 'Revisada: sigue siendo correcta',
+  toDo: (what: string) => `Qué hacer: ${what}`,
   hints: {
     'translation-stale': 'Traduce aquí el cambio o, si esto sigue valiendo, dilo.',
     'point-open': 'Cuando esté confirmado, quita «Por confirmar».',
