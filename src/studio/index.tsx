@@ -35,10 +35,10 @@ function Root({ studio }: { studio: Studio }) {
   );
 }
 
-/** That which was chosen, or the first that the browser asks for. */
+/** That which was chosen, or the first that the browser asks for; who asks for none of them is likeliest to read English. */
 function startLanguage(): MessageLanguage {
   const asked = [localStorage.getItem(LANGUAGE), ...navigator.languages].map((each) => each?.split('-')[0]);
-  return asked.flatMap((code) => messageLanguages.filter((each) => each === code))[0] ?? messageLanguages[0];
+  return asked.flatMap((code) => messageLanguages.filter((each) => each === code))[0] ?? 'en';
 }
 
 /** Fails when the code of a worker cannot be loaded or run: it answers nothing then. */
