@@ -302,6 +302,10 @@ test('on a phone the page is as wide as the window, the form below it, and what 
       .evaluate(() => innerWidth),
   ).toBeGreaterThan(380);
   await lists.click();
+  await studio.sidebar.getByRole('searchbox').press('Escape');
+  await expect(lists).toHaveAttribute('aria-expanded', 'false');
+  await expect(lists).toBeFocused();
+  await lists.click();
   await studio.sidebar.getByRole('button', { name: /^Clases de cerámica en Madrid/ }).click();
   await expect(lists).toBeFocused();
   await lists.click();
@@ -310,6 +314,9 @@ test('on a phone the page is as wide as the window, the form below it, and what 
   await text.fill('Escrito en un móvil');
   await expect(studio.site().getByText('Escrito en un móvil')).toBeInViewport();
   await expect(text).toBeInViewport();
+  await studio.sidePanel.evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
+  await page.keyboard.press('Control+s');
+  await expect(studio.sidePanel.getByRole('heading', { name: studio.words.review.title })).toBeInViewport();
   for (const name of [shell.review, /aviso/])
     await expect(page.locator('.top-bar').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await studio.save();
@@ -339,6 +346,49 @@ test('it speaks the language of the browser until another one is chosen', async 
   await foreign.goto(`${site.origin}/_studio`);
   await expect(foreign.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();
+});
+
+test('a section is moved by keys: it is told by its name, the cursor stays at its handle, and undoing it finds it again', async () => {
+  await showPage(/Contacto/, /./);
+  const { list } = studio.words.forms;
+  const outline = studio.sidebar.locator('.outline').last();
+  const titles = outline.locator('.sidebar__item > span:first-child');
+  const before = await titles.allTextContents();
+  const [first = '', second = '', ...others] = before;
+  await titles.nth(1).click();
+  const handle = outline.getByRole('button', { name: list.drag(second), exact: true });
+  const said = (text: string) => expect(page.locator('[role="status"]').filter({ hasText: text })).toHaveCount(1);
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await said(list.over(second, 2, before.length));
+  await page.keyboard.press('ArrowUp');
+  await said(list.over(second, 1, before.length));
+  await page.keyboard.press('Space');
+  await expect(titles).toHaveText([second, first, ...others]);
+  await said(list.dropped(second, 1, before.length));
+  await expect(handle).toBeFocused();
+  await studio.undo();
+  await expect(titles).toHaveText(before);
+  await expect(studio.sidePanel.locator('h2')).toContainText(second);
+  await expect(studio.sidePanel.locator(':focus')).toBeVisible();
+});
+
+test('what is undone is read by everybody, and what is then done anew is not told as done again', async () => {
+  const announcer = page.locator('.announcer');
+  await clickSentence(studio);
+  await focused().fill('Uno.');
+  await studio.settled();
+  await showPage(/Contacto/, /./);
+  await studio.undo();
+  const step = studio.words.forms.steps.change('Entradilla');
+  await expect(announcer).toContainText(studio.words.shell.undoThis(step));
+  await expect(announcer.locator('.announcer__step')).toBeVisible();
+  const outline = studio.sidebar.locator('.outline').last();
+  await outline.locator('.sidebar__item').nth(1).click();
+  await outline.locator('.outline__actions button').nth(1).click();
+  await expect(announcer).not.toContainText(studio.words.shell.redoThis('').trim());
+  await expect(announcer.locator('.announcer__step')).toHaveCount(0);
+  await studio.undo();
 });
 
 test('of two windows the first one is told, and can change nothing', async () => {
