@@ -31,7 +31,7 @@ function studioPages(site: DraftSite): StudioPage[] {
   return site.pages.all.map(({ id, page, entry, alternates }) => {
     const named = entry ?? page;
     const titleIn = (code: string) => titleOf(named.value, site, code, entry);
-    const written = languages.flatMap(({ code }) => titleIn(code) ?? [])[0] ?? id;
+    const written = languages.flatMap(({ code }) => titleIn(code) ?? [])[0] ?? named.id;
     return {
       id,
       file: named.source.path,

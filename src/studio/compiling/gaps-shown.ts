@@ -1,22 +1,65 @@
 import type { Contract } from '../../compiler/contract';
-import { gapIn } from '../../compiler/gaps';
+import { gapIn, gapsIn } from '../../compiler/gaps';
+import { nameKindOf } from '../../compiler/known-names';
 import type { Source } from '../../compiler/load';
 import { oncePerObject } from '../../compiler/once-per-object';
+import type { Pointer } from '../../compiler/problems/problem';
+import { isRecord, sectionsOf } from '../../compiler/sections';
 import { textsIn, valuesResolvedAs } from '../../compiler/values';
+import type { Visit } from '../../compiler/visit';
 import { valueIn } from '../forms/schema-at';
+import { isWithin } from '../place';
 
 /**
  * A file from which what is still to be written was taken out, with that again wherever people will read a text: whoever
- * looks at the page sees where something belongs, and can press it.
+ * looks at the page sees where something belongs, and can press it. What nothing could be drawn without is stood in for: a
+ * day by that as of which the site is looked at, an address by the name of the file, and an entry of a list that is not
+ * named yet by none. A section that lacks the one thing that it shows is not there yet.
  */
-export const withGapsShown = oncePerObject((source: Source, asWritten: Source, contract: Contract): Source => {
-  if (source === asWritten || !asWritten.text.includes('[[')) return source;
-  const texts = valuesResolvedAs({ sources: [asWritten], contract }, 'text', 'sharedText', 'html').flatMap(textsIn);
-  const data: unknown = structuredClone(source.data);
-  for (const { pointer, text } of texts) {
-    const holder = valueIn(data, pointer.slice(0, -1));
-    if (gapIn(text) !== undefined && typeof holder === 'object' && holder !== null)
-      Reflect.set(holder, pointer.at(-1) ?? '', text);
-  }
-  return { ...source, data };
-});
+export const withGapsShown = oncePerObject(
+  (source: Source, asWritten: Source, contract: Contract, today: string): Source => {
+    const gaps = source === asWritten ? [] : gapsIn(asWritten, contract);
+    if (gaps.length === 0) return source;
+    const file = { sources: [asWritten], contract };
+    const texts = valuesResolvedAs(file, 'text', 'sharedText', 'html').flatMap(textsIn);
+    const days = valuesResolvedAs(file, 'day').filter(({ value }) => gapIn(value) !== undefined);
+    const data: unknown = structuredClone(source.data);
+    for (const { pointer, text } of texts) if (gapIn(text) !== undefined) put(data, pointer, text);
+    for (const { pointer } of days) put(data, pointer, today);
+    for (const { pointer } of lacking(asWritten, gaps)) put(data, [...pointer, 'publish'], NEVER);
+    // The last one first: where an item goes, those after it move up.
+    for (const { schema, pointer } of gaps.toReversed()) {
+      if (schema['x-reference'] !== undefined) takeOut(data, pointer);
+      if (schema.pattern === '^/') put(data, pointer, `/${source.id}`);
+    }
+    return { ...source, data };
+  },
+);
+
+/** A first day of publication that does not come. */
+const NEVER = '9999-12-31';
+
+/** The sections of which something is still to be chosen without which they show nothing. */
+function lacking(source: Source, gaps: readonly Visit[]) {
+  const chosen = gaps.filter(
+    ({ schema, pointer }) =>
+      nameKindOf(schema) === 'media' || (schema['x-reference'] !== undefined && typeof pointer.at(-1) === 'string'),
+  );
+  const file = source.path;
+  return sectionsOf(source).filter((section) =>
+    chosen.some(({ pointer }) => isWithin({ file, pointer }, { file, pointer: section.pointer })),
+  );
+}
+
+/** Puts a value where there was one; what holds it may be gone. */
+function put(data: unknown, pointer: Pointer, value: string): void {
+  const holder = valueIn(data, pointer.slice(0, -1));
+  if (isRecord(holder) || Array.isArray(holder)) Reflect.set(holder, pointer.at(-1) ?? '', value);
+}
+
+function takeOut(data: unknown, pointer: Pointer): void {
+  const holder = valueIn(data, pointer.slice(0, -1));
+  const key = pointer.at(-1) ?? '';
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else if (isRecord(holder)) Reflect.deleteProperty(holder, key);
+}

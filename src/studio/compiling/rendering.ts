@@ -76,11 +76,11 @@ function withFallback<Value>(known: ReadonlyMap<string, Value>, fallback: Value)
  * What the files say; of one that cannot be read now, what it said when it could be. And the same with what each file said
  * when it was as its schema asks, without those that never were.
  */
-function drawableSources({ files, memory, readable, sound }: Work, contract: Contract) {
+function drawableSources({ files, memory, readable, sound, day }: Work, contract: Contract) {
   const loaded = load(files, contract, memory).sources;
   const { sources, malformed } = validate(loaded, contract, memory);
   for (const [index, source] of sources.entries()) {
-    readable.set(source.path, withGapsShown(source, loaded[index] ?? source, contract));
+    readable.set(source.path, withGapsShown(source, loaded[index] ?? source, contract, day));
     if (!malformed.has(source.path)) sound.set(source.path, source);
   }
   for (const known of [readable, sound]) for (const path of known.keys()) if (!files.has(path)) known.delete(path);

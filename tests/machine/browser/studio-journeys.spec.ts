@@ -375,6 +375,7 @@ test('a section is moved by keys: it is told by its name, the cursor stays at it
 
 test('what is undone is read by everybody, and what is then done anew is not told as done again', async () => {
   const announcer = page.locator('.announcer');
+  await showPage(/^Clases de cerámica en Madrid/, /barro|título/i);
   await clickSentence(studio);
   await focused().fill('Uno.');
   await studio.settled();

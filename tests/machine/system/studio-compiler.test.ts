@@ -3,10 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readIcons, readStyleNames } from '../../../scripts/read-contract';
 import { readFiles, readTexts } from '../../../scripts/read-files';
+import { contentKinds } from '../../../src/authoring/content-kinds';
+import { unwritten } from '../../../src/authoring/unwritten';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
 import type { SiteFiles } from '../../../src/compiler/load';
 import { shellOf } from '../../../src/compiler/manifests';
+import type { Edit } from '../../../src/compiler/problems/fix';
+import { applyEdits } from '../../../src/editing/apply-edits';
 import { createRenderer } from '../../../src/entry-server';
 import { createSiteCompiler } from '../../../src/studio/compiling/create-site-compiler';
 import { marksIn, withoutMarks } from '../../../src/studio/compiling/marks';
@@ -56,6 +60,25 @@ describe.each([
       marked += known.size;
     }
     expect(marked).toBeGreaterThan(manifests.pages.length * 5);
+  }, 90_000);
+
+  test('whatever is new and has a page is drawn on it before anything of it is written, and so is the home page', async () => {
+    const kinds = contentKinds(contract).filter(({ is }) => is === 'file');
+    let drawn = 0;
+    for (const kind of kinds) {
+      const compiler = await opened(files);
+      const answer = await compiler.newContent(kind.name, ['a-new-one']);
+      if (!('edits' in answer)) continue;
+      const changed = [...applyEdits(files, answer.edits)].filter(([path, content]) => files.get(path) !== content);
+      await compiler.change(changed.map(([path, content]) => ({ path, content })));
+      const [language] = (await compiler.compile())?.languages ?? [];
+      for (const page of new Set([answer.page ?? 'home', 'home'])) {
+        const rendering = await compiler.render({ page, language: language?.code ?? '' });
+        expect([kind.name, page, rendering?.failures]).toEqual([kind.name, page, []]);
+        drawn += 1;
+      }
+    }
+    expect(drawn).toBeGreaterThan(kinds.length);
   }, 90_000);
 });
 
@@ -148,7 +171,10 @@ describe('the pottery, while it is changed', () => {
     if (edit?.do !== 'create-file') throw new Error('A post is a file of its own');
     await compiler.change([{ path: edit.file, content: new TextEncoder().encode(edit.text) }]);
     const after = await compiler.render({ page: 'blog', language: 'en' });
-    expect(withoutMarks(after?.markup ?? '')).toBe(withoutMarks(before?.markup ?? ''));
+    const gap = '[[Write the text here]]';
+    expect(withoutMarks(before?.markup ?? '')).not.toContain(gap);
+    expect(withoutMarks(after?.markup ?? '')).toContain(gap);
+    expect(after?.failures).toEqual([]);
   });
 
   test('something new is shown on its own page, also the first of its kind, and before all rules have been asked', async () => {
@@ -190,6 +216,21 @@ describe('the pottery, while it is changed', () => {
     const [mark] = marksIn(/<h1[^>]*>.*?<\/h1>/s.exec(drawn?.markup ?? '')?.[0] ?? '');
     expect(new Map(drawn?.origins).get(mark ?? -1)).toEqual({ file: home, pointer: ['sections', 0, 'title', 'es'] });
   });
+
+  test.each([...contract.sections])(
+    'a page is drawn with a section of type %s of which nothing is written',
+    async (_type, schema) => {
+      const compiler = await opened(files);
+      const languages = contract.inLanguages([
+        { code: 'es', locale: 'es-ES', name: 'Español' },
+        { code: 'en', locale: 'en-GB', name: 'English' },
+      ]);
+      const value = unwritten({ contract: languages, isEmpty: () => false }, schema, 'en');
+      const edit: Edit = { do: 'insert', file: home, pointer: ['sections', 1], value };
+      await compiler.change([{ path: home, content: applyEdits(files, [edit]).get(home) }]);
+      expect((await compiler.render({ page: 'home', language: 'es' }))?.failures).toEqual([]);
+    },
+  );
 
   test('a fact is shown wherever a text names it', async () => {
     const compiler = await opened(files);
