@@ -126,7 +126,9 @@ export function MediaField({ place, value }: Props): ReactElement {
           }}
         />
       )}
-      {src !== undefined && <Alternatives place={place} value={value} src={src} alt={alt} isDecorative={isDecorative} />}
+      {src !== undefined && (
+        <Alternatives place={place} value={value} src={src} alt={alt} isDecorative={isDecorative} />
+      )}
     </fieldset>
   );
 }
