@@ -69,6 +69,8 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
   let sections: Rendering['sections'] = [];
   let shown: Rendering | undefined;
   let revealed: ContentPlace | undefined;
+  /** Whether what is to be seen is not drawn yet. */
+  let isAwaited = false;
   const ending = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
     frame.addEventListener(name, listener, { capture: true, signal: ending.signal });
@@ -237,11 +239,15 @@ export function createPageFrame(frame: Document, handlers: Handlers): PageFrame 
       places = new Map(rendering.origins);
       sections = rendering.sections;
       hovered.show(undefined, '');
-      selected.show(rangeOf(revealed), '');
+      const found = rangeOf(revealed);
+      if (isAwaited && found !== undefined) bringIntoSight(found);
+      isAwaited &&= found === undefined;
+      selected.show(found, '');
     },
     reveal: (place) => {
       revealed = place;
       const found = rangeOf(place);
+      isAwaited = found === undefined;
       if (found !== undefined) bringIntoSight(found);
       selected.show(found, '');
     },

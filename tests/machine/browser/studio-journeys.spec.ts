@@ -198,6 +198,7 @@ test('a page gets another address in each language, and redirects from the ones 
   await studio.sidebar.getByRole('button', { name: structure.add, exact: true }).click();
   await studio.sidePanel.getByRole('searchbox').fill('Cabecera');
   await studio.sidePanel.getByRole('button', { name: structure.addThis('Cabecera'), exact: true }).click();
+  await expect(studio.site().locator('.hero').last()).toBeInViewport();
   for (const [code, text] of [
     ['es', 'Una cabecera más'],
     ['en', 'One more header'],
