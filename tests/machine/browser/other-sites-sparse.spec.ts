@@ -6,6 +6,10 @@ import { type ChangedSite, serveChanged } from '../../support/browser/changed-si
 import { desktop, hydrated, phone } from '../../support/browser/pages';
 import { photograph } from '../../support/photographs';
 
+const SEVEN = ['Hogazas', 'Barras', 'Roscas', 'Molletes', 'Bollos', 'Tortas', 'Regañás']
+  .map((title) => `      - { title: "${title}", text: "Cada mañana." }`)
+  .join('\n');
+
 const files = {
   'people/instructors.yaml': `clara: { name: "Clara Pan", image: { src: tall.jpg, alt: "Clara, con delantal" } }
 luis: { name: "Luis Trigo" }
@@ -58,6 +62,11 @@ sections:
   - { type: people-grid, title: "Quiénes", people: [clara, luis, berta] }
   - { type: accommodation, title: "Dormir cerca", accommodations: [posada] }
   - { type: testimonials, title: "Lo que dicen", layout: carousel, testimonials: [ana, eva] }
+  - { type: testimonials, title: "Lo que cuentan", layout: grid, testimonials: [ana, eva] }
+  - type: features
+    title: "Lo que hay"
+    items:
+${SEVEN}
   - { type: course-strips, title: "Aprender", courses: [masa] }
   - { type: programmes, title: "Visitas", programmes: [escuelas] }
   - { type: contact-details, title: "Hablar", locations: [plaza] }
@@ -131,6 +140,60 @@ test('a photograph takes the place that a drawing has, whatever its shape', asyn
   for (const shape of faces) expect(shape).toBeCloseTo(1, 1);
 });
 
+test('what is known of a course fills its rows, whatever is not', async ({ page }) => {
+  await open(page, desktop);
+  const fields = page.locator('.section--course-strips .course-strip__field');
+  await expect(fields).toHaveCount(3);
+  const row = await boxOf(page, '.section--course-strips .course-strip__fields');
+  const widths = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().width));
+  expect(widths.map((width) => Math.round((width * 3) / row.width))).toEqual([2, 1, 3]);
+
+  await page.locator('.section--course-strips .course-strip__field--duration').evaluate((field) => field.remove());
+  expect((await boxOf(page, '.section--course-strips .course-strip__field--price')).width).toBeCloseTo(row.width, 0);
+});
+
+for (const list of ['.people-grid', '.place-cards', '.programmes', '.testimonials__grid', '.contact-details__places']) {
+  test(`none of ${list} stands alone beside an empty place, whether there are four, seven or ten`, async ({ page }) => {
+    await open(page, desktop);
+    for (const count of [4, 7, 10]) {
+      const last = await page.locator(list).evaluate((element, wanted) => {
+        const [first] = element.children;
+        while (first && element.children.length < wanted) element.append(first.cloneNode(true));
+        const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+        const lowest = boxes.filter(({ top }) => Math.abs(top - (boxes.at(-1)?.top ?? 0)) < 1);
+        return { together: lowest.length, share: (boxes.at(-1)?.width ?? 0) / element.clientWidth };
+      }, count);
+      expect(last.together > 1 || last.share > 0.95, `${count}: ${JSON.stringify(last)}`).toBe(true);
+    }
+  });
+}
+
+test('the seventh of seven cards is as wide as the row', async ({ page }) => {
+  await open(page, desktop);
+  const row = await boxOf(page, '.features__cards');
+  expect((await boxOf(page, '.features__cards > :last-child')).width).toBeCloseTo(row.width, 0);
+});
+
+test('a long name keeps its words whole beside a long menu', async ({ page }) => {
+  await open(page, desktop);
+  await page.locator('.site-header__links').evaluate((links) => {
+    while (links.children.length < 14) links.append(links.children[0]?.cloneNode(true) ?? '');
+  });
+  const parted = await page.locator('.site-header__brand > :last-child').evaluate((name) => {
+    name.textContent = 'Archivo Fotográfico Municipal de Santa María de la Victoria';
+    const text = name.firstChild;
+    return [...name.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      if (text === null) return word;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length === 1 ? [] : word;
+    });
+  });
+  expect(parted).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width);
+});
+
 test('three people are seen in more than half of the row', async ({ page }) => {
   await open(page, desktop);
   const row = await boxOf(page, '.people-grid');
@@ -201,15 +264,20 @@ test('on a phone the picture of an opening stands at its foot, below the data of
   expect(photo.height).toBeLessThan(200);
 });
 
-test('of a heading only what is very long is parted', async ({ page }) => {
+test('of a heading and of a text only what is very long is parted', async ({ page }) => {
   await open(page, phone);
-  const parted = await page.locator('h1').evaluate((heading) => {
-    const { hyphens, hyphenateLimitChars } = getComputedStyle(heading) as CSSStyleDeclaration & {
-      hyphenateLimitChars: string;
-    };
-    return [hyphens, hyphenateLimitChars];
-  });
-  expect(parted).toEqual(['auto', '16 6 5']);
+  for (const text of ['h1', '.feature__text']) {
+    const parted = await page
+      .locator(text)
+      .first()
+      .evaluate((element) => {
+        const { hyphens, hyphenateLimitChars } = getComputedStyle(element) as CSSStyleDeclaration & {
+          hyphenateLimitChars: string;
+        };
+        return [hyphens, hyphenateLimitChars];
+      });
+    expect(parted).toEqual(['auto', '16 6 5']);
+  }
 });
 
 test('what there is to do in the footer stands in one line where there is room', async ({ page }) => {
