@@ -2,10 +2,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { type Colour, contrast, readColour } from '../../../src/compiler/theme/colour';
 import { type ChangedSite, serveChanged } from '../../support/browser/changed-site';
 import { desktop, hydrated, phone } from '../../support/browser/pages';
 import { photograph } from '../../support/photographs';
 
+const BLACK: Colour = [0, 0, 0];
 const SEVEN = ['Hogazas', 'Barras', 'Roscas', 'Molletes', 'Bollos', 'Tortas', 'Regañás']
   .map((title) => `      - { title: "${title}", text: "Cada mañana." }`)
   .join('\n');
@@ -107,6 +109,8 @@ test.beforeAll(async () => {
     await writeFile(navigation, written.replace('locations: [plaza, ribera]', 'locations: [plaza]'));
     const messages = join(site, 'messages.yaml');
     await writeFile(messages, (await readFile(messages, 'utf8')).replace(/^comingSoon: .*\n/m, ''));
+    const tokens = join(site, 'theme/tokens.css');
+    await writeFile(tokens, (await readFile(tokens, 'utf8')).replaceAll(/--call-(?:hover|text):.*\n/g, ''));
     await writeFile(join(site, 'media/tall.jpg'), await photograph(1, { width: 800, height: 1200 }));
     await writeFile(join(site, 'media/wide.jpg'), await photograph(2, { width: 1200, height: 800 }));
   });
@@ -192,6 +196,30 @@ test('a long name keeps its words whole beside a long menu', async ({ page }) =>
   });
   expect(parted).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width);
+});
+
+test('what a button says can be read on any colour that a theme gives it', async ({ page }) => {
+  await open(page, desktop);
+  const COLOURS = ['#b4501a', '#0b6e99', '#ffd400', '#777777', '#767676', '#ff0000', '#0000ff', '#222222', '#ffffff'];
+  const read = await page.evaluate((colours) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    const canvas = document.createElement('canvas').getContext('2d');
+    const shown = (value: string): string => {
+      probe.style.color = value;
+      if (canvas === null) return '';
+      canvas.fillStyle = getComputedStyle(probe).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`;
+    };
+    return colours.map((colour) => {
+      document.documentElement.style.setProperty('--call', colour);
+      return ['var(--call-text)', 'var(--call)', 'var(--call-hover)'].map(shown);
+    });
+  }, COLOURS);
+  expect(read).toHaveLength(COLOURS.length);
+  for (const [text, ...grounds] of read.map((shown) => shown.flatMap((colour) => [readColour(colour) ?? BLACK]))) {
+    for (const ground of grounds) expect(contrast(text ?? BLACK, ground)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('three people are seen in more than half of the row', async ({ page }) => {

@@ -22,6 +22,10 @@ export const cases: Cases = {
       'warning theme/tokens.css:6:16 css-contrast-low {"front":"--call-text","ground":"--call","ratio":1.2,"least":4.5}',
     ],
   },
+  'a call alone has the text that stands out from it': {
+    files: styled(':root {\n  --call: #b4501a;\n}\n'),
+    problems: [],
+  },
   'what only a browser can mix is left to it': {
     files: styled(
       ':root {\n  --light-text: color-mix(in srgb, #fff, #eee);\n}\n@media print {\n  :root {\n    --light-text: #fff;\n  }\n}\n',
