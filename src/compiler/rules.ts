@@ -147,6 +147,7 @@ import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
 import { roleMissing } from './checks/role-missing';
 import { roleUnpublished } from './checks/role-unpublished';
+import { spanTimeWrong } from './checks/span-time-wrong';
 import { spanWrong } from './checks/span-wrong';
 import { svgReduced } from './checks/svg-reduced';
 import { templateMissing } from './checks/template-missing';
@@ -341,6 +342,7 @@ export const fileRules = {
   'fact-bare': factBare,
   'fact-ends-swapped': factEndsSwapped,
   'span-wrong': spanWrong,
+  'span-time-wrong': spanTimeWrong,
   'fact-miscounted': factMiscounted,
   'fact-blank': factBlank,
   'fact-order': factOrder,

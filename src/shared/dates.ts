@@ -2,11 +2,17 @@ import { dateFormat } from './formats';
 
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const MOMENT = { ...DAY, timeStyle: 'short' } as const;
 
 /** A day or a month (`2025-06`) in the long form of a locale (BCP 47); what is neither is given back as it is (specification, point 8). */
 export function longDate(iso: string, locale: string): string {
   if (!isDayOrMonth(iso)) return iso;
   return dateFormat(locale, isMonth(iso) ? MONTH : DAY).format(new Date(iso));
+}
+
+/** A time on a day (`2025-06-21T18:00`) in the long form of a locale. */
+export function longMoment(iso: string, locale: string): string {
+  return dateFormat(locale, MOMENT).format(asWritten(iso));
 }
 
 /** What is said of several days, in the long form of a locale: where each is said that begins and ends them, and what stands between. */
@@ -16,10 +22,10 @@ export interface SpanText {
   readonly last: string;
 }
 
-/** Two days, or two months where one of both is; nothing where they are the same. */
+/** Two days, two times, or two months where one of both is; nothing where they are the same. */
 export function spanText(start: string, end: string, locale: string): SpanText | undefined {
-  const form = isMonth(start) || isMonth(end) ? MONTH : DAY;
-  const parts = dateFormat(locale, form).formatRangeToParts(new Date(start), new Date(end));
+  const form = isMonth(start) || isMonth(end) ? MONTH : isMoment(start) ? MOMENT : DAY;
+  const parts = dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end));
   const behind = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const next = parts.findIndex(({ source }) => source === 'endRange');
   if (next < 0) return undefined;
@@ -38,11 +44,27 @@ export function isDayOrMonth(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }
 
+/** A time without its zone is that of the place, as it is written. */
+function asWritten(iso: string): Date {
+  return new Date(isMoment(iso) ? `${iso}Z` : iso);
+}
+
+function isMoment(iso: string): boolean {
+  return iso.includes('T');
+}
+
+/** The day after another one. */
+export function nextDay(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
 function isMonth(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text);
 }
 
-/** Whether a day or a month is over on the given day; all as year-month-day, or year-month. */
+/** Whether a day, with or without a time, or a month is over on the given day; all as year-month-day, or year-month. */
 export function hasPassed(iso: string, today: string): boolean {
   return iso < today.slice(0, iso.length);
 }

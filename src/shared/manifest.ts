@@ -79,9 +79,9 @@ export interface Drawing {
   content: Html;
 }
 
-/** A day or a month. */
+/** A day, with or without a time, or a month. */
 export interface Day {
-  /** Year-month-day, or year-month. */
+  /** Year-month-day, `T` and a time behind it, or year-month. */
   iso: string;
   /** Long form in the language of the manifest. */
   text: string;

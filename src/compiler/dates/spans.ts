@@ -1,4 +1,7 @@
+import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../sections';
+import type { DraftSite } from '../site';
+import { factNamed } from '../tokens/token-syntax';
 import { inFiles } from '../values';
 import { type Visit, visit } from '../visit';
 
@@ -23,6 +26,13 @@ export const spans = inFiles((source, contract): readonly Span[] =>
     ];
   }),
 );
+
+/** The day or month that is written, or that of the fact which is named. */
+export function dayWritten(written: unknown, { facts }: DraftSite): string | undefined {
+  const fact = factNamed(String(written));
+  const day = String(fact === undefined ? written : facts[fact]);
+  return isDayOrMonth(day) ? day : undefined;
+}
 
 /** A place of a site, to be told from others. */
 export function placeKey({ source, pointer }: Place): string {

@@ -140,6 +140,7 @@ interface RuleDetails {
   'date-before': { date: string; first: string };
   /** `key` is that of the first day, which may be missing. */
   'span-wrong': { end: string; key: string; start?: string };
+  'span-time-wrong': { key: string; lacking?: string; month?: string; opens?: string; last?: string };
   'css-focus-hidden': Record<never, never>;
   'css-font-unknown': { font: string; suggestion: string };
   'css-name-unknown': { name: string; suggestion?: string };

@@ -1,5 +1,6 @@
-import { hasPassed, longDate, spanText } from '../../shared/dates';
+import { hasPassed, longDate, longMoment, nextDay, spanText } from '../../shared/dates';
 import type { Day } from '../../shared/manifest';
+import type { SpanKeys } from '../schema/schema';
 import { tokensIn } from '../tokens/token-syntax';
 import type { ResolveContext } from './resolve';
 import { resolveSharedText } from './text';
@@ -10,18 +11,31 @@ export function resolveDate(date: string, context: ResolveContext): Day {
   return { iso, text: longDate(iso, locale), passed: hasPassed(iso, today) };
 }
 
-/** The first of several days says them all. */
+/** The first of several days says them all, and so it does with the times at which they begin and end. */
 export function withSpan(
   record: Record<string, unknown>,
-  [first, last]: readonly [string, string],
-  { locale }: ResolveContext,
+  [first, last, from, until]: SpanKeys,
+  { locale, today }: ResolveContext,
 ): Record<string, unknown> {
   const { [first]: start, [last]: end } = record as Record<string, Day | undefined>;
-  if (start === undefined || end === undefined) return record;
-  const said = spanText(start.iso, end.iso, locale);
-  if (said === undefined) return record;
-  const text = said.first + said.between + said.last;
-  return { ...record, [first]: { ...start, text, passed: end.passed, span: { ...said, end: end.iso } } };
+  const { [from]: opens, [until]: closes } = record as Record<string, string | undefined>;
+  if (start === undefined) return record;
+  const begins = opens === undefined ? start.iso : `${start.iso}T${opens}`;
+  const ends = closes === undefined ? end?.iso : `${(end ?? lastDay(start, opens, closes)).iso}T${closes}`;
+  return { ...record, [first]: { ...start, ...said(begins, ends, locale), passed: hasPassed(ends ?? begins, today) } };
+}
+
+/** What ends before the time at which it begins does so on the day after. */
+function lastDay(start: Day, opens: string | undefined, closes: string): Pick<Day, 'iso'> {
+  return opens !== undefined && closes <= opens ? { iso: nextDay(start.iso) } : start;
+}
+
+function said(begins: string, ends: string | undefined, locale: string): Partial<Day> {
+  const span = ends === undefined ? undefined : spanText(begins, ends, locale);
+  if (ends === undefined || span === undefined) {
+    return begins.includes('T') ? { iso: begins, text: longMoment(begins, locale) } : {};
+  }
+  return { iso: begins, text: span.first + span.between + span.last, span: { ...span, end: ends } };
 }
 
 /** The day itself, which a text would say as its language does. */

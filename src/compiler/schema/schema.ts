@@ -8,6 +8,9 @@ interface TitleAndDescription {
   description?: string;
 }
 
+/** Of several days, the keys of the first and the last, and of the times at which they begin and end. */
+export type SpanKeys = readonly [first: string, last: string, from: string, until: string];
+
 /** What a schema says of itself to editors: in Spanish, and the same in English. */
 export interface SchemaText extends TitleAndDescription {
   /** What several files of this kind are called, where `title` names one. */
@@ -103,8 +106,8 @@ export interface Schema extends SchemaText {
   'x-person'?: boolean;
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;
-  /** Of something that may take several days: the keys of the first one and of the last. */
-  'x-span'?: [string, string];
+  /** Of something that may take several days: the keys of the first one and of the last, and of the times at which it begins and ends. */
+  'x-span'?: SpanKeys;
   /** The value is a list of hours at which something is open: `days`, `opens`, `closes`; of a season, `from` and `until`. */
   'x-hours'?: boolean;
   /** The value is a point on the globe, `latitude` and `longitude`, which the map at the address under this key beside it shows. */

@@ -641,6 +641,24 @@ export const en: MessageCatalogue = {
           message: `It ends on ${end}, before it begins, on ${start}.`,
           hint: `write a day from ${start} on, or correct ${key}`,
         },
+  'span-time-wrong': ({ key, lacking, month, opens, last }) => {
+    if (lacking !== undefined) {
+      return {
+        message: `“${key}” says when something takes place, and “${lacking}” is missing for it.`,
+        hint: `write ${lacking}:, too, or delete ${key}`,
+      };
+    }
+    if (month !== undefined) {
+      return {
+        message: `A time of the day needs a day, and “${month}” is a month.`,
+        hint: `write the day, as in ${month}-15, or delete the times`,
+      };
+    }
+    return {
+      message: `It ends on the day on which it begins, and not after ${opens}, when it does.`,
+      hint: `write a time after ${opens}; what lasts beyond midnight does without ${last}:`,
+    };
+  },
   'css-word-unknown': ({ word, correct }) => ({
     message: `Browsers do not know “${word}” and pass over the line. Did you mean “${correct}”?`,
     hint: `write ${correct}`,

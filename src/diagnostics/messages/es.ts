@@ -638,6 +638,24 @@ export const es: MessageCatalogue = {
           message: `Acaba el ${end}, antes de empezar, el ${start}.`,
           hint: `escribe un día desde el ${start}, o corrige ${key}`,
         },
+  'span-time-wrong': ({ key, lacking, month, opens, last }) => {
+    if (lacking !== undefined) {
+      return {
+        message: `«${key}» dice cuándo es algo, y para eso falta «${lacking}».`,
+        hint: `escribe también ${lacking}:, o borra ${key}`,
+      };
+    }
+    if (month !== undefined) {
+      return {
+        message: `Una hora necesita un día, y «${month}» es un mes.`,
+        hint: `escribe el día, como en ${month}-15, o borra las horas`,
+      };
+    }
+    return {
+      message: `Acaba el mismo día en que empieza, y no después de las ${opens}, cuando empieza.`,
+      hint: `escribe una hora después de las ${opens}; lo que pasa de medianoche va sin ${last}:`,
+    };
+  },
   'css-word-unknown': ({ word, correct }) => ({
     message: `Los navegadores no conocen «${word}» y se saltan la línea. ¿Querías decir «${correct}»?`,
     hint: `escribe ${correct}`,

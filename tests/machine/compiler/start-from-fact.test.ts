@@ -42,6 +42,24 @@ test('of several days the first says them all in each language, and lasts until 
   expect(starts.map(({ span }) => span.end)).toEqual(['2026-02-01', '2026-02-01']);
 });
 
+test.each([
+  ['startTime: "18:00"', '1 de mayo de 2026 a las 18:00', undefined],
+  ['startTime: "18:00", endTime: "20:00"', '1 de mayo de 2026, 18:00–20:00', '2026-05-01T20:00'],
+  [
+    'startTime: "22:00", endTime: "02:00"',
+    '1 de mayo de 2026 a las 22:00 – 2 de mayo de 2026 a las 2:00',
+    '2026-05-02T02:00',
+  ],
+])('a date on a fact sheet has its times: %s', (times, text, end) => {
+  const { rows } = resolvedSection<FactSheetSection>(
+    `type: fact-sheet\ntitle: { es: "Datos", en: "Facts" }\nrows: [{ label: { es: "Feria", en: "Fair" }, values: [{ es: "Pan", en: "Bread" }], date: 2026-05-01, ${times} }]\n`,
+    'es',
+  );
+  const [{ date } = {}] = rows;
+  const begins = /"(.*?)"/.exec(times)?.[1];
+  expect([date?.iso, date?.text.replaceAll(/\s/g, ' '), date?.span?.end]).toEqual([`2026-05-01T${begins}`, text, end]);
+});
+
 test('a date on a fact sheet may have its last day, too', () => {
   const row =
     'label: { es: "Feria", en: "Fair" }, values: [{ es: "Pan", en: "Bread" }], date: 2026-05-01, end: 2026-05-03';

@@ -240,6 +240,11 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { end: '2026-05-01', key: 'start', start: '2026-05-03' },
     { end: '2026-05-01', key: 'start' },
   ],
+  'span-time-wrong': [
+    { key: 'endTime', lacking: 'startTime' },
+    { key: 'startTime', month: '2026-05' },
+    { key: 'endTime', opens: '20:00', last: 'end' },
+  ],
   'css-word-unknown': [{ word: 'colr', correct: 'color' }],
   'css-name-unknown': [{ name: '--bread' }, { name: '--ligth-text', suggestion: '--light-text' }],
   'css-font-unknown': [{ font: 'Pubic Sans', suggestion: 'Public Sans' }],

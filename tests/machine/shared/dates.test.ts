@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasPassed, isInYearlyWindow, isoDay, longDate, spanText } from '../../../src/shared/dates';
+import {
+  hasPassed,
+  isInYearlyWindow,
+  isoDay,
+  longDate,
+  longMoment,
+  nextDay,
+  spanText,
+} from '../../../src/shared/dates';
 
 test('a day is written in the long form of the language', () => {
   expect(longDate('2025-09-02', 'es')).toBe('2 de septiembre de 2025');
@@ -32,6 +40,23 @@ test.each([
 ] as const)('%s says the days from %s to %s as one span', (locale, start, end, expected) => {
   const { first, between, last } = spanText(start, end, locale) ?? {};
   expect([first, between?.replaceAll(/\s/g, ' '), last]).toEqual(expected);
+});
+
+test.each([
+  ['es-ES', '2026-05-01T18:00', '2026-05-01T20:00', ['1 de mayo de 2026, 18:00', '–', '20:00']],
+  ['en-US', '2026-05-01T18:00', '2026-05-01T20:00', ['May 1, 2026, 6:00', ' – ', '8:00 PM']],
+  ['en-GB', '2026-05-01T22:00', '2026-05-02T02:00', ['1 May 2026 at 22:00', ' – ', '2 May 2026 at 02:00']],
+] as const)('%s says the times from %s to %s as one span', (locale, start, end, expected) => {
+  const { first, between, last } = spanText(start, end, locale) ?? {};
+  expect([first, between, last].map((part) => part?.replaceAll(/\s/g, ' '))).toEqual(expected);
+});
+
+test('a time is said with its day', () => {
+  expect(longMoment('2026-05-01T18:00', 'en-GB')).toBe('1 May 2026 at 18:00');
+});
+
+test('the day after the last of a month is the first of the next one', () => {
+  expect(nextDay('2026-12-31')).toBe('2027-01-01');
 });
 
 test('a single day is no span', () => {

@@ -159,7 +159,12 @@ test('what is sold is a product, and what happens on a day to come an event', ()
     'Event',
   );
   expect(festival).toMatchObject({ startDate: '2025-12-30', endDate: '2026-02-01' });
-  expect([product, event].map((thing) => faultsOf(thing))).toEqual(Array(2).fill({ errors: [], lacking: [] }));
+  const [evening] = ofType(
+    told('kind: event\nprice: kneading-price\nmode: onsite\nstart: 2026-02-01\nstartTime: "18:00"\nendTime: "20:00"\n'),
+    'Event',
+  );
+  expect(evening).toMatchObject({ startDate: '2026-02-01T18:00', endDate: '2026-02-01T20:00' });
+  expect([product, event, evening].map((thing) => faultsOf(thing))).toEqual(Array(3).fill({ errors: [], lacking: [] }));
   expect(ofType(told('kind: event\nprice: kneading-price\nstart: 2025-02-01\n'), 'Event')).toEqual([]);
   expect(ofType(told('kind: product\nprice: kneading-price\n'), 'Course')).toEqual([]);
 });

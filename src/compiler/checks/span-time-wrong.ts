@@ -1,0 +1,35 @@
+import { dayWritten } from '../dates/spans';
+import type { Finding } from '../problems/finding';
+import type { ProblemDetails } from '../problems/problem';
+import type { Rule } from '../rule';
+import type { SpanKeys } from '../schema/schema';
+import { isRecord } from '../sections';
+import type { DraftSite } from '../site';
+import { valuesWith } from '../values';
+
+type Wrong = ProblemDetails['span-time-wrong'];
+
+/** A time belongs to a day; what ends at one begins at one, and before it. */
+export const spanTimeWrong: Rule<'span-time-wrong'> = (site) =>
+  valuesWith(site, 'x-span').flatMap(({ source, pointer, value, schema }): Finding<'span-time-wrong'>[] => {
+    const keys = schema['x-span'];
+    const details = isRecord(value) && keys !== undefined ? wrongIn(value, keys, site) : undefined;
+    if (details === undefined) return [];
+    return [{ code: 'span-time-wrong', place: { source, pointer: [...pointer, details.key] }, details }];
+  });
+
+function wrongIn(
+  value: Readonly<Record<string, unknown>>,
+  [first, last, from, until]: SpanKeys,
+  site: DraftSite,
+): Wrong | undefined {
+  const key = [from, until].find((each) => each in value);
+  if (key === undefined) return undefined;
+  const lacking = [first, from, ...(last in value ? [until] : [])].find((each) => !(each in value));
+  if (lacking !== undefined) return { key, lacking };
+  const [start, end] = [dayWritten(value[first], site), dayWritten(value[last], site)];
+  const month = [start, end].find((day) => day !== undefined && day.length < 'yyyy-mm-dd'.length);
+  if (month !== undefined) return { key, month };
+  const [opens, closes] = [String(value[from]), String(value[until])];
+  return start === end && closes <= opens ? { key: until, opens, last } : undefined;
+}

@@ -1,0 +1,37 @@
+import { course, startingOn } from '../../../support/course';
+import { facts } from '../../../support/facts';
+import type { Cases } from '../problem-case';
+
+const at = (start: string, times: string) => `${startingOn(start)}${times}`;
+
+export const cases: Cases = {
+  'a time without its day, its beginning or its end, or before it, is told': {
+    files: {
+      'catalogue/courses/baking.yaml': `${course}startTime: "18:00"\n`,
+      'catalogue/courses/kneading.yaml': at('2026-05-03', 'endTime: "18:00"\n'),
+      'catalogue/courses/proving.yaml': at('2026-05', 'startTime: "18:00"\n'),
+      'catalogue/courses/resting.yaml': at('2026-05-03', 'startTime: "18:00"\nend: 2026-05-04\n'),
+      'catalogue/courses/shaping.yaml': at(
+        '"{{facts.day}}"',
+        'end: 2026-05-03\nstartTime: "18:00"\nendTime: "17:00"\n',
+      ),
+      ...facts('day: { type: date, value: 2026-05-03 }'),
+    },
+    problems: [
+      'catalogue/courses/baking.yaml:6:12 span-time-wrong {"key":"startTime","lacking":"start"}',
+      'catalogue/courses/kneading.yaml:7:10 span-time-wrong {"key":"endTime","lacking":"startTime"}',
+      'catalogue/courses/proving.yaml:7:12 span-time-wrong {"key":"startTime","month":"2026-05"}',
+      'catalogue/courses/resting.yaml:7:12 span-time-wrong {"key":"startTime","lacking":"endTime"}',
+      'catalogue/courses/shaping.yaml:9:10 span-time-wrong {"key":"endTime","opens":"18:00","last":"end"}',
+    ],
+  },
+  'an evening, a night and several days have their times': {
+    files: {
+      'catalogue/courses/kneading.yaml': at('2026-05-03', 'startTime: "18:00"\n'),
+      'catalogue/courses/proving.yaml': at('2026-05-03', 'startTime: "18:00"\nendTime: "20:00"\n'),
+      'catalogue/courses/resting.yaml': at('2026-05-03', 'startTime: "22:00"\nendTime: "02:00"\n'),
+      'catalogue/courses/shaping.yaml': at('2026-05-03', 'end: 2026-05-05\nstartTime: "18:00"\nendTime: "14:00"\n'),
+    },
+    problems: [],
+  },
+};
