@@ -1,5 +1,12 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
+
+const FORM_TEXTS = [
+  ...['optional', 'submit', 'sent', 'sentHint', 'problems', 'required', 'email', 'phone', 'tooLong', 'consent'],
+  ...['tooMany', 'tooLarge', 'failed'],
+].map((key) => `${key}: { es: "…", en: "…" }`);
+const settings = basicText('settings.yaml');
 
 export const cases: Cases = {
   'a missing key is reported at the map that lacks it, with an example': {
@@ -10,6 +17,12 @@ export const cases: Cases = {
       `,
     },
     problems: ['blocks/questions.yaml:1:1 key-missing {"key":"faq","example":"\\"general\\""}'],
+  },
+  'what only some values ask for is told with all that it holds': {
+    files: { 'settings.yaml': `${settings}forms: { provider: local }\n` },
+    problems: [
+      `settings.yaml:${settings.split('\n').length}:8 key-missing ${JSON.stringify({ key: 'local', example: `{ ${FORM_TEXTS.join(', ')} }` })}`,
+    ],
   },
   'texts in each language without the key that stands above them are told once, with that key': {
     files: {
