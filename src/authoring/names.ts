@@ -1,18 +1,6 @@
 import type { Contract } from '../compiler/contract';
 import { dereference } from '../compiler/schema/references';
-
-/** Letters that are not a plain one with a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
+import { plainLetters } from '../shared/plain-letters';
 
 /** Whether entries can be called so. */
 export function isNameOf({ schemas }: Contract, text: string): boolean {
@@ -23,11 +11,7 @@ export function isNameOf({ schemas }: Contract, text: string): boolean {
 
 /** What people write, as a name: `La compañía (2)` is `la-compania-2`. Empty where no letter or figure is left. */
 export function toName(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return plainLetters(text)
     .replace(/\.ya?ml$/, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

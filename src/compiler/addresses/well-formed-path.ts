@@ -1,3 +1,4 @@
+import { plainLetters } from '../../shared/plain-letters';
 import { canonicalPath } from '../../shared/read-path';
 
 /** What stands for the id of an entry in the address of a template. */
@@ -28,7 +29,8 @@ export function toFormerPath(path: string): string {
 
 /**
  * The same address in small letters, hyphens in the place of all else. Letters with a mark are written without it, those of
- * other alphabets are left out, and … is what has no others; what stands for an entry stays.
+ * other alphabets by their sound, where that is known: else they are left out, and … is what has no others. What stands for
+ * an entry stays.
  */
 export function toWellFormedPath(path: string): string {
   if (path.trim() === '') return '/…';
@@ -37,19 +39,17 @@ export function toWellFormedPath(path: string): string {
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .replaceAll(/\{\{\s*entry\b[^{}]*\}\}/g, ENTRY)
-    .replace(/\.(?:html?|php)$/i, '')
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
-  return canonicalPath(`/${own}`)
+    .replace(/\.(?:html?|php)$/i, '');
+  return canonicalPath(`/${plainLetters(own)}`)
     .split(ENTRY)
-    .map((part) => part.split('/').map(toPlainLetters).join('/'))
+    .map((part) => part.split('/').map(toWord).join('/'))
     .join(ENTRY)
     .replaceAll(/-*\/-*/g, '/')
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)[-/]+$/, '');
 }
 
-function toPlainLetters(part: string): string {
-  const plain = part.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
+function toWord(part: string): string {
+  const plain = part.replaceAll(/[^a-z0-9-]+/g, '-');
   return /[a-z0-9]/.test(plain) || !/\p{L}/u.test(part) ? plain : '…';
 }

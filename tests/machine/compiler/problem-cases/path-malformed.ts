@@ -24,6 +24,21 @@ export const cases: Cases = {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/Compañía Española/", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola"}'],
   },
+  'letters of alphabets whose sound is known are written by it': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - { from: "/Εκδηλώσεις/Μουσείο", page: home }
+          - { from: "/новости/йод", page: home }
+          - { from: "/straße/łódź", page: home }
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:13 path-malformed {"path":"/Εκδηλώσεις/Μουσείο","correct":"/ekdiloseis/mouseio"}',
+      'redirects.yaml:3:13 path-malformed {"path":"/новости/йод","correct":"/novosti/iod"}',
+      'redirects.yaml:4:13 path-malformed {"path":"/straße/łódź","correct":"/strasse/lodz"}',
+    ],
+  },
   'letters of another alphabet have to be written in this one': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/مدونة/pan", page: home }\n' },
     problems: ['redirects.yaml:2:13 path-malformed {"path":"/مدونة/pan","correct":"/…/pan"}'],
