@@ -1223,7 +1223,7 @@ export const en: MessageCatalogue = {
   'fact-zero': ({ fact, isPrice }) => ({
     message: `The figure “${fact}” is zero. Is its value missing?`,
     hint: isPrice
-      ? 'write the price; if it costs nothing, take it out where it is used and say so in a text'
+      ? 'write the price; if it costs nothing, say in messages.yaml what is read in its place, with the key free'
       : 'write the figure; if it is zero on purpose, make it a text: "0", with type: text',
   }),
   'token-misplaced': ({ token, value }) => ({

@@ -1212,7 +1212,7 @@ export const es: MessageCatalogue = {
   'fact-zero': ({ fact, isPrice }) => ({
     message: `La cifra «${fact}» es cero. ¿Falta el valor?`,
     hint: isPrice
-      ? 'escribe el precio; si es gratis, quítalo de donde se usa y dilo en un texto'
+      ? 'escribe el precio; si no cuesta nada, di en messages.yaml qué se lee en su lugar, con la clave free'
       : 'escribe la cifra; si es cero a propósito, ponla como texto: "0", con type: text',
   }),
   'token-misplaced': ({ token, value }) => ({

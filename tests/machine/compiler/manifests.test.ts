@@ -5,6 +5,7 @@ import {
   basicText,
   compileSite,
   manifestsOf,
+  type Overlay,
   pageOf,
   resolvedSection,
   resolvedSections,
@@ -279,7 +280,7 @@ describe('references', () => {
   test('a price is the amount and its text in the language', () => {
     const section = 'type: course-strips\ncourses: [kneading]';
     const spaces = /[\u00A0\u202F]/g;
-    const price = (language: 'es' | 'en', files = overlay) => {
+    const price = (language: 'es' | 'en', files: Overlay = overlay) => {
       const { courses } = resolvedSection<
         Extract<ReturnType<typeof resolvedSections>[number], { type: 'course-strips' }>
       >(section, language, files);
@@ -289,6 +290,10 @@ describe('references', () => {
     expect(price('en')).toEqual({ amount: 52000, currency: 'EUR', text: '€52,000' });
     const dear = { ...overlay, 'facts.yaml': basicText('facts.yaml').replace('52000', '32.5') };
     expect(price('es', dear)).toMatchObject({ amount: 32.5, text: '32,50 €' });
+    const given = { ...overlay, 'facts.yaml': basicText('facts.yaml').replace('52000', '0') };
+    expect(price('es', given)).toMatchObject({ amount: 0, text: '0 €' });
+    const free = `${basicText('messages.yaml')}free: { es: "Gratis", en: "Free" }\n`;
+    expect(price('en', { ...given, 'messages.yaml': free })).toMatchObject({ amount: 0, text: 'Free' });
   });
 
   test.each([
