@@ -22,6 +22,12 @@ export const cases: Cases = {
       'warning theme/tokens.css:6:16 css-contrast-low {"front":"--call-text","ground":"--call","ratio":1.2,"least":4.5}',
     ],
   },
+  'so is one from which what is mixed with it does not stand out': {
+    files: styled(':root {\n  --dark-ground: #6a00ff;\n  --dark-error: #fff;\n}\n'),
+    problems: [
+      'warning theme/tokens.css:2:18 css-contrast-low {"front":"--dark-muted","ground":"--dark-ground","ratio":4.4,"least":4.5}',
+    ],
+  },
   'a call alone has the text that stands out from it': {
     files: styled(':root {\n  --call: #b4501a;\n}\n'),
     problems: [],
