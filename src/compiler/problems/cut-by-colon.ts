@@ -1,14 +1,22 @@
 import { isMap, isScalar, Scalar } from 'yaml';
+import type { Contract } from '../contract';
 import type { Source } from '../load';
-import type { Schema } from '../schema/schema';
+import { namesOf } from '../names';
+import { oncePerObject } from '../once-per-object';
+import { type Schema, visitSchemas } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { nodeAt } from './locate';
+import { isKnownKey } from './meant-key';
 
 /** What says that a text has a form of its own. */
 const FORMS = ['format', 'pattern', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** A text without quotes that a colon makes a key and its value: `- Sin nada: ni mejorantes`. */
-export function cutByColon(source: Source, { keyword, pointer, schema, params }: ShapeError): string | undefined {
+export function cutByColon(
+  source: Source,
+  contract: Contract,
+  { keyword, pointer, schema, params }: ShapeError,
+): string | undefined {
   if (keyword !== 'additionalProperties' && keyword !== 'type') return undefined;
   if (!isFreeText(schema, keyword === 'type' ? params.type : undefined)) return undefined;
   const node = nodeAt(source, pointer);
@@ -16,11 +24,31 @@ export function cutByColon(source: Source, { keyword, pointer, schema, params }:
   const [pair, ...others] = node.items;
   const { key, value } = pair ?? {};
   if (others.length > 0 || !isPlain(key) || !isPlain(value) || String(value.source).trim() === '') return undefined;
-  // A word in small letters is more likely a key that does not belong.
-  if (/^[a-z][\w-]*$/.test(String(key.value))) return undefined;
+  if (isKey(String(key.value), contract)) return undefined;
   const whole = source.text.slice(key.range?.[0], value.range?.[1]);
   return whole.includes('\n') ? undefined : whole;
 }
+
+/** A word in small letters that is the code of a language or a key elsewhere is more likely a key that does not belong. */
+function isKey(word: string, contract: Contract): boolean {
+  if (!/^[a-z][\w-]*$/.test(word)) return false;
+  return isLanguageKey(word) || knownKeys(contract).has(word) || isKnownKey(word);
+}
+
+/** Whether a key is as those of languages are. */
+export function isLanguageKey(word: string): boolean {
+  return /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(word);
+}
+
+const knownKeys = oncePerObject(({ schemas }: Contract): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const schema of schemas.values()) {
+    visitSchemas(schema, ({ properties }) => {
+      for (const key of namesOf(properties ?? {})) found.add(key);
+    });
+  }
+  return found;
+});
 
 function isPlain(node: unknown): node is Scalar {
   return isScalar(node) && node.type === Scalar.PLAIN;

@@ -85,6 +85,11 @@ export function isCalledAlike(word: string, key: string): boolean {
   return groupsOfWord.get(asPlainWords(word))?.some((group) => group.includes(key)) === true;
 }
 
+/** Whether people call any key so. */
+export function isKnownKey(word: string): boolean {
+  return groupsOfWord.has(asPlainWords(word));
+}
+
 function asPlainWords(key: string): string {
   return plainWords(inWords(key));
 }

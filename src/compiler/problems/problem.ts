@@ -40,7 +40,14 @@ interface ShapeDetails {
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
   /** `above`: the keys that should stand below it. */
   'key-missing': { key: string; example: string; above?: readonly string[] };
-  'type-wrong': { expected: string; example: string; correct?: string; figure?: string };
+  /** `dash`: of an item in lines, before which key one is missing or too much. */
+  'type-wrong': {
+    expected: string;
+    example: string;
+    correct?: string;
+    figure?: string;
+    dash?: { readonly fault: 'missing' | 'needless'; readonly key: string };
+  };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };
   'value-malformed': { value: string; rule: SchemaText; example: string } & WantedForm;

@@ -8,20 +8,22 @@ import { oncePerObject } from '../once-per-object';
 import { dereference } from '../schema/references';
 import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
-import { cutByColon } from './cut-by-colon';
+import { isRecord } from '../sections';
+import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
 import { commentedAt, nodeAt, typedAt } from './locate';
 import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';
-import { meantKey, suits } from './meant-key';
+import { isCalledAlike, meantKey, suits } from './meant-key';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
 import { type MisplacedKey, misplacedKey } from './misplaced-key';
 import { type PartedValue, partedValue } from './parted-value';
 import type { WantedForm } from './problem';
-import { asMap, exampleOf } from './typical-value';
+import { exampleOf, inOneLine } from './typical-value';
 import { wantedForm } from './wanted-form';
+import { wantedStructure } from './wanted-structure';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
@@ -35,11 +37,12 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
   );
   const cut = new Map(
     errors.flatMap((error) => {
-      const whole = meant.has(error) ? undefined : cutByColon(source, error);
+      const whole = meant.has(error) ? undefined : cutByColon(source, contract, error);
       return whole === undefined ? [] : [[error.pointer.join('/'), { error, whole }] as const];
     }),
   );
   const bare = bareTranslations(errors, contract);
+  const wrapped = wrappedTexts(errors, meant);
   const inOtherFormat = new Set(
     errors.flatMap(({ keyword, pointer }) => (keyword === 'format' ? pointer.join('/') : [])),
   );
@@ -51,6 +54,8 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
     .flatMap((error) => {
       const text = cut.get(error.pointer.join('/'));
       if (text !== undefined) return error === text.error ? textCutByColon(source, error, text.whole) : [];
+      const wrapper = wrapped.get(error.pointer.join('/'));
+      if (wrapper !== undefined) return error === wrapper ? textInMap(source, contract, wrapper) : [];
       const without = bare.find(({ missing }) => missing === error);
       if (without !== undefined) return keyMissingAbove(source, contract, without);
       const at = misplaced.get(error);
@@ -114,6 +119,39 @@ function bareTranslations(errors: readonly ShapeError[], contract: Contract): Ba
     });
     return unknown.length === codes.size && missing !== undefined && others.length === 0 ? [{ missing, unknown }] : [];
   });
+}
+
+/** The maps with a key such as `text` in the place of texts, by where they stand. */
+function wrappedTexts(errors: readonly ShapeError[], meant: MeantKeys): ReadonlyMap<string, ShapeError> {
+  return new Map(
+    [...byHolder(errors)].flatMap(([holder, ofHolder]) => {
+      const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+      const [first] = unknown;
+      if (first === undefined || !isText(first.schema) || unknown.length !== Object.keys(Object(first.value)).length)
+        return [];
+      const keys = unknown.map(({ params }) => String(params.additionalProperty));
+      const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
+      return isOfLanguage || !keys.some((key) => isCalledAlike(key, 'text')) ? [] : [[holder, first] as const];
+    }),
+  );
+}
+
+function textInMap(source: Source, contract: Contract, { pointer, value, schema }: ShapeError): Finding {
+  const place = { source, pointer };
+  const entries = Object.entries(Object(value) as Record<string, unknown>);
+  const [, text] = entries.find(([key]) => isCalledAlike(key, 'text')) ?? [];
+  const codes = contract.languages.map(({ code }) => code);
+  const isWhole = isRecord(text)
+    ? codes.every((code) => Object.hasOwn(text, code))
+    : typeof text === 'string' && codes.length === 1;
+  if (!isWhole && codes.length > 1) {
+    const details = { text: typeof text === 'string' ? text : '…', languages: codes };
+    return { code: 'translations-missing', place, details };
+  }
+  const correct = isWhole ? { correct: inOneLine(text) } : {};
+  const details = { expected: 'string', example: exampleOf(schema, contract), ...correct };
+  const fix = isWhole && entries.length === 1 && possible(setting(place, text));
+  return { code: 'type-wrong', place, details, ...fix };
 }
 
 function keyMissingAbove(source: Source, contract: Contract, { missing, unknown }: BareTranslations): Finding {
@@ -372,9 +410,11 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
     const details = { expected, example: exampleOf(schema, contract), correct: `[${items.join(', ')}]` };
     return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
   }
-  const map = asMap(value, schema, contract);
-  if (map !== undefined) {
-    return { code: 'type-wrong', place, details: { expected, example: exampleOf(schema, contract), correct: map } };
+  const structure = wantedStructure(place, value, schema, contract);
+  if (structure !== undefined) {
+    const details = { expected, example: exampleOf(schema, contract), ...structure.details };
+    const fix = structure.value !== undefined && possible(setting(place, structure.value));
+    return { code: 'type-wrong', place, details, ...fix };
   }
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const readings = typed === undefined ? [] : [typed, meantTime(typed)].filter((text) => text !== undefined);
@@ -430,7 +470,7 @@ const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as
 function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
   if (type !== 'array' || typeof value !== 'string') return undefined;
   const { type: itemType, enum: values } = dereference(contract, items);
-  const names = value.split(/[,;]/).map((name) => name.trim());
+  const names = value.split(/[,;+]/).map((name) => name.trim());
   if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
   if (itemType !== 'string') return undefined;
   return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
@@ -463,6 +503,11 @@ function convert(value: unknown, expected: string): unknown {
   return String(number) === text && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
     ? number
     : undefined;
+}
+
+/** A text by language, of however many languages. */
+function isText(schema: Schema): boolean {
+  return schema['x-localised'] === true;
 }
 
 /** A text in several languages. */

@@ -24,24 +24,50 @@ function requiredParts({ required = [], properties = {} }: Schema, contract: Con
 }
 
 /**
- * A value as it is written in the map that a schema asks for, where it stands alone: `drawings/oven.svg` as
- * `{ src: "drawings/oven.svg", alt: "…" }`, and two numbers, in a list or between commas, as `{ latitude: 40.47, longitude: -3.58 }`.
+ * The map that a schema asks for, of a value that stands there alone: `drawings/oven.svg` as
+ * `{ src: "drawings/oven.svg", alt: "…" }`, two numbers, in a list or between commas, as `{ latitude: 40.47, longitude: -3.58 }`,
+ * and a text as the first that such a map has to have.
  */
-export function asMap(value: unknown, schema: Schema, contract: Contract): string | undefined {
+export function asMap(
+  value: unknown,
+  schema: Schema,
+  contract: Contract,
+): Readonly<Record<string, unknown>> | undefined {
   if (schema.type !== 'object' || isProse(schema)) return undefined;
   const { properties = {}, required = [] } = schema;
   const wanted = (key: string) => dereference(contract, properties[key] ?? {});
   const numbers = numbersIn(value);
   if (numbers.length > 1) {
     const isEach = required.length === numbers.length && required.every((key) => wanted(key).type === 'number');
-    return isEach ? inOneLine(Object.fromEntries(required.map((key, index) => [key, numbers[index]]))) : undefined;
+    return isEach ? Object.fromEntries(required.map((key, index) => [key, numbers[index]])) : undefined;
   }
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const [example] = schema.examples ?? [];
   const typical = isRecord(example) ? withoutTexts(example, wanted) : {};
-  const names = Object.keys(properties).filter((key) => wanted(key)['x-localised'] !== true);
-  const key = names.find((name) => (name in typical || required.includes(name)) && suits(value, wanted(name)));
-  return key === undefined ? undefined : inOneLine({ ...typical, [key]: value });
+  const whole = { ...typical, ...Object.fromEntries(requiredParts(schema, contract)) };
+  const names = Object.keys(properties).filter((key) => key in whole && wanted(key)['x-localised'] !== true);
+  const key = names.find((name) => suits(value, wanted(name)) || isOneOf(value, wanted(name)));
+  if (key !== undefined) return { ...whole, [key]: value };
+  const prose = required.find((name) => isProse(wanted(name)));
+  if (prose === undefined || typeof value !== 'string' || value.trim() === '') return undefined;
+  return { ...whole, ...closedParts(typical, wanted), [prose]: inMain(value, whole[prose]) };
+}
+
+/** Whether several types may stand where a schema says what goes there, that of the value among them. */
+function isOneOf(value: string | number, { type }: Schema): boolean {
+  return Array.isArray(type) && type.includes(typeof value) && !type.includes('object');
+}
+
+/** What only the author of a text knows of it: where a link leads. */
+function closedParts(typical: Readonly<Record<string, unknown>>, wanted: (key: string) => Schema) {
+  return Object.fromEntries(Object.keys(typical).flatMap((key) => (isProse(wanted(key)) ? [] : [[key, '…']])));
+}
+
+/** A text where the first language of its place stands. */
+function inMain(text: string, place: unknown): unknown {
+  if (!isRecord(place)) return text;
+  const [main = ''] = Object.keys(place);
+  return { ...place, [main]: text };
 }
 
 function withoutTexts(example: Readonly<Record<string, unknown>>, wanted: (key: string) => Schema) {

@@ -61,6 +61,11 @@ const kinds: Readonly<Record<string, string>> = {
   'string,object': 'log, or post with an address',
 };
 
+const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>> = {
+  missing: (key) => `write “- ” before ${key}: and begin the other lines as far to the right as ${key}:`,
+  needless: (key) => `put a space in the place of the dash before ${key}:`,
+};
+
 const factTypes: Readonly<Record<FactType, string>> = {
   count: 'a whole number, such as 16',
   date: 'a date in quotation marks: "2025-09-02" or "2025-09"',
@@ -180,18 +185,21 @@ export const en: MessageCatalogue = {
     message: `A text with a colon has to stand in quotes: “${whole}” has been read as a key and its value.`,
     hint: `write ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure }) => {
+  'type-wrong': ({ expected, example, correct, figure, dash }) => {
     if (figure !== undefined) {
       return {
         message: 'This should be the name of a figure of facts.yaml, not the figure itself.',
         hint: `give it a name in facts.yaml, such as some-price: { type: money, value: ${figure} }, and write some-price here`,
       };
     }
+    const kind = expected
+      .split(',')
+      .map((each) => kinds[each] ?? each)
+      .join(' or ');
+    const message = `This should be ${kind}.`;
+    if (dash !== undefined) return { message, hint: dashHint[dash.fault](dash.key) };
     return {
-      message: `This should be ${expected
-        .split(',')
-        .map((kind) => kinds[kind] ?? kind)
-        .join(' or ')}.`,
+      message,
       hint:
         correct === undefined
           ? like(example)

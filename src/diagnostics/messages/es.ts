@@ -61,6 +61,11 @@ const kinds: Readonly<Record<string, string>> = {
   'string,object': 'log, o post con una dirección',
 };
 
+const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>> = {
+  missing: (key) => `escribe «- » delante de ${key}: y pon las demás líneas a la altura de ${key}:`,
+  needless: (key) => `pon un espacio en lugar del guion que hay delante de ${key}:`,
+};
+
 const factTypes: Readonly<Record<FactType, string>> = {
   count: 'un número entero, como 16',
   date: 'una fecha entre comillas: "2025-09-02" o "2025-09"',
@@ -177,18 +182,21 @@ export const es: MessageCatalogue = {
     message: `Un texto con dos puntos tiene que ir entre comillas: «${whole}» se ha leído como una clave y su valor.`,
     hint: `escribe ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure }) => {
+  'type-wrong': ({ expected, example, correct, figure, dash }) => {
     if (figure !== undefined) {
       return {
         message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',
         hint: `dale un nombre en facts.yaml, como un-precio: { type: money, value: ${figure} }, y escribe aquí un-precio`,
       };
     }
+    const kind = expected
+      .split(',')
+      .map((each) => kinds[each] ?? each)
+      .join(' o ');
+    const message = `Aquí ${expected === 'object' ? 'van' : 'va'} ${kind}.`;
+    if (dash !== undefined) return { message, hint: dashHint[dash.fault](dash.key) };
     return {
-      message: `Aquí va ${expected
-        .split(',')
-        .map((kind) => kinds[kind] ?? kind)
-        .join(' o ')}.`,
+      message,
       hint:
         correct === undefined
           ? like(example)

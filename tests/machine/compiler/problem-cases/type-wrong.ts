@@ -167,4 +167,54 @@ export const cases: Cases = {
       'places/locations.yaml:4:16 value-not-listed {"value":"Tu-We","suggestion":"tuesday, wednesday"}',
     ],
   },
+  'one item where a list goes, and a list of one where one goes, are told with the dash or as they are to be written': {
+    files: {
+      'blocks/call.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          label: { es: "Escribe", en: "Write" }
+          page: products
+      `,
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        media:
+          - src: loaf.svg
+            decorative: true
+        actions: { label: { es: "Escribe", en: "Write" }, page: products }
+      `,
+      'blocks/third.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        media: [{ src: loaf.svg, decorative: true }]
+      `,
+    },
+    problems: [
+      'blocks/call.yaml:4:3 type-wrong {"expected":"array","example":"[{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }]","dash":{"fault":"missing","key":"label"}}',
+      'blocks/other.yaml:4:3 type-wrong {"expected":"object","example":"{ src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }","dash":{"fault":"needless","key":"src"}}',
+      'blocks/other.yaml:6:10 type-wrong {"expected":"array","example":"[{ label: { es: \\"Más información\\", en: \\"More information\\" }, page: \\"home\\" }]","correct":"[{ label: { es: \\"Escribe\\", en: \\"Write\\" }, page: \\"products\\" }]"}',
+      'blocks/third.yaml:3:8 type-wrong {"expected":"object","example":"{ src: \\"partners/logo.svg\\", alt: { es: \\"Logotipo\\", en: \\"Logo\\" } }","correct":"{ src: \\"loaf.svg\\", decorative: true }"}',
+    ],
+  },
+  'a text under a key of its own where only the text goes is told as the text, and a text without its key with the key':
+    {
+      files: {
+        'blocks/list.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - "Harina"
+          - text: { text: { es: "Agua", en: "Water" } }
+      `,
+        'facts.yaml': `${basicText('facts.yaml')}pieces: 12\nsalt: "1,25 €"\nboth: { sum: registration + pieces }\n`,
+      },
+      problems: [
+        'blocks/list.yaml:4:5 type-wrong {"expected":"object","example":"{ text: { es: \\"…\\", en: \\"…\\" } }","correct":"{ text: { es: \\"Harina\\", en: \\"…\\" } }"}',
+        'blocks/list.yaml:5:11 type-wrong {"expected":"string","example":"{ es: \\"…\\", en: \\"…\\" }","correct":"{ es: \\"Agua\\", en: \\"Water\\" }"}',
+        'facts.yaml:6:9 type-wrong {"expected":"object","example":"{ value: 27000 }","correct":"{ value: 12 }"}',
+        'facts.yaml:7:7 type-wrong {"expected":"object","example":"{ value: 27000 }","correct":"{ value: \\"1,25 €\\" }"}',
+        'facts.yaml:8:14 type-wrong {"expected":"array","example":"[\\"block-1-price\\", \\"block-2-price\\"]","correct":"[registration, pieces]"}',
+      ],
+    },
 };

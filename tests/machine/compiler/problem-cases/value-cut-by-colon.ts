@@ -26,10 +26,16 @@ export const cases: Cases = {
       'blocks/text.yaml:6:5 value-cut-by-colon {"whole":"Mejorantes: ninguno","correct":"\\"Mejorantes: ninguno\\""}',
     ],
   },
-  'a word in small letters is a key that does not belong': {
+  'of a word in small letters, too': {
     files: { 'blocks/text.yaml': list('mejorantes: ninguno') },
     problems: [
-      'blocks/text.yaml:6:5 key-unknown {"key":"mejorantes"}',
+      'blocks/text.yaml:6:5 value-cut-by-colon {"whole":"mejorantes: ninguno","correct":"\\"mejorantes: ninguno\\""}',
+    ],
+  },
+  'a word in small letters that is a key elsewhere is a key that does not belong': {
+    files: { 'blocks/text.yaml': list('icon: check') },
+    problems: [
+      'blocks/text.yaml:6:5 key-unknown {"key":"icon"}',
       'blocks/text.yaml:6:5 translation-missing {"language":"es"}',
       'blocks/text.yaml:6:5 translation-missing {"language":"en"}',
     ],

@@ -1,0 +1,68 @@
+import { isMap, isSeq } from 'yaml';
+import type { Contract } from '../contract';
+import { isProse } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import { isRecord } from '../sections';
+import type { ValuePlace } from './fixes';
+import { nodeAt } from './locate';
+import type { ProblemDetails } from './problem';
+import { asMap, inOneLine } from './typical-value';
+
+/** A value in the structure that its schema asks for. */
+export interface WantedStructure {
+  /** Nothing where something is still to be written in it. */
+  readonly value?: unknown;
+  readonly details: Pick<ProblemDetails['type-wrong'], 'correct' | 'dash'>;
+}
+
+/** What is meant by an item that stands alone where a list goes, by a list of one item, and by a value without its key. */
+export function wantedStructure(
+  place: ValuePlace,
+  value: unknown,
+  schema: Schema,
+  contract: Contract,
+): WantedStructure | undefined {
+  if (schema.type === 'array') return itemAlone(place, value, dereference(contract, schema.items ?? {}));
+  if (schema.type === 'string') return textInMap(value);
+  if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
+    return { value: value[0], details: written(place, value[0], 'needless') };
+  }
+  // A file and a section have many keys: that one of them is meant is not known.
+  if (place.pointer.length === 0 || schema['x-section'] === true) return undefined;
+  const map = asMap(value, schema, contract);
+  if (map === undefined) return undefined;
+  const correct = inOneLine(map);
+  return { details: { correct }, ...(!correct.includes('"…"') && { value: map }) };
+}
+
+function textInMap(value: unknown): WantedStructure | undefined {
+  const [only, ...others]: unknown[] = isRecord(value) ? Object.values(value) : [];
+  if (typeof only !== 'string' || others.length > 0) return undefined;
+  return { value: only, details: { correct: inOneLine(only) } };
+}
+
+function itemAlone(place: ValuePlace, value: unknown, items: Schema): WantedStructure | undefined {
+  if (typeof value === 'string' && value.trim() !== '' && [items.type].flat().includes('string') && isProse(items)) {
+    return { value: [value], details: { correct: inOneLine([value]) } };
+  }
+  if (!isRecord(value) || !isItem(value, items)) return undefined;
+  return { value: [value], details: written(place, value, 'missing') };
+}
+
+/** Whether a map has keys of an item, and none that such an item does not know. */
+function isItem(value: Readonly<Record<string, unknown>>, { properties = {}, ...items }: Schema): boolean {
+  if (items['x-section'] === true) return typeof value.type === 'string';
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => Object.hasOwn(properties, key));
+}
+
+/** In lines it is a dash that is missing or too much; in braces, brackets around them. */
+function written(place: ValuePlace, item: Readonly<Record<string, unknown>>, fault: 'missing' | 'needless') {
+  const node = nodeAt(place.source, place.pointer);
+  const [key = ''] = Object.keys(item);
+  const first = isSeq(node) ? node.items[0] : node;
+  const isInLines = isMap(first) && first.flow !== true;
+  if (isInLines) return { dash: { fault, key } };
+  return { correct: inOneLine(fault === 'missing' ? [item] : item) };
+}
