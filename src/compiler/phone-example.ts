@@ -17,11 +17,16 @@ const codeByCountry: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** How a phone number is written in a country, else in that of the first language that says its own; nobody has this one. */
-export function phoneExample(languages: Languages, country?: unknown): string {
+/** How a phone number is written in the country of a site; nobody has this one. */
+export function phoneExample(languages: Languages): string {
+  return phoneExampleWith(callingCode(languages));
+}
+
+/** The code of a country, else that of the first language that says its own. */
+export function callingCode(languages: Languages, country?: unknown): string {
   const regions = languages.map(({ locale }) => new Intl.Locale(locale).region);
   const [code = '34'] = [country, ...regions].flatMap((one) => codeByCountry.get(String(one)) ?? []);
-  return phoneExampleWith(code);
+  return code;
 }
 
 export function phoneExampleWith(code: string): string {

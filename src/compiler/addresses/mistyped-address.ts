@@ -3,6 +3,7 @@ import { isLinkAddress, namesHost } from './web-address';
 /** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
 export interface MistypedAddress {
   readonly reason:
+    | 'chat'
     | 'doubled'
     | 'email'
     | 'end'
@@ -41,6 +42,7 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
     mistypedScheme(trimmed) ??
     mistypedMailbox(trimmed) ??
     mistypedPhone(trimmed) ??
+    mistypedChat(trimmed) ??
     spaces(trimmed) ??
     mistypedHost(trimmed) ??
     noHost(trimmed) ??
@@ -78,6 +80,14 @@ function mistypedPhone(text: string): MistypedAddress | undefined {
   const number = withoutGaps(written.replace(/^\/+/, ''));
   if (!PHONE.test(number)) return { reason: 'phone' };
   return /^tel:\+?[\d().*#-]+(;\S*)?$/.test(text) ? undefined : corrected('spaces', `tel:${number}`);
+}
+
+/** WhatsApp opens a chat by the figures of a number with the code of its country, and nothing else. */
+function mistypedChat(text: string): MistypedAddress | undefined {
+  const [, before, written, behind] = /^(https:\/\/(?:www\.)?wa\.me\/)([+\d\s().-]*\d)(.*)$/is.exec(text) ?? [];
+  if (before === undefined || written === undefined) return undefined;
+  const figures = withoutGaps(written).replace(/^(?:\+|00)/, '');
+  return figures === written ? undefined : corrected('chat', `${before}${figures}${behind}`);
 }
 
 /** The name of a website has dots between its words, one each. */

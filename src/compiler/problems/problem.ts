@@ -109,7 +109,8 @@ interface RuleDetails {
     digits?: number;
     country?: string;
     correct?: string;
-    hasLetters?: true;
+    /** Without one, a plus is missing, or digits are wrong. */
+    reason?: 'country' | 'letters' | 'signs';
     example?: string;
   };
   'unit-repeated': { unit: string; fact: string };

@@ -3,8 +3,10 @@ import { mistypedAddress } from '../addresses/mistyped-address';
 import type { Contract } from '../contract';
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
 import type { Source } from '../load';
+import { meantPhone } from '../meant-phone';
 import { namesOf } from '../names';
 import { oncePerObject } from '../once-per-object';
+import { callingCode } from '../phone-example';
 import { dereference } from '../schema/references';
 import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
@@ -417,7 +419,8 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
     return { code: 'type-wrong', place, details, ...fix };
   }
   const pattern = new RegExp(schema.pattern ?? '', 'u');
-  const readings = typed === undefined ? [] : [typed, meantTime(typed)].filter((text) => text !== undefined);
+  const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
+  const readings = [phone, typed, typed && meantTime(typed)].filter((text) => typeof text === 'string');
   const inForm = readings.find((text) => pattern.test(text));
   const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
   const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
@@ -425,6 +428,7 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
     code: 'type-wrong',
     place,
     details: { expected, example: exampleOf(schema, contract), ...correct, ...figure },
+    ...(inForm !== undefined && possible(setting(place, inForm))),
   };
 }
 

@@ -66,6 +66,12 @@ const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>
   needless: (key) => `put a space in the place of the dash before ${key}:`,
 };
 
+const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: string) => string>> = {
+  country: (phone) => `“${phone}” lacks the code of the country, without which it cannot be dialled from others.`,
+  letters: (phone) => `In “${phone}” there are letters in the place of figures.`,
+  signs: (phone) => `“${phone}” is not just one phone number: here go the code of the country, figures and spaces.`,
+};
+
 const factTypes: Readonly<Record<FactType, string>> = {
   count: 'a whole number, such as 16',
   date: 'a date in quotation marks: "2025-09-02" or "2025-09"',
@@ -434,6 +440,7 @@ export const en: MessageCatalogue = {
   }),
   'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
+      chat: `“${address}” opens no chat: behind wa.me/ go only the figures of the number, with the code of the country first.`,
       doubled: `“${address}” starts with https:// twice.`,
       host: `“${address}” has a comma or a dot too many in the name of the website.`,
       end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
@@ -807,16 +814,17 @@ export const en: MessageCatalogue = {
     message: `“${unit}” will be read twice here: the figure “${fact}” brings it.`,
     hint: `delete ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false, example }) => ({
-    message: hasLetters
-      ? `In “${phone}” there are letters in the place of figures.`
-      : correct !== undefined
-        ? `“${phone}” lacks the + before the code of the country.`
-        : digits === undefined
-          ? `“${phone}” is no phone number: it has figures and spaces only.`
-          : country === undefined
-            ? `The phone number has ${digits} digits.`
-            : `${digits} digits follow +${country}, and numbers there have more or fewer.`,
+  'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
+    message:
+      reason !== undefined
+        ? phoneFaults[reason](phone)
+        : correct !== undefined
+          ? `“${phone}” lacks the + before the code of the country.`
+          : digits === undefined
+            ? `“${phone}” is no phone number: it has figures and spaces only.`
+            : country === undefined
+              ? `The phone number has ${digits} digits.`
+              : `${digits} digits follow +${country}, and numbers there have more or fewer.`,
     hint: `write ${correct ?? `the whole number, such as ${example}`}`,
   }),
   'title-suffix-joined': ({ correct }) => ({

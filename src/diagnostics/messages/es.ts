@@ -66,6 +66,12 @@ const dashHint: Readonly<Record<'missing' | 'needless', (key: string) => string>
   needless: (key) => `pon un espacio en lugar del guion que hay delante de ${key}:`,
 };
 
+const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: string) => string>> = {
+  country: (phone) => `A «${phone}» le falta el prefijo del país, sin el que no se puede llamar desde otros.`,
+  letters: (phone) => `En «${phone}» hay letras en el lugar de cifras.`,
+  signs: (phone) => `«${phone}» no es solo un teléfono: aquí van el prefijo del país, cifras y espacios.`,
+};
+
 const factTypes: Readonly<Record<FactType, string>> = {
   count: 'un número entero, como 16',
   date: 'una fecha entre comillas: "2025-09-02" o "2025-09"',
@@ -429,6 +435,7 @@ export const es: MessageCatalogue = {
   }),
   'address-mistyped': ({ address, reason, correct, example }) => ({
     message: {
+      chat: `«${address}» no abre ninguna conversación: detrás de wa.me/ van solo las cifras del número, con el prefijo del país delante.`,
       host: `«${address}» tiene una coma o un punto de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
       invisible: `«${address}» tiene un carácter que no se ve.`,
@@ -795,16 +802,17 @@ export const es: MessageCatalogue = {
     message: `Aquí se leerá «${unit}» dos veces: ya está en la cifra «${fact}».`,
     hint: `borra ${unit}`,
   }),
-  'phone-malformed': ({ phone, digits, country, correct, hasLetters = false, example }) => ({
-    message: hasLetters
-      ? `En «${phone}» hay letras en el lugar de cifras.`
-      : correct !== undefined
-        ? `A «${phone}» le falta el signo + delante del prefijo del país.`
-        : digits === undefined
-          ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
-          : country === undefined
-            ? `El teléfono tiene ${digits} cifras.`
-            : `Detrás de +${country} van otras cifras que ${digits}.`,
+  'phone-malformed': ({ phone, digits, country, correct, reason, example }) => ({
+    message:
+      reason !== undefined
+        ? phoneFaults[reason](phone)
+        : correct !== undefined
+          ? `A «${phone}» le falta el signo + delante del prefijo del país.`
+          : digits === undefined
+            ? `«${phone}» no es un teléfono: solo lleva cifras y espacios.`
+            : country === undefined
+              ? `El teléfono tiene ${digits} cifras.`
+              : `Detrás de +${country} van otras cifras que ${digits}.`,
     hint: `escribe ${correct ?? `el número entero, como ${example}`}`,
   }),
   'title-suffix-joined': ({ correct }) => ({

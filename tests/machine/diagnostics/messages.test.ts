@@ -168,6 +168,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'host-mistyped': [{ address: 'horno@gmial.com', correct: 'horno@gmail.com' }],
   'address-mistyped': [
+    { address: 'https://wa.me/+34 900', reason: 'chat', correct: 'https://wa.me/34900' },
     { address: 'https://https://a.example', reason: 'doubled', correct: 'https://a.example' },
     { address: 'mailto:bread', reason: 'email' },
     { address: 'https://a.example/b,', reason: 'end', correct: 'https://a.example/b' },
@@ -304,7 +305,9 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { phone: '1', digits: 1, example: '+34 900 000 000' },
     { phone: '+34 1', digits: 1, country: '34', example: '+34 900 000 000' },
     { phone: '34 900 000 000', correct: '+34 900 000 000' },
-    { phone: '+34 9OO 000 000', correct: '+34 900 000 000', hasLetters: true },
+    { phone: '+34 9OO 000 000', correct: '+34 900 000 000', reason: 'letters' },
+    { phone: '900 000 000', correct: '+34 900 000 000', reason: 'country' },
+    { phone: 'Tel. 900 000 000', correct: '+34 900 000 000', reason: 'signs' },
   ],
   'title-suffix-joined': [{ correct: ' | Pan' }],
   'hours-wrong': [{ reason: 'reversed' }, { reason: 'day' }, { reason: 'overlap' }],

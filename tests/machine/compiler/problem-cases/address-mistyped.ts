@@ -142,4 +142,18 @@ export const cases: Cases = {
       'blocks/text.yaml:4:17 address-mistyped {"address":"tel:nine","reason":"phone","example":"+34 900 000 000"}',
     ],
   },
+  'a chat is opened by the figures of a number alone': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="https://wa.me/+34 900 000 010?text=Pan">a</a> <a href="https://wa.me/34900000010">b</a>'
+          en: '<a href="https://wa.me/0034-900-000-010">a</a>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:17 address-mistyped {"address":"https://wa.me/+34 900 000 010?text=Pan","reason":"chat","correct":"https://wa.me/34900000010?text=Pan"}',
+      'blocks/text.yaml:4:17 address-mistyped {"address":"https://wa.me/0034-900-000-010","reason":"chat","correct":"https://wa.me/34900000010"}',
+    ],
+  },
 };

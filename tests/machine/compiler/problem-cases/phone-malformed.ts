@@ -13,7 +13,7 @@ export const cases: Cases = {
       'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+34 9OO 000 010'),
     },
     problems: [
-      'warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 9OO 000 010","correct":"+34 900 000 010","hasLetters":true}',
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"+34 9OO 000 010","correct":"+34 900 000 010","reason":"letters"}',
     ],
   },
   'too few are none': {
@@ -62,7 +62,33 @@ export const cases: Cases = {
   'letters that look like figures are told with the number': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34 9OO OOO OlO') },
     problems: [
-      'warning settings.yaml:3:8 phone-malformed {"phone":"+34 9OO OOO OlO","correct":"+34 900 000 010","hasLetters":true}',
+      'warning settings.yaml:3:8 phone-malformed {"phone":"+34 9OO OOO OlO","correct":"+34 900 000 010","reason":"letters"}',
+    ],
+  },
+  'a number as it is dialled within the country is told with the code of the country, but for one that is none there': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '900.000.010'),
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        'phone: "+34 900 000 010"',
+        'country: FR\n  phone: "01 23 45 67 89"',
+      ),
+    },
+    problems: [
+      'warning places/locations.yaml:6:10 phone-malformed {"phone":"01 23 45 67 89","correct":"+33 1 23 45 67 89","reason":"country"}',
+      'warning settings.yaml:3:8 phone-malformed {"phone":"900.000.010","correct":"+34 900 000 010","reason":"country"}',
+    ],
+  },
+  'a number among other things, or parted by signs where only figures go, is told alone': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34-900-000-010 ext. 3'),
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        '+34 900 000 010',
+        'Tel. (34) 900 000 010 / 900 000 011',
+      ),
+    },
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"Tel. (34) 900 000 010 / 900 000 011","correct":"+34 900 000 010","reason":"signs"}',
+      'warning settings.yaml:3:8 phone-malformed {"phone":"+34-900-000-010 ext. 3","correct":"+34 900 000 010","reason":"signs"}',
     ],
   },
 };

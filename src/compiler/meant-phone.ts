@@ -1,0 +1,77 @@
+/** So many digits follow the code of a country that gives all its numbers as many. */
+const DIGITS: Readonly<Record<string, number>> = { 33: 9, 34: 9, 48: 9, 351: 9, 376: 6 };
+/** What is dialled before such a number within the country, and with what it begins. */
+const WITHIN: Readonly<Record<string, RegExp>> = {
+  33: /^0(?=[1-9])/,
+  34: /^(?=[6-9])/,
+  48: /^(?=[1-9])/,
+  351: /^(?=[239])/,
+  376: /^(?=[3-9])/,
+};
+const FEWEST = 6;
+const MOST = 15;
+
+/** How a number is wrong that has a code of a country, or too few or too many digits for any. */
+export interface MiscountedPhone {
+  readonly digits: number;
+  readonly country?: string;
+}
+
+/** How many digits a number has, where that is not as many as one has. */
+export function miscounted(phone: string): MiscountedPhone | undefined {
+  const number = phone.replace(/(?:ext|x)\.?\s*\d+$/i, '').trim();
+  const digits = number.replaceAll(/\D/g, '');
+  if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };
+  const country = number.startsWith('+') ? countryOf(digits) : undefined;
+  if (country === undefined) return undefined;
+  const own = digits.length - country.length;
+  return own === DIGITS[country] ? undefined : { digits: own, country };
+}
+
+function countryOf(digits: string): string | undefined {
+  return Object.keys(DIGITS).find((code) => digits.startsWith(code));
+}
+
+/** With a plus where the code of a country stands without it, or behind the two zeros that are dialled in its place. */
+export function withPlus(number: string): string | undefined {
+  // No country's code begins with nought.
+  if (/^00\s*[1-9]/.test(number)) return `+${number.slice(2).trim()}`;
+  const code = Object.keys(DIGITS).find((one) => new RegExp(`^${one}[\\s().-]*`).test(number));
+  const isWhole = code !== undefined && number.replaceAll(/\D/g, '').length === code.length + (DIGITS[code] ?? 0);
+  return isWhole ? `+${code} ${number.slice(code.length).trim()}` : undefined;
+}
+
+/** With the code of a country in front of a number as it is dialled within it. */
+export function withCountry(number: string, code: string): string | undefined {
+  const [dialled] = WITHIN[code]?.exec(number) ?? [];
+  if (dialled === undefined) return undefined;
+  const own = number.slice(dialled.length);
+  return own.replaceAll(/\D/g, '').length === DIGITS[code] ? `+${code} ${own}` : undefined;
+}
+
+/** With figures where letters like them have been typed. */
+export function withFigures(phone: string): string {
+  return phone.replaceAll(/o/gi, '0').replaceAll(/[lI]/g, '1');
+}
+
+/**
+ * The whole number, in figures and spaces, that is meant by a text in which more stands or other signs part the figures:
+ * `Tel. 900.000.000`, `https://wa.me/34900000000`; the first of several.
+ * @param code - of the country in which numbers without any are dialled
+ */
+export function meantPhone(text: string, code: string): string | undefined {
+  const runs = text.replace(/\(0\)/, ' ').match(/[+\d(][\d\s()+./\u2011-]{4,30}\d/g) ?? [];
+  const numbers = runs.flatMap((run) => [run, ...run.split('/')]).map(inFigures);
+  return numbers.flatMap((number) => wholeNumber(number, code) ?? [])[0];
+}
+
+/** Figures with single spaces between them, and one plus at most, in front. */
+function inFigures(run: string): string {
+  const figures = run.replaceAll(/\D+/g, ' ').trim();
+  return run.includes('+') ? `+${figures}` : figures;
+}
+
+function wholeNumber(number: string, code: string): string | undefined {
+  const whole = number.startsWith('+') ? number : (withPlus(number) ?? withCountry(number, code));
+  return whole === undefined || miscounted(whole) !== undefined ? undefined : whole;
+}
