@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { Language, Languages } from '../shared/language';
 import type { SiteFiles } from './load';
 import { oncePerObject } from './once-per-object';
+import { plainWords } from './problems/suggest';
 import { isRecord } from './sections';
 
 /**
@@ -32,14 +33,59 @@ function readLanguage(value: unknown): Languages[number][] {
 }
 
 /**
- * The code of a language that is named otherwise: `en` for `eng`, for `EN`, and for `gb` of the locale `en-GB`. All texts of
- * a site would lack a language of the other name, so that they are read as if it were right; that it is not is told.
+ * The code of a language that is named otherwise: `en` for `eng`, for `EN`, for `English` and for `en_GB` of the locale `en-GB`.
+ * All texts of a site would lack a language of the other name, so that they are read as if it were right; that it is not is told.
  */
 export function meantCode(code: string, locale: string): string {
-  if (!isLocale(code)) return code;
-  const [short = code] = Intl.getCanonicalLocales(code.toLowerCase());
-  if (NAMES.of(short) !== undefined) return short.toLowerCase();
-  return code.length === 2 && isLocale(locale) ? new Intl.Locale(locale).language : code;
+  const tag = asTag(code);
+  if (isLocale(tag)) {
+    const [short = tag] = Intl.getCanonicalLocales(tag.toLowerCase());
+    const isLocaleItself = code !== code.toLowerCase() || tag !== code;
+    if (isLocaleItself && short.toLowerCase() === asTag(locale).toLowerCase()) return new Intl.Locale(short).language;
+    if (NAMES.of(short) !== undefined) return short.toLowerCase();
+  }
+  return isOfLanguage(asTag(locale)) ? new Intl.Locale(asTag(locale)).language : code;
+}
+
+/** The locale of a language with the country in which most people speak it, for one that browsers cannot read. */
+export function meantLocale(locale: string, code: string): string {
+  const tag = asTag(locale);
+  if (isOfLanguage(tag)) {
+    const [canonical = tag] = Intl.getCanonicalLocales(tag);
+    return canonical.toLowerCase() === tag.toLowerCase() ? canonical : tag;
+  }
+  if (!isOfLanguage(code)) return locale;
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region === undefined ? language : `${language}-${region}`;
+}
+
+/** What languages are also called, by their codes. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  es: ['castellano', 'castella', 'castilian', 'cast'],
+};
+
+/** Of the codes of some languages, the one that is meant by a longer code or by a name of the language, in one of these or English: `eng`. */
+export function languageCalled(word: string, codes: readonly string[]): string | undefined {
+  const plain = plainWords(word);
+  const short = /^[a-z]{3}$/.test(plain) ? Intl.getCanonicalLocales(plain)[0] : undefined;
+  return codes.find((code) => code === short || namesOfLanguage(code, codes).includes(plain));
+}
+
+function namesOfLanguage(code: string, codes: readonly string[]): readonly string[] {
+  const names = [...codes, 'en'].filter(isOfLanguage).map((language) => namesIn(language).of(code));
+  return [...names.map((name) => plainWords(name ?? '')), ...(ALSO_CALLED[code] ?? [])];
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+function namesIn(language: string): Intl.DisplayNames {
+  const known = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  displayNames.set(language, known);
+  return known;
+}
+
+function asTag(text: string): string {
+  return text.trim().replaceAll('_', '-');
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

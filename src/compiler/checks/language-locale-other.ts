@@ -1,4 +1,5 @@
-import { setting } from '../problems/fixes';
+import { meantLocale } from '../languages';
+import { setting, valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 
@@ -12,6 +13,19 @@ export const languageLocaleOther: Rule<'language-locale-other'> = (site) => {
   return site.contract.languages.flatMap(({ code, locale }, index) => {
     const [own, written] = [code, locale].map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
     const place = { source, pointer: ['languages', index, 'locale'] };
+    const typed = valueAt(source.data, place.pointer);
+    const readable = typeof typed === 'string' ? meantLocale(typed, code) : typed;
+    if (readable !== typed) {
+      const fix = { edits: [setting(place, readable)], isCertain: false };
+      return [
+        {
+          code: 'language-locale-other',
+          place,
+          details: { locale: String(typed), code, correct: String(readable) },
+          fix,
+        },
+      ];
+    }
     if (own === written || [own, written].every((language) => NORWEGIAN.includes(language ?? ''))) {
       const meant = withCountry(locale);
       if (meant === locale) return [];

@@ -6,7 +6,7 @@ import { meaning, possible, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
-import { collection, type DraftSite } from '../site';
+import { collection, type DraftSite, singleton } from '../site';
 import { knownTokens } from '../tokens/known-tokens';
 import { asToken, tokensIn } from '../tokens/token-syntax';
 import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values';
@@ -30,7 +30,7 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
   return writtenTokens(source, site.contract).flatMap(({ pointer, token: { text: token, part, scope, name } }) => {
     if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
     const { names, known, tokens } = knownTokens(site)(scope, each);
-    if (known.has(name)) return [];
+    if (known.has(name) || isWrittenPartly(site, scope, each, name)) return [];
     const meant = suggestionFor(name, names);
     const place = { source, pointer, part };
     const nearest = meant.suggestion && asToken(scope, meant.suggestion);
@@ -43,6 +43,23 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
         : possible(setting(place, elsewhere));
     return [{ code: 'token-unknown', place, details, ...fix }];
   });
+}
+
+/** Whether what a token names is there, but for some language: that it is not is told where it is written. */
+function isWrittenPartly(site: DraftSite, scope: string, each: string | undefined, name: string): boolean {
+  const holders: readonly object[] =
+    scope === 'settings'
+      ? [singleton(site, 'settings') ?? {}]
+      : scope === 'entry' && each !== undefined
+        ? [...collection(site, each).values()].map(({ value }) => value)
+        : [];
+  const { languages } = site.contract;
+  const values = holders.map((holder): unknown =>
+    Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined,
+  );
+  const isText = (value: unknown) =>
+    isRecord(value) ? languages.some(({ code }) => typeof value[code] === 'string') : typeof value === 'string';
+  return values.some(isRecord) && values.every(isText);
 }
 
 /** What is meant where the scope is misspelt, or missing. */

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract';
+import { languageCalled } from '../languages';
 import { namesOf } from '../names';
 import { oncePerObject } from '../once-per-object';
 import { isProse } from '../schema/prose';
@@ -132,10 +133,12 @@ function nearest(possible: readonly string[], suggestion: string | undefined): s
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-/** A language may be written with its country, as `es-ES`. */
+/** A language may be written with its country, as `es-ES`, or be called by its name. */
 function languageIn(key: string, schema: Schema): string | undefined {
+  const codes = namesOf(schema.properties ?? {});
   const [language = ''] = key.toLowerCase().split(/[-_]/);
-  return language.length === 2 && namesOf(schema.properties ?? {}).includes(language) ? language : undefined;
+  if (language.length === 2 && codes.includes(language)) return language;
+  return schema['x-localised'] === true ? languageCalled(key, codes) : undefined;
 }
 
 /** A key may be called by its title: `teléfono`. */

@@ -3,12 +3,15 @@ import { publicationOf } from '../dates/publication';
 import { LINK_TARGETS } from '../links';
 import { nearestName, usedNames } from '../name-changes';
 import { type Kind, kindOfName } from '../schema/kind';
+import { dereference } from '../schema/references';
+import { isRecord } from '../sections';
 import { collection, type DraftSite, sourceOfSingleton } from '../site';
 import { folded } from '../texts/wordings';
 import { parsePath } from '../tokens/token-syntax';
 import type { Edit, Fix } from './fix';
 import { locate, locationOf } from './locate';
 import { type Location, type Pointer, type Problem, type ProblemDetails, sortProblems } from './problem';
+import { exampleOf } from './typical-value';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;
@@ -22,6 +25,7 @@ export function oncePerCause(problems: readonly Problem[], site: DraftSite): Pro
     withMeantNames,
     withoutFollowers,
     withMissingFiles,
+    withMissingSettings,
     withCopies,
     withGroups,
     withOldNames,
@@ -34,12 +38,17 @@ function placeOf({ file, line, column }: Location): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Where a value is told to be wrong in particular, that its form is wrong says nothing more. */
+/** Where a value is told to be wrong in particular, that its form is wrong says no more than that nothing can be published with it. */
 function withoutGeneralities(problems: readonly Problem[]): readonly Problem[] {
-  const told = new Set(
-    problems.filter(({ code }) => code !== 'value-malformed').map(({ location }) => placeOf(location)),
-  );
-  return problems.filter(({ code, location }) => code !== 'value-malformed' || !told.has(placeOf(location)));
+  const isGeneral = ({ code }: Problem) => code === 'value-malformed';
+  const places = (some: readonly Problem[]) => new Set(some.map(({ location }) => placeOf(location)));
+  const told = places(problems.filter((problem) => !isGeneral(problem)));
+  const malformed = places(problems.filter(isGeneral));
+  return problems.flatMap((problem) => {
+    const place = placeOf(problem.location);
+    if (isGeneral(problem)) return told.has(place) ? [] : problem;
+    return malformed.has(place) ? { ...problem, severity: 'error' as const } : problem;
+  });
 }
 
 /** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
@@ -183,6 +192,43 @@ function withMissingFiles(problems: readonly Problem[], site: DraftSite): readon
   return [...others, ...found];
 }
 
+/** A setting that texts use and that is not there is told once, where it belongs. */
+function withMissingSettings(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const source = sourceOfSingleton(site, SETTINGS);
+  if (source === undefined || !isRecord(source.data)) return problems;
+  const { data, kind } = source;
+  const uses = new Map<string, Location[]>();
+  const left = problems.filter((problem) => {
+    const missing = problem.code === 'token-unknown' ? missingName(problem) : undefined;
+    if (missing?.collection !== SETTINGS) return true;
+    const { name } = missing;
+    if (!Object.hasOwn(kind.schema.properties ?? {}, name) || Object.hasOwn(data, name)) return true;
+    uses.set(name, [...(uses.get(name) ?? []), problem.location]);
+    return false;
+  });
+  const told = left.map((problem) => {
+    const name = problem.location.file === source.path ? keyLackedBy(problem) : undefined;
+    const others = name === undefined ? undefined : uses.get(name);
+    if (name === undefined || others === undefined) return problem;
+    uses.delete(name);
+    return { ...problem, others };
+  });
+  const lacking = [...uses].map(([key, others]) => {
+    const example = exampleOf(dereference(site.contract, kind.schema.properties?.[key] ?? {}), site.contract);
+    return { ...locate({ code: 'key-missing', place: { source, pointer: [] }, details: { key, example } }), others };
+  });
+  return [...told, ...lacking];
+}
+
+const SETTINGS = 'settings';
+
+/** The key of a file that is told to be missing, to be there under another name, or to hold what does not belong. */
+function keyLackedBy({ code, details, location: { pointer } }: Problem): string | undefined {
+  if (code === 'key-missing') return pointer.length === 0 ? details.key : undefined;
+  if (pointer.length !== 1) return undefined;
+  return code === 'key-unknown' ? details.suggestion : String(pointer[0]);
+}
+
 /** A page whose addresses are all those of another is a copy of it. */
 function withCopies(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
   const shared = new Map<string, number>();
@@ -227,12 +273,19 @@ function withGroups(problems: readonly Problem[], site: DraftSite): readonly Pro
 
 /** In one file somebody may also have mistyped the name and copied it. */
 function isManyTimes(group: readonly Problem[]): boolean {
-  const isOfLanguage = group[0]?.code === 'translation-missing' || group[0]?.code === 'key-unknown';
+  const [first] = group;
+  const isOfLanguage = first !== undefined && OF_LANGUAGES.has(first.code);
   return (
     group.length >= (isOfLanguage ? ALL_OVER : MANY) &&
     group.some(({ location }) => location.file !== group[0]?.location.file)
   );
 }
+
+const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([
+  'key-unknown',
+  'translation-missing',
+  'translations-missing',
+]);
 
 function causeOf(problem: Problem): string | undefined {
   const missing = missingName(problem);
@@ -244,6 +297,8 @@ function causeOf(problem: Problem): string | undefined {
       return `${problem.code} ${problem.details.page}`;
     case 'translation-missing':
       return `${problem.code} ${problem.details.language}`;
+    case 'translations-missing':
+      return problem.code;
     case 'key-unknown':
       return `${problem.code} ${problem.details.key}`;
     case 'media-missing':
@@ -263,6 +318,11 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
   }
   if (first.code === 'translation-missing')
     return ofLanguage('language-untranslated', first.details.language, group, site);
+  if (first.code === 'translations-missing') {
+    const [main = '', language = ''] = first.details.languages;
+    const problem = ofLanguage('language-untranslated', language, group, site);
+    return problem.code === 'language-untranslated' ? { ...problem, details: { language, main } } : problem;
+  }
   if (isUnlisted(first, site)) return ofLanguage('language-unlisted', first.details.key, group, site);
   if (first.code === 'link-unpublished') return { ...first, ...atWindow(first.details, places, site) };
   const missing = missingName(first);
@@ -291,7 +351,7 @@ function ofLanguage(
   group: readonly Problem[],
   site: DraftSite,
 ): Problem {
-  const source = sourceOfSingleton(site, 'settings');
+  const source = sourceOfSingleton(site, SETTINGS);
   const index = site.contract.languages.findIndex((listed) => listed.code === language);
   const pointer = index < 0 ? [] : ['languages', index];
   const place =

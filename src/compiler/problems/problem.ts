@@ -34,7 +34,7 @@ export interface WantedForm {
 
 /** What validating tells of a value that is not as its schema asks for, by code. */
 interface ShapeDetails {
-  'key-unknown': { key: string; suggestion?: string; valid: readonly string[] };
+  'key-unknown': { key: string; suggestion?: string; valid: readonly string[]; isLanguage?: true };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
@@ -343,7 +343,8 @@ interface RuleDetails {
 interface CauseDetails {
   'name-changed': { name: string; now: string; isFile: boolean };
   'language-unlisted': { language: string };
-  'language-untranslated': { language: string };
+  /** `main`: where each text stands alone, the language in which it is. */
+  'language-untranslated': { language: string; main?: string };
   'page-copied': { other: string; hasRole: boolean };
 }
 

@@ -63,44 +63,50 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
       const at = misplaced.get(error);
       return at === undefined ? (toFinding(source, contract, error, meant) ?? []) : moved(source, error, at);
     });
-  return oncePerLine(source, findings);
+  return oncePerLine(source, contract, findings);
 }
 
-/** Of the items of a list in one line that are no possible values, and of which is known what is meant, one in all. */
-function oncePerLine(source: Source, findings: readonly Finding[]): Finding[] {
+/** Of several items of a list in one line, or languages of a text, of which is known what is meant, one in all. */
+function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
+  const codes = languages.map(({ code }) => code).join();
   const told = new Map<unknown, Finding[]>();
   for (const finding of findings) {
-    const line = lineOfList(source, finding) ?? finding;
+    const line = lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? finding;
     const known = told.get(line);
     if (known === undefined) told.set(line, [finding]);
     else known.push(finding);
   }
-  return [...told.values()].flatMap((group) => inOne(group.filter(isMeant)) ?? group);
-}
-
-type NotListed = Finding & { code: 'value-not-listed' };
-
-function isMeant(finding: Finding): finding is NotListed {
-  return finding.code === 'value-not-listed' && finding.details.suggestion !== undefined;
+  return [...told.values()].flatMap((group) => inOne(group) ?? group);
 }
 
 /** The list in brackets in which such an item stands. */
-function lineOfList(source: Source, finding: Finding): string | undefined {
-  if (!isMeant(finding) || !('source' in finding.place)) return undefined;
-  const { pointer } = finding.place;
+function lineOfList(source: Source, { code, details, place }: Finding): string | undefined {
+  if (code !== 'value-not-listed' || details.suggestion === undefined || !('source' in place)) return undefined;
+  const { pointer } = place;
   const list = pointer.slice(0, -1);
   const node = typeof pointer.at(-1) === 'number' ? nodeAt(source, list) : undefined;
   return isSeq(node) && node.flow === true ? list.join('/') : undefined;
 }
 
-function inOne(group: readonly NotListed[]): Finding | undefined {
+/** The text whose languages have other names. */
+function textOfLanguage({ code, details, place }: Finding, codes: string): string | undefined {
+  if (code !== 'key-unknown' || details.suggestion === undefined || !('source' in place)) return undefined;
+  return details.valid.join() === codes ? `text ${place.pointer.join('/')}` : undefined;
+}
+
+function inOne(group: readonly Finding[]): Finding | undefined {
   const [first] = group;
   if (first === undefined || group.length === 1) return first;
-  const value = group.map(({ details }) => details.value).join(', ');
-  const suggestion = group.map(({ details }) => details.suggestion).join(', ');
   const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
-  const isCertain = group.every(({ fix }) => fix?.isCertain === true);
-  return { ...first, details: { ...first.details, value, suggestion }, fix: { edits, isCertain } };
+  const fix = { edits, isCertain: group.every((one) => one.fix?.isCertain === true) };
+  const suggestion = group.map(({ details }) => 'suggestion' in details && details.suggestion).join(', ');
+  if (first.code === 'value-not-listed') {
+    const value = group.map(({ details }) => 'value' in details && details.value).join(', ');
+    return { ...first, details: { ...first.details, value, suggestion }, fix };
+  }
+  if (first.code !== 'key-unknown') return undefined;
+  const key = group.map(({ details }) => 'key' in details && details.key).join(', ');
+  return { ...first, details: { ...first.details, key, suggestion }, fix };
 }
 
 /** A text in each language without the key that should stand above. */
@@ -363,7 +369,10 @@ function unknownKey(
     if (isPath && name === 'page') return undefined;
     return { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name };
   });
-  return { code: 'key-unknown', place: { ...place, key }, details: { key, valid, ...meant }, ...fix };
+  // Where texts stand by language, it is one that the site does not have.
+  const isLanguage = isText(schema) && suggestion === undefined && isLanguageKey(key);
+  const details = { key, valid, ...meant, ...(isLanguage && { isLanguage }) };
+  return { code: 'key-unknown', place: { ...place, key }, details, ...fix };
 }
 
 function keysIn({ properties = {} }: Schema): readonly string[] {

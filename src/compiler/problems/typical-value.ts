@@ -46,21 +46,28 @@ export function asMap(
   const typical = isRecord(example) ? withoutTexts(example, wanted) : {};
   const whole = { ...typical, ...Object.fromEntries(requiredParts(schema, contract)) };
   const names = Object.keys(properties).filter((key) => key in whole && wanted(key)['x-localised'] !== true);
-  const key = names.find((name) => suits(value, wanted(name)) || isOneOf(value, wanted(name)));
-  if (key !== undefined) return { ...whole, [key]: value };
   const prose = required.find((name) => isProse(wanted(name)));
+  const key = names.find((name) => suits(value, wanted(name)) || isOneOf(value, wanted(name)));
+  if (key !== undefined) {
+    const others = Object.keys(whole).filter((name) => required.includes(name) || isProse(wanted(name)));
+    return { ...partsOf(others, whole, wanted), [key]: value };
+  }
   if (prose === undefined || typeof value !== 'string' || value.trim() === '') return undefined;
-  return { ...whole, ...closedParts(typical, wanted), [prose]: inMain(value, whole[prose]) };
+  return { ...partsOf(Object.keys(whole), whole, wanted), [prose]: inMain(value, whole[prose]) };
+}
+
+/** Where each part goes: what it is that is no text, only its author knows. */
+function partsOf(
+  names: readonly string[],
+  whole: Readonly<Record<string, unknown>>,
+  wanted: (key: string) => Schema,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, isProse(wanted(name)) ? whole[name] : '…']));
 }
 
 /** Whether several types may stand where a schema says what goes there, that of the value among them. */
 function isOneOf(value: string | number, { type }: Schema): boolean {
   return Array.isArray(type) && type.includes(typeof value) && !type.includes('object');
-}
-
-/** What only the author of a text knows of it: where a link leads. */
-function closedParts(typical: Readonly<Record<string, unknown>>, wanted: (key: string) => Schema) {
-  return Object.fromEntries(Object.keys(typical).flatMap((key) => (isProse(wanted(key)) ? [] : [[key, '…']])));
 }
 
 /** A text where the first language of its place stands. */

@@ -162,11 +162,20 @@ export const en: MessageCatalogue = {
     message: `“${file}” is not saved as UTF-8.`,
     hint: 'save it as UTF-8 in your editor',
   }),
-  'key-unknown': ({ key, suggestion, valid }) => ({
-    message: `There is no key “${key}” here.${meant(suggestion)}`,
-    hint: suggestion === undefined ? 'delete it with what it holds, or use a valid key' : `write ${suggestion}:`,
-    valid,
-  }),
+  'key-unknown': ({ key, suggestion, valid, isLanguage = false }) => {
+    if (isLanguage) {
+      return {
+        message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,
+        hint: `delete ${key}: with its text; if the website is to have that language, add it to languages in settings.yaml`,
+        valid,
+      };
+    }
+    return {
+      message: `There is no key “${key}” here.${meant(suggestion)}`,
+      hint: suggestion === undefined ? 'delete it with what it holds, or use a valid key' : `write ${suggestion}:`,
+      valid,
+    };
+  },
   'key-misplaced': ({ key, near, isTooDeep }) => ({
     message: isTooDeep
       ? `“${key}” is inside “${near}”, where it does not belong: there are too many spaces at the beginning of the line.`
@@ -1344,9 +1353,9 @@ export const en: MessageCatalogue = {
     message: `There are texts in ${languageName(language, 'en')} (“${language}”) all over the website, which is not one of its languages.`,
     hint: `add that language here (- code: ${language}, with its locale and its name), or take “${language}” out of the texts`,
   }),
-  'language-untranslated': ({ language }) => ({
+  'language-untranslated': ({ language, main }) => ({
     message: `${languageName(language, 'en')} (“${language}”) is one of the languages of the website, and its texts are missing.`,
-    hint: `add ${language}: "…" to each text, or take this language out until they are written`,
+    hint: `${main === undefined ? `add ${language}: "…" to each text` : `write each text as { ${main}: "…", ${language}: "…" }`}, or take this language out until they are written`,
   }),
   'page-copied': ({ other, hasRole }) => ({
     message: `This page is a copy of ${other}: it has the same addresses.`,

@@ -159,11 +159,20 @@ export const es: MessageCatalogue = {
     message: `«${file}» no está guardado como UTF-8.`,
     hint: 'guárdalo como UTF-8 en el editor',
   }),
-  'key-unknown': ({ key, suggestion, valid }) => ({
-    message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
-    hint: suggestion === undefined ? 'bórrala con lo que lleva, o usa una clave válida' : `escribe ${suggestion}:`,
-    valid,
-  }),
+  'key-unknown': ({ key, suggestion, valid, isLanguage = false }) => {
+    if (isLanguage) {
+      return {
+        message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,
+        hint: `borra ${key}: con su texto; si la web va a tener ese idioma, añádelo a languages en settings.yaml`,
+        valid,
+      };
+    }
+    return {
+      message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
+      hint: suggestion === undefined ? 'bórrala con lo que lleva, o usa una clave válida' : `escribe ${suggestion}:`,
+      valid,
+    };
+  },
   'key-misplaced': ({ key, near, isTooDeep }) => ({
     message: isTooDeep
       ? `«${key}» está dentro de «${near}», donde no va: sobran espacios al principio de la línea.`
@@ -1332,9 +1341,9 @@ export const es: MessageCatalogue = {
     message: `Hay textos en ${languageName(language, 'es')} («${language}») por toda la web, y no es uno de sus idiomas.`,
     hint: `añade aquí ese idioma (- code: ${language}, con su locale y su name), o quita «${language}» de los textos`,
   }),
-  'language-untranslated': ({ language }) => ({
+  'language-untranslated': ({ language, main }) => ({
     message: `Faltan por toda la web los textos en ${languageName(language, 'es')} («${language}»), que es uno de sus idiomas.`,
-    hint: `añade ${language}: "…" a cada texto, o quita este idioma hasta que estén escritos`,
+    hint: `${main === undefined ? `añade ${language}: "…" a cada texto` : `escribe cada texto así: { ${main}: "…", ${language}: "…" }`}, o quita este idioma hasta que estén escritos`,
   }),
   'page-copied': ({ other, hasRole }) => ({
     message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,

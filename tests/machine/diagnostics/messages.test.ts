@@ -36,6 +36,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'key-unknown': [
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
+    { key: 'fr', valid, isLanguage: true },
   ],
   'key-misplaced': [
     { key: 'faq', near: 'title', isTooDeep: true },
@@ -611,6 +612,6 @@ test.each(['constructor', '__proto__', 'toString'])(
     );
     const { problems } = compileSite({ 'settings.yaml': settings });
     expect(problems.map((problem) => describeProblem(problem, 'es').message.length > 0)).not.toContain(false);
-    expect(problems.map((problem) => problem.code)).toContain('value-malformed');
+    expect(problems.map((problem) => problem.code)).toContain('language-code-other');
   },
 );

@@ -39,4 +39,26 @@ export const cases: Cases = {
       'blocks/other.yaml:4:5 key-missing {"key":"label","example":"{ es: \\"…\\", en: \\"…\\" }","above":["es","en"]}',
     ],
   },
+  'a setting that texts use is told once, where it belongs, with where it is used': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(/^phone: .*\n/m, ''),
+      'blocks/call.yaml': yaml`
+        type: call-to-action
+        title: { es: "Llama al {{settings.phone}}", en: "Call {{settings.phone}}" }
+        actions: [{ label: { es: "Escribe", en: "Write" }, page: contact }]
+      `,
+    },
+    problems: ['settings.yaml:1:1 key-missing {"key":"phone","example":"\\"+34 900 000 000\\""}'],
+  },
+  'a required setting that texts use is not told of each of them': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(/^email: .*\n/m, ''),
+      'blocks/call.yaml': yaml`
+        type: call-to-action
+        title: { es: "Escribe a {{settings.email}}", en: "Write to {{settings.email}}" }
+        actions: [{ label: { es: "Escribe", en: "Write" }, page: contact }]
+      `,
+    },
+    problems: ['settings.yaml:1:1 key-missing {"key":"email","example":"\\"info@ejemplo.example\\""}'],
+  },
 };

@@ -187,4 +187,18 @@ export const cases: Cases = {
     files: { 'blocks/other.yaml': 'tipo: hero\ntitle: { es: "Hola", en: "Hello" }\n' },
     problems: ['blocks/other.yaml:1:1 key-unknown {"key":"tipo","suggestion":"type"}'],
   },
+  'a language that the site does not have is told as such': {
+    files: { 'blocks/call.yaml': 'type: hero\ntitle: { es: "Ven", en: "Come", fr: "Venez" }\n' },
+    problems: ['blocks/call.yaml:2:33 key-unknown {"key":"fr","isLanguage":true}'],
+  },
+  'languages by their names, in capitals or with a longer code are told at once': {
+    files: {
+      'blocks/call.yaml':
+        'type: hero\ntitle: { ES: "Ven", english: "Come" }\nintro: { castellano: "Hoy", eng: "Today" }\n',
+    },
+    problems: [
+      'blocks/call.yaml:2:10 key-unknown {"key":"ES, english","suggestion":"es, en"}',
+      'blocks/call.yaml:3:10 key-unknown {"key":"castellano, eng","suggestion":"es, en"}',
+    ],
+  },
 };

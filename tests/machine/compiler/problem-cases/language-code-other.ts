@@ -18,4 +18,12 @@ export const cases: Cases = {
     files: settings('code: en', 'code: EN'),
     problems: ['settings.yaml:7:13 language-code-other {"code":"EN","correct":"en"}'],
   },
+  'the name of a language and that of its conventions are told with the code': {
+    files: settings('code: en', 'code: en_US'),
+    problems: ['settings.yaml:7:13 language-code-other {"code":"en_US","correct":"en"}'],
+  },
+  'in whatever language, where the locale tells which was meant': {
+    files: settings('code: es', 'code: castellano'),
+    problems: ['settings.yaml:6:13 language-code-other {"code":"castellano","correct":"es"}'],
+  },
 };

@@ -17,4 +17,8 @@ export const cases: Cases = {
     files: { 'settings.yaml': basicText('settings.yaml').replace('locale: en-US', 'locale: en-AU') },
     problems: [],
   },
+  'what is no locale is told with that of the language': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('locale: es-ES', 'locale: español') },
+    problems: ['settings.yaml:6:25 language-locale-other {"locale":"español","code":"es","correct":"es-ES"}'],
+  },
 };

@@ -32,7 +32,7 @@ export const cases: Cases = {
     },
     problems: [
       'warning places/locations.yaml:6:10 phone-malformed {"phone":"112","digits":3,"example":"+43 900 000 000"}',
-      'warning settings.yaml:3:8 phone-malformed {"phone":"112","digits":3,"example":"+51 900 000 000"}',
+      'settings.yaml:3:8 phone-malformed {"phone":"112","digits":3,"example":"+51 900 000 000"}',
     ],
   },
   'any country and an extension are right': {
@@ -62,7 +62,7 @@ export const cases: Cases = {
   'letters that look like figures are told with the number': {
     files: { 'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34 9OO OOO OlO') },
     problems: [
-      'warning settings.yaml:3:8 phone-malformed {"phone":"+34 9OO OOO OlO","correct":"+34 900 000 010","reason":"letters"}',
+      'settings.yaml:3:8 phone-malformed {"phone":"+34 9OO OOO OlO","correct":"+34 900 000 010","reason":"letters"}',
     ],
   },
   'a number as it is dialled within the country is told with the code of the country, but for one that is none there': {
@@ -75,7 +75,7 @@ export const cases: Cases = {
     },
     problems: [
       'warning places/locations.yaml:6:10 phone-malformed {"phone":"01 23 45 67 89","correct":"+33 1 23 45 67 89","reason":"country"}',
-      'warning settings.yaml:3:8 phone-malformed {"phone":"900.000.010","correct":"+34 900 000 010","reason":"country"}',
+      'settings.yaml:3:8 phone-malformed {"phone":"900.000.010","correct":"+34 900 000 010","reason":"country"}',
     ],
   },
   'a number among other things, or parted by signs where only figures go, is told alone': {
@@ -88,7 +88,7 @@ export const cases: Cases = {
     },
     problems: [
       'warning places/locations.yaml:5:10 phone-malformed {"phone":"Tel. (34) 900 000 010 / 900 000 011","correct":"+34 900 000 010","reason":"signs"}',
-      'warning settings.yaml:3:8 phone-malformed {"phone":"+34-900-000-010 ext. 3","correct":"+34 900 000 010","reason":"signs"}',
+      'settings.yaml:3:8 phone-malformed {"phone":"+34-900-000-010 ext. 3","correct":"+34 900 000 010","reason":"signs"}',
     ],
   },
 };
