@@ -3,7 +3,7 @@ import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { meaning, setting } from '../problems/fixes';
 import type { Pointer } from '../problems/problem';
-import { suggestionFor } from '../problems/suggest';
+import { plainWords, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { valuesResolvedAs } from '../values';
@@ -27,10 +27,48 @@ function missing(
 ): Finding<'media-missing'>[] {
   if (path === undefined || files.has(MEDIA + path)) return [];
   const known = mediaIn(files);
-  const meant = suggestionFor(path, known);
+  const meant = meantMedia(path, known);
   const fix = meaning(path, meant, known, (suggestion) => setting(place, suggestion));
   const name = nameOfOutside(path);
   return [{ code: 'media-missing', place, details: { path, ...meant, ...(name !== undefined && { name }) }, ...fix }];
+}
+
+/** The file of the same name, but for how it is written, its folder or its ending; else one nearly called so. */
+function meantMedia(path: string, known: readonly string[]): { suggestion?: string } {
+  const { byPath, byName, byStem } = mediaByWords(known);
+  const inside = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:site\/)?(?:media\/)?/, '');
+  const suggestion = [byPath.get(plainWords(inside)), byName.get(plainWords(nameOf(inside)))].find(isOnly);
+  if (suggestion !== undefined) return { suggestion: suggestion[0] };
+  const near = suggestionFor(path, known);
+  const other = byStem.get(plainWords(stemOf(inside)));
+  return near.suggestion !== undefined || !isOnly(other) ? near : { suggestion: other[0] };
+}
+
+function isOnly(files: readonly string[] | undefined): files is readonly [string] {
+  return files?.length === 1;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function stemOf(path: string): string {
+  return nameOf(path).replace(/\.\w+$/, '');
+}
+
+const mediaByWords = oncePerObject((known: readonly string[]) => ({
+  byPath: groupedBy(known, plainWords),
+  byName: groupedBy(known, (path) => plainWords(nameOf(path))),
+  byStem: groupedBy(known, (path) => plainWords(stemOf(path))),
+}));
+
+function groupedBy(
+  paths: readonly string[],
+  wordsOf: (path: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of paths) found.set(wordsOf(path), [...(found.get(wordsOf(path)) ?? []), path]);
+  return found;
 }
 
 /** What a file of another website, or of somebody's computer, is called. */

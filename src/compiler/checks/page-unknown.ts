@@ -43,10 +43,36 @@ const namings = inFiles((source, contract) => {
 function unknown(site: DraftSite, { page, placeOf, editOf }: Use): Finding<'page-unknown'>[] {
   if (isKnown(site, page)) return [];
   const valid = idsOf(site.pages);
-  const meant = suggestionAmong(page, namedPages(site.pages));
-  const details = { value: page, valid, ...meant };
-  return [{ code: 'page-unknown', place: placeOf(), details, ...meaning(page, meant, valid, editOf) }];
+  const { name, anchor } = partsOf(page);
+  const meant = meantPage(site, name);
+  const details = { value: page, valid, ...meant, ...(meant.suggestion !== undefined && anchor !== '' && { anchor }) };
+  // To which section of it a link leads says another key.
+  const fix = anchor === '' ? meaning(page, meant, valid, editOf) : {};
+  return [{ code: 'page-unknown', place: placeOf(), details, ...fix }];
 }
+
+/** The name in that of a file or an address, and the section behind it: `pages/courses.yaml`, `courses.html#prices`. */
+function partsOf(page: string): { readonly name: string; readonly anchor: string } {
+  const [path = '', anchor = ''] = page.split('#');
+  const name = path
+    .replace(/^https?:\/\/[^/]+(?=\/)/i, '')
+    .replace(/^(?:\.{0,2}\/)*(?:site\/)?pages\//, '')
+    .replace(/\.(?:ya?ml|html?|php)$/i, '');
+  return { name, anchor };
+}
+
+function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?: string } {
+  if (pages.byId.has(name)) return { suggestion: name };
+  const home = HOME.test(name) ? pages.all.find(({ page }) => page.value.role === 'home') : undefined;
+  if (home !== undefined) return { suggestion: home.id };
+  // An address may begin with the language in which it is shown.
+  const [, first = '', rest = ''] = /^\/?([a-z-]+)(\/.+)$/.exec(name) ?? [];
+  const isOfLanguage = contract.languages.some(({ code }) => code === first);
+  return suggestionAmong(isOfLanguage ? rest : name, namedPages(pages));
+}
+
+/** How other systems call the first page of a website. */
+const HOME = /^(?:\/|home|homepage|index|inicio|main|portada|principal|start)$/i;
 
 function isKnown(site: DraftSite, page: string): boolean {
   return site.pages.byId.has(page) || isWithoutAddress(site, page);

@@ -35,10 +35,18 @@ const explanations = oncePerObject((schema: Schema): ReadonlyMap<string, Readonl
 /** Before the names of icons in other collections. */
 const COLLECTION = /^(?:fa[brs]?|fas-fa|bi|mdi|icon|lucide|ti|ri)-(?=.)/;
 
+/** The name of a network in that of its icon, as it is called now: `x` for `brand-twitter`. */
+function brandIn(name: string): string {
+  const network = name.replace(/^(?:brand|logo)-/, '').replace(/-(?:logo|square|circle|in|f)$/, '');
+  return /^(?:x-)?twitter$/.test(network) ? 'x' : network;
+}
+
 /** An icon as other collections, programs and files call it: `FaTrain`, `:car:`, `wheat.svg`; of several, the shortest name that begins so. */
 function meantIcon(value: string, icons: readonly string[]): string | undefined {
   const name = plainWords(inWords(value.replace(/\.svg$/i, ''))).replace(COLLECTION, '');
   if (name === '') return undefined;
+  const brand = `brand-${brandIn(name)}`;
+  if (icons.includes(brand)) return brand;
   const same = icons.find((icon) => icon.replaceAll('-', '') === name.replaceAll('-', ''));
   if (same !== undefined) return same;
   const longer = icons.filter((icon) => icon.startsWith(`${name}-`));

@@ -160,6 +160,7 @@ const alikeIn = oncePerObject(({ properties = {} }: Schema) => {
 /** Whether a map or a list may stand where a schema says what goes there, and no map or list where there is a choice. */
 function canHold(value: unknown, { type, enum: values, items, ...other }: Schema): boolean {
   if (values !== undefined) return typeof value !== 'object' || value === null;
+  if (typeof value === 'boolean' && type !== undefined) return type.includes('boolean');
   if (Array.isArray(value)) return type === undefined || type.includes('array') || items !== undefined;
   return !isRecord(value) || type === undefined || type.includes('object') || other['x-localised'] === true;
 }

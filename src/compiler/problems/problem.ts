@@ -34,7 +34,14 @@ export interface WantedForm {
 
 /** What validating tells of a value that is not as its schema asks for, by code. */
 interface ShapeDetails {
-  'key-unknown': { key: string; suggestion?: string; valid: readonly string[]; isLanguage?: true };
+  'key-unknown': {
+    key: string;
+    suggestion?: string;
+    valid: readonly string[];
+    isLanguage?: true;
+    /** What the key does elsewhere, and is done here otherwise. */
+    advice?: 'address' | 'hidden' | 'shown';
+  };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
@@ -185,7 +192,8 @@ interface RuleDetails {
   'window-half': { has: string; lacks: string };
   'window-swapped': { from: string; until: string };
   'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
-  'page-unknown': { value: string; suggestion?: string; valid: readonly string[] };
+  /** `anchor`: the section that was named in one with the page. */
+  'page-unknown': { value: string; suggestion?: string; anchor?: string; valid: readonly string[] };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };
   'anchor-duplicate': { anchor: string };
   'link-target-missing': Record<never, never>;

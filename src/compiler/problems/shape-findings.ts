@@ -11,6 +11,7 @@ import { dereference } from '../schema/references';
 import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { isRecord } from '../sections';
+import { adviceOn } from './advised-key';
 import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { certain, meaning, possible, setting, valueAt } from './fixes';
@@ -371,7 +372,9 @@ function unknownKey(
   });
   // Where texts stand by language, it is one that the site does not have.
   const isLanguage = isText(schema) && suggestion === undefined && isLanguageKey(key);
-  const details = { key, valid, ...meant, ...(isLanguage && { isLanguage }) };
+  const advice =
+    suggestion === undefined && adviceOn(key, Reflect.get(Object(holder), key), schema, place.source, place.pointer);
+  const details = { key, valid, ...meant, ...(isLanguage && { isLanguage }), ...(advice && { advice }) };
   return { code: 'key-unknown', place: { ...place, key }, details, ...fix };
 }
 
@@ -430,7 +433,8 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
   const readings = [phone, typed, typed && meantTime(typed)].filter((text) => typeof text === 'string');
-  const inForm = readings.find((text) => pattern.test(text));
+  // Of other forms, it is not known here whether a text has them.
+  const inForm = schema.format === undefined ? readings.find((text) => pattern.test(text)) : undefined;
   const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
   const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
   return {

@@ -72,6 +72,13 @@ const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: stri
   signs: (phone) => `“${phone}” is not just one phone number: here go the code of the country, figures and spaces.`,
 };
 
+const keyAdvice: Readonly<Record<'address' | 'hidden' | 'shown', string>> = {
+  address: 'delete it: the address is made of the name of the file; to change it, rename the file',
+  hidden:
+    'for it to be seen from a day on, write publish: 2026-12-01; for it not to be seen, put # in front of its lines, or keep it outside site/',
+  shown: 'delete it: what is there is published; with publish: 2026-12-01 it is seen from that day on',
+};
+
 const factTypes: Readonly<Record<FactType, string>> = {
   count: 'a whole number, such as 16',
   date: 'a date in quotation marks: "2025-09-02" or "2025-09"',
@@ -162,7 +169,7 @@ export const en: MessageCatalogue = {
     message: `“${file}” is not saved as UTF-8.`,
     hint: 'save it as UTF-8 in your editor',
   }),
-  'key-unknown': ({ key, suggestion, valid, isLanguage = false }) => {
+  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice }) => {
     if (isLanguage) {
       return {
         message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,
@@ -172,7 +179,12 @@ export const en: MessageCatalogue = {
     }
     return {
       message: `There is no key “${key}” here.${meant(suggestion)}`,
-      hint: suggestion === undefined ? 'delete it with what it holds, or use a valid key' : `write ${suggestion}:`,
+      hint:
+        advice === undefined
+          ? suggestion === undefined
+            ? 'delete it with what it holds, or use a valid key'
+            : `write ${suggestion}:`
+          : keyAdvice[advice],
       valid,
     };
   },
@@ -279,9 +291,13 @@ export const en: MessageCatalogue = {
       (valid.length > 0 ? 'write the name of one that is there, or add it' : 'add it, or delete the line'),
     valid,
   }),
-  'page-unknown': ({ value, suggestion, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, valid }) => ({
     message: `There is no page “${value}”.${meant(suggestion)}`,
-    hint: use(suggestion) ?? 'write the name of a page that is there: that of its file, without .yaml',
+    hint:
+      (anchor === undefined
+        ? use(suggestion)
+        : `write ${suggestion}, and anchor: ${anchor} in a line of its own below`) ??
+      'write the name of a page that is there: that of its file, without .yaml',
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({

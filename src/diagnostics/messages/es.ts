@@ -72,6 +72,13 @@ const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: stri
   signs: (phone) => `«${phone}» no es solo un teléfono: aquí van el prefijo del país, cifras y espacios.`,
 };
 
+const keyAdvice: Readonly<Record<'address' | 'hidden' | 'shown', string>> = {
+  address: 'bórrala: la dirección sale del nombre del archivo; para cambiarla, cambia el nombre del archivo',
+  hidden:
+    'para que se vea a partir de un día, escribe publish: 2026-12-01; para que no se vea, pon # delante de sus líneas o guárdalo fuera de site/',
+  shown: 'bórrala: lo que está se publica; con publish: 2026-12-01 se ve a partir de ese día',
+};
+
 const factTypes: Readonly<Record<FactType, string>> = {
   count: 'un número entero, como 16',
   date: 'una fecha entre comillas: "2025-09-02" o "2025-09"',
@@ -159,7 +166,7 @@ export const es: MessageCatalogue = {
     message: `«${file}» no está guardado como UTF-8.`,
     hint: 'guárdalo como UTF-8 en el editor',
   }),
-  'key-unknown': ({ key, suggestion, valid, isLanguage = false }) => {
+  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice }) => {
     if (isLanguage) {
       return {
         message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,
@@ -169,7 +176,12 @@ export const es: MessageCatalogue = {
     }
     return {
       message: `La clave «${key}» no existe aquí.${meant(suggestion)}`,
-      hint: suggestion === undefined ? 'bórrala con lo que lleva, o usa una clave válida' : `escribe ${suggestion}:`,
+      hint:
+        advice === undefined
+          ? suggestion === undefined
+            ? 'bórrala con lo que lleva, o usa una clave válida'
+            : `escribe ${suggestion}:`
+          : keyAdvice[advice],
       valid,
     };
   },
@@ -274,9 +286,11 @@ export const es: MessageCatalogue = {
       (valid.length > 0 ? 'escribe el nombre de uno que exista, o créalo' : 'créalo, o borra la línea'),
     valid,
   }),
-  'page-unknown': ({ value, suggestion, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, valid }) => ({
     message: `No existe la página «${value}».${meant(suggestion)}`,
-    hint: use(suggestion) ?? 'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
+    hint:
+      (anchor === undefined ? use(suggestion) : `escribe ${suggestion}, y anchor: ${anchor} en otra línea debajo`) ??
+      'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
     valid,
   }),
   'anchor-unknown': ({ anchor, page, suggestion, valid }) => ({

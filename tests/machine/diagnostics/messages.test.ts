@@ -37,6 +37,9 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'bred', valid },
     { key: 'bred', valid, suggestion },
     { key: 'fr', valid, isLanguage: true },
+    { key: 'slug', valid, advice: 'address' },
+    { key: 'draft', valid, advice: 'hidden' },
+    { key: 'published', valid, advice: 'shown' },
   ],
   'key-misplaced': [
     { key: 'faq', near: 'title', isTooDeep: true },
@@ -90,6 +93,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ],
   'page-unknown': [
     { value: 'bred', valid },
+    { value: 'bread#rye', suggestion, anchor: 'rye', valid },
     { value: 'bred', valid, suggestion },
   ],
   'anchor-unknown': [

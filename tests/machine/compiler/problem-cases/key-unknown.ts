@@ -1,4 +1,5 @@
 import { basicText } from '../../../support/compile-site';
+import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -199,6 +200,19 @@ export const cases: Cases = {
     problems: [
       'blocks/call.yaml:2:10 key-unknown {"key":"ES, english","suggestion":"es, en"}',
       'blocks/call.yaml:3:10 key-unknown {"key":"castellano, eng","suggestion":"es, en"}',
+    ],
+  },
+  'what hides something elsewhere, and what says its address, is told with what does so here': {
+    files: {
+      ...blog,
+      'blog/posts/opening.yaml': `${post('Apertura', 'Opening')}draft: true\nslug: opening\n`,
+      'blocks/call.yaml': 'type: hero\ntitle: { es: "Ven", en: "Come" }\nvisible: true\npublished: false\n',
+    },
+    problems: [
+      'blocks/call.yaml:3:1 key-unknown {"key":"visible","advice":"shown"}',
+      'blocks/call.yaml:4:1 key-unknown {"key":"published","advice":"hidden"}',
+      'blog/posts/opening.yaml:8:1 key-unknown {"key":"draft","advice":"hidden"}',
+      'blog/posts/opening.yaml:9:1 key-unknown {"key":"slug","advice":"address"}',
     ],
   },
 };

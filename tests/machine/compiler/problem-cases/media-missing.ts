@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -37,6 +38,31 @@ export const cases: Cases = {
     problems: [
       'blocks/logos.yaml:5:10 media-missing {"path":"https://example.com/cakes/plum.svg?size=2","name":"plum.svg"}',
       'blocks/logos.yaml:7:10 media-missing {"path":"C:\\\\Users\\\\Ana\\\\rolls.svg","name":"rolls.svg"}',
+    ],
+  },
+  'a file is known by its name, whatever its folder, its capitals and its ending': {
+    files: {
+      'media/oven/stone-oven.svg': basicText('media/loaf.svg'),
+      'blocks/other.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        media: { src: stone-oven.svg, decorative: true }
+      `,
+      'blocks/third.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        media: { src: OVEN/Stone Oven.SVG, decorative: true }
+      `,
+      'blocks/fourth.yaml': yaml`
+        type: hero
+        title: { es: "Hola", en: "Hello" }
+        media: { src: "D:/photos/stone-oven.jpg", decorative: true }
+      `,
+    },
+    problems: [
+      'blocks/fourth.yaml:3:15 media-missing {"path":"D:/photos/stone-oven.jpg","suggestion":"oven/stone-oven.svg","name":"stone-oven.jpg"}',
+      'blocks/other.yaml:3:15 media-missing {"path":"stone-oven.svg","suggestion":"oven/stone-oven.svg"}',
+      'blocks/third.yaml:3:15 media-missing {"path":"OVEN/Stone Oven.SVG","suggestion":"oven/stone-oven.svg"}',
     ],
   },
 };

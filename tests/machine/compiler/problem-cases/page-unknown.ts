@@ -60,4 +60,23 @@ export const cases: Cases = {
     },
     problems: ['pages/story.yaml:1:7 translation-missing {"language":"en"}'],
   },
+  'a page is known by its file, its address and as the first one of other systems': {
+    files: {
+      'blocks/call.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "Panes", en: "Breads" }, page: pages/products.yaml }
+          - { label: { es: "Portada", en: "Home" }, page: index }
+          - { label: { es: "Escribe", en: "Write" }, page: "/en/contact" }
+          - { label: { es: "Tienda", en: "Shop" }, page: "contact#where" }
+      `,
+    },
+    problems: [
+      'blocks/call.yaml:4:51 page-unknown {"value":"pages/products.yaml","suggestion":"products"}',
+      'blocks/call.yaml:5:51 page-unknown {"value":"index","suggestion":"home"}',
+      'blocks/call.yaml:6:52 page-unknown {"value":"/en/contact","suggestion":"contact"}',
+      'blocks/call.yaml:7:50 page-unknown {"value":"contact#where","suggestion":"contact","anchor":"where"}',
+    ],
+  },
 };

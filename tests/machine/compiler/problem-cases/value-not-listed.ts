@@ -51,4 +51,20 @@ export const cases: Cases = {
       'blocks/other.yaml:6:56 value-not-listed {"value":"wheat.svg","suggestion":"wheat"}',
     ],
   },
+  'the icon of a network is known by its name, and by the one that it had': {
+    files: {
+      'blocks/features.yaml': yaml`
+        type: features
+        title: { es: "Redes", en: "Networks" }
+        layout: list
+        items:
+          - { icon: fa-facebook, title: { es: "Uno", en: "One" }, text: { es: "Uno.", en: "One." } }
+          - { icon: twitter, title: { es: "Dos", en: "Two" }, text: { es: "Dos.", en: "Two." } }
+      `,
+    },
+    problems: [
+      'blocks/features.yaml:5:13 value-not-listed {"value":"fa-facebook","suggestion":"brand-facebook"}',
+      'blocks/features.yaml:6:13 value-not-listed {"value":"twitter","suggestion":"brand-x"}',
+    ],
+  },
 };
