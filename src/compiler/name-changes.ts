@@ -19,10 +19,14 @@ export function nearestName(
 
 /** One name is mistyped for the other, or has only some of its words. */
 function isNear(old: string, name: string): boolean {
-  const words = old.split('-');
-  const ofOther = name.split('-');
+  const [words, ofOther] = [old, name].map(wordsOf) as [string[], string[]];
   const [fewer, more] = words.length < ofOther.length ? [words, ofOther] : [ofOther, words];
   return fewer.every((word) => more.includes(word)) || suggestionFor(old, [name]).suggestion !== undefined;
+}
+
+/** Also of a name that none may have, as programs give one to a copy: `home (2)`. */
+function wordsOf(name: string): string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** What of a collection, or of the facts, the site uses. */

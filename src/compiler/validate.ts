@@ -86,7 +86,7 @@ function misplacedFile({ kind, id, path, data }: Source, { kinds, sections }: Co
   ) {
     return undefined;
   }
-  const [other, ...more] = kinds.filter((each) => each.holds === 'entries' && each !== kind && isOf(each));
+  const [other, ...more] = kinds.filter((each) => each !== kind && isOf(each));
   if (other === undefined || more.length > 0) return undefined;
   const details = { file: path, to: other.files.replace('*', id) };
   const fix = { edits: [{ do: 'rename-file' as const, file: path, to: details.to }], isCertain: false };

@@ -94,7 +94,14 @@ function unknown(
   if (page === undefined || anchor === undefined) return [];
   const { valid, known, areAll } = placesOn(page.page, site);
   if (known.has(anchor) || !areAll) return [];
-  const meant = suggestionFor(anchor, valid);
+  const near = suggestionFor(anchor, valid);
+  const meant = near.suggestion === undefined || isOther(anchor, near.suggestion) ? {} : near;
   const details = { anchor, page: page.id, valid, ...meant };
   return [{ code: 'anchor-unknown', place, details, ...meaning(anchor, meant, valid, edit) }];
+}
+
+/** Whether a name has a word more or less, rather than some letters. */
+function isOther(anchor: string, suggestion: string): boolean {
+  const [words, others] = [anchor, suggestion].map((name) => name.split('-').length);
+  return words !== others && Math.abs(anchor.length - suggestion.length) > 2;
 }

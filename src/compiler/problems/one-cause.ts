@@ -11,6 +11,7 @@ import { parsePath } from '../tokens/token-syntax';
 import type { Edit, Fix } from './fix';
 import { locate, locationOf } from './locate';
 import { type Location, type Pointer, type Problem, type ProblemDetails, sortProblems } from './problem';
+import { namedByTitles, plainWords } from './suggest';
 import { exampleOf } from './typical-value';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
@@ -23,11 +24,13 @@ export function oncePerCause(problems: readonly Problem[], site: DraftSite): Pro
   const steps = [
     withoutGeneralities,
     withMeantNames,
+    withMovedFiles,
     withoutFollowers,
     withMissingFiles,
     withMissingSettings,
     withCopies,
     withGroups,
+    withoutGeneralities,
     withOldNames,
     withSharedFixes,
   ];
@@ -54,7 +57,7 @@ function withoutGeneralities(problems: readonly Problem[]): readonly Problem[] {
 /** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
 function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   return problems.map((problem) => {
-    if (problem.code !== 'file-misplaced') return problem;
+    if (problem.code !== 'file-misplaced' || !problem.details.to.includes('/')) return problem;
     const { file, to } = problem.details;
     const name = to.slice(to.lastIndexOf('/') + 1, to.lastIndexOf('.'));
     const missing = problems.flatMap((other) => {
@@ -69,13 +72,47 @@ function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly
   });
 }
 
+/** An unknown file that is called as one that is missing, or as its kind is, is that one in another folder or under another name. */
+function withMovedFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const missing = new Set(
+    problems.flatMap((problem) => {
+      const name = missingName(problem);
+      return problem.code === 'file-missing' ? problem.location.file : ((name && fileOf(site, name)) ?? []);
+    }),
+  );
+  const gone = [...missing].filter((file) => !site.files.has(file));
+  return problems.map((problem) => {
+    if (problem.code !== 'file-unknown') return problem;
+    const { file, suggestion } = problem.details;
+    const name = nameOfFile(file);
+    const [to, ...others] = gone.filter(
+      (one) => /\.ya?ml/i.test(file) && (nameOfFile(one) === name || isCalled(site, one, name)),
+    );
+    if (to === undefined || to === suggestion || others.length > 0) return problem;
+    const fix = { edits: [{ do: 'rename-file' as const, file, to }], isCertain: false };
+    return { ...problem, details: { file, suggestion: to }, fix };
+  });
+}
+
+function nameOfFile(path: string): string {
+  return plainWords(path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''));
+}
+
+/** Whether the kind of a file that is alone of its kind is called so, in either language of the schemas. */
+function isCalled({ contract }: DraftSite, file: string, name: string): boolean {
+  const kind = contract.kinds.find(({ files }) => files === file);
+  return kind !== undefined && namedByTitles('', kind.schema).alsoCalled.some((title) => plainWords(title) === name);
+}
+
 /** What nobody would be told if something else were as it should be. */
 function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
   // The files in which something is, or will be once what is told of them is mended.
   const told = new Set(
     problems.flatMap((problem) => {
       if (problem.code === 'role-missing') return problem.location.file;
-      return problem.code === 'file-misplaced' ? problem.details.to : [];
+      if (problem.code === 'file-misplaced') return problem.details.to;
+      const { suggestion } = problem.code === 'file-unknown' ? problem.details : {};
+      return suggestion === undefined || site.files.has(suggestion) ? [] : suggestion;
     }),
   );
   const meant = new Set(
@@ -101,6 +138,7 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
       const { file, pointer } = problem.location;
       return misnamed.has(beside(file, pointer, problem.details.lacks)) ? [] : problem;
     }
+    if (problem.code === 'file-missing') return told.has(problem.location.file) ? [] : problem;
     if (problem.code === 'theme-file-unused') return meant.has(problem.details.path) ? [] : problem;
     if (problem.code === 'file-unknown') return withoutTakenName(problem, site);
     const missing = missingName(problem);
@@ -330,10 +368,17 @@ function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): P
   if (missing === undefined || kind === undefined) return { ...first, others: places.slice(1) };
   const names = kind.collection === undefined ? Object.keys(site.facts) : [...collection(site, kind.collection).keys()];
   const now = nearestName(missing.name, names, () => usedNames(site, missing.collection));
-  if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
+  const changed = now ?? unusedSuggestion(first, () => usedNames(site, missing.collection));
+  if (changed !== undefined) return nameChanged(site, kind, { ...missing, now: changed }, places);
   if (kind.holds !== 'entries') return { ...first, others: places.slice(1) };
   const file = kind.files.replace('*', missing.name);
   return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+}
+
+/** A page that is meant and that nothing names as it is called now. */
+function unusedSuggestion({ code, details }: Problem, used: () => ReadonlySet<string>): string | undefined {
+  const suggestion = code === 'page-unknown' ? details.suggestion : undefined;
+  return suggestion === undefined || used().has(suggestion) ? undefined : suggestion;
 }
 
 type KeyUnknown = Extract<Problem, { code: 'key-unknown' }>;
@@ -418,7 +463,9 @@ function nameChanged(
   const file = kind.files.replace('*', now);
   const source = site.sources.find(({ path }) => path === file);
   const place = source === undefined || details.isFile ? { file } : { source, pointer: [], key: now };
-  const edits = [{ do: 'rename-file' as const, file, to: kind.files.replace('*', name) }];
-  const fix = details.isFile && { fix: { edits, isCertain: false } };
+  const edit: Edit = details.isFile
+    ? { do: 'rename-file', file, to: kind.files.replace('*', name) }
+    : { do: 'rename', file, pointer: [now], key: name };
+  const fix = (details.isFile || source !== undefined) && { fix: { edits: [edit], isCertain: false } };
   return { ...locate({ code: 'name-changed', place, details, ...fix }), others };
 }

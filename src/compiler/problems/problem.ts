@@ -54,6 +54,8 @@ interface ShapeDetails {
     correct?: string;
     figure?: string;
     dash?: { readonly fault: 'missing' | 'needless'; readonly key: string };
+    /** Of a file in which there is nothing: the keys that it has to have. */
+    emptyFile?: readonly string[];
   };
   'value-not-listed': { value: string; suggestion?: string; valid: readonly string[] };
   'value-empty': { example: string };

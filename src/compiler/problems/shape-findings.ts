@@ -406,6 +406,14 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
     const details = { text, languages: languages.map(({ code }) => code) };
     return { code: 'translations-missing', place, details };
   }
+  if (place.pointer.length === 0 && value == null) {
+    const keys = schema.required ?? [];
+    return {
+      code: 'type-wrong',
+      place,
+      details: { expected: 'object', example: exampleOf(schema, contract), emptyFile: keys },
+    };
+  }
   // In a site of one language a text is to be written, though one by language is allowed as well.
   const expected = schema['x-localised'] === true ? 'string' : String(params.type);
   const isUnquoted =
@@ -432,7 +440,9 @@ function wrongType(place: ValuePlace, contract: Contract, { value, schema, param
   }
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
-  const readings = [phone, typed, typed && meantTime(typed)].filter((text) => typeof text === 'string');
+  const readings = [phone, typed, typed?.replace(/^#/, ''), typed && meantTime(typed)].filter(
+    (text) => typeof text === 'string',
+  );
   // Of other forms, it is not known here whether a text has them.
   const inForm = schema.format === undefined ? readings.find((text) => pattern.test(text)) : undefined;
   const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };

@@ -158,7 +158,7 @@ export const en: MessageCatalogue = {
   }),
   'file-missing': ({ file }) => ({ message: `The file “${file}” is missing.`, hint: `create site/${file}` }),
   'file-misplaced': ({ file, to }) => ({
-    message: `“${file}” is in a folder where it does not belong: by what it says it is one of ${to.slice(0, to.lastIndexOf('/'))}.`,
+    message: `“${file}” is in a folder where it does not belong: by what it says it is ${to.includes('/') ? `one of ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `move it to site/${to}`,
   }),
   'file-name-malformed': ({ file, correct }) => ({
@@ -212,7 +212,11 @@ export const en: MessageCatalogue = {
     message: `A text with a colon has to stand in quotes: “${whole}” has been read as a key and its value.`,
     hint: `write ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure, dash }) => {
+  'type-wrong': ({ expected, example, correct, figure, dash, emptyFile }) => {
+    if (emptyFile !== undefined) {
+      const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
+      return { message: 'This file is empty.', hint: `write what belongs in it again${keys}, or delete it` };
+    }
     if (figure !== undefined) {
       return {
         message: 'This should be the name of a figure of facts.yaml, not the figure itself.',

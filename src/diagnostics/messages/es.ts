@@ -155,7 +155,7 @@ export const es: MessageCatalogue = {
   }),
   'file-missing': ({ file }) => ({ message: `Falta el archivo «${file}».`, hint: `crea site/${file}` }),
   'file-misplaced': ({ file, to }) => ({
-    message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es de ${to.slice(0, to.lastIndexOf('/'))}.`,
+    message: `«${file}» está en una carpeta que no es la suya: por lo que dice, es ${to.includes('/') ? `de ${to.slice(0, to.lastIndexOf('/'))}` : `site/${to}`}.`,
     hint: `muévelo a site/${to}`,
   }),
   'file-name-malformed': ({ file, correct }) => ({
@@ -209,7 +209,11 @@ export const es: MessageCatalogue = {
     message: `Un texto con dos puntos tiene que ir entre comillas: «${whole}» se ha leído como una clave y su valor.`,
     hint: `escribe ${correct}`,
   }),
-  'type-wrong': ({ expected, example, correct, figure, dash }) => {
+  'type-wrong': ({ expected, example, correct, figure, dash, emptyFile }) => {
+    if (emptyFile !== undefined) {
+      const keys = emptyFile.length === 0 ? '' : ` (${emptyFile.map((key) => `${key}:`).join(', ')})`;
+      return { message: 'Este archivo está vacío.', hint: `vuelve a escribir lo que va en él${keys}, o bórralo` };
+    }
     if (figure !== undefined) {
       return {
         message: 'Aquí va el nombre de una cifra de facts.yaml, no la cifra misma.',

@@ -22,13 +22,16 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
   'file-missing': [{ file: 'a.yaml' }],
   'file-not-utf8': [{ file: 'a.yaml' }],
-  'file-misplaced': [{ file: 'pages/a.yaml', to: 'faqs/a.yaml' }],
+  'file-misplaced': [
+    { file: 'pages/a.yaml', to: 'faqs/a.yaml' },
+    { file: 'pages/settings.yaml', to: 'settings.yaml' },
+  ],
   'name-changed': [
     { name: 'rye', now: 'bread', isFile: true },
     { name: 'rye', now: 'bread', isFile: false },
   ],
   'language-unlisted': [{ language: 'fr' }],
-  'language-untranslated': [{ language: 'fr' }],
+  'language-untranslated': [{ language: 'fr' }, { language: 'fr', main: 'es' }],
   'page-copied': [
     { other: 'site/pages/a.yaml', hasRole: true },
     { other: 'site/pages/a.yaml', hasRole: false },
@@ -52,6 +55,9 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'type-wrong': [
     { expected: 'string', example: 'loaf-price', figure: '640' },
     { expected: 'object', example: '{}' },
+    { expected: 'object', example: '{}', emptyFile: ['path', 'title'] },
+    { expected: 'array', example: '[]', dash: { fault: 'missing', key: 'label' } },
+    { expected: 'object', example: '{}', dash: { fault: 'needless', key: 'src' } },
     { expected: 'array', example: '["news"]', correct: '[bread, news]' },
     { expected: 'integer', example: '3', correct: '27000' },
     { expected: 'string', example: '"rye"', correct: '"2024"' },

@@ -98,4 +98,15 @@ export const cases: Cases = {
     },
     problems: ['pages/extra.yaml:4:1 key-unknown {"key":"section","suggestion":"sections"}'],
   },
+  'a section whose name has a word more is another one': {
+    files: {
+      'pages/contact.yaml': basicText('pages/contact.yaml').replace('id: where', 'id: where-we-bake'),
+      'blocks/call.yaml': yaml`
+        type: hero
+        title: { es: "Ven", en: "Come" }
+        actions: [{ label: { es: "Tienda", en: "Shop" }, page: contact, anchor: where-bake }]
+      `,
+    },
+    problems: ['blocks/call.yaml:3:73 anchor-unknown {"anchor":"where-bake","page":"contact"}'],
+  },
 };

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -23,5 +24,9 @@ export const cases: Cases = {
       `,
     },
     problems: ['pages/buns.yaml:1:1 file-misplaced {"file":"pages/buns.yaml","to":"blocks/buns.yaml"}'],
+  },
+  'so is the file of which there is only one': {
+    files: { 'navigation.yaml': null, 'pages/navigation.yaml': basicText('navigation.yaml') },
+    problems: ['pages/navigation.yaml:1:1 file-misplaced {"file":"pages/navigation.yaml","to":"navigation.yaml"}'],
   },
 };

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -12,5 +13,17 @@ export const cases: Cases = {
   'a file of another kind is reported without a suggestion': {
     files: { 'recipes/secret/dough.txt': 'flour' },
     problems: ['recipes/secret/dough.txt:1:1 file-unknown {"file":"recipes/secret/dough.txt"}'],
+  },
+  'a file in another folder, or called as its kind is, is the one that is missing': {
+    files: {
+      'faqs/baking.yaml': null,
+      'baking.yml': basicText('faqs/baking.yaml'),
+      'settings.yaml': null,
+      'ajustes.yaml': basicText('settings.yaml'),
+    },
+    problems: [
+      'ajustes.yaml:1:1 file-unknown {"file":"ajustes.yaml","suggestion":"settings.yaml"}',
+      'baking.yml:1:1 file-unknown {"file":"baking.yml","suggestion":"faqs/baking.yaml"}',
+    ],
   },
 };

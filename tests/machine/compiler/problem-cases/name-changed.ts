@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -47,5 +48,27 @@ export const cases: Cases = {
       ),
     },
     problems: ['pages/our-products.yaml:1:1 name-changed {"name":"products","now":"our-products","isFile":true}'],
+  },
+  'a page that has another name as the first of the site is the one that was there, and so is a file that was copied': {
+    files: {
+      'pages/home.yaml': null,
+      'pages/index.yaml': basicText('pages/home.yaml'),
+      'pages/products.yaml': null,
+      'pages/products (2).yaml': basicText('pages/products.yaml'),
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `blocks/${name}.yaml`,
+          yaml`
+            type: call-to-action
+            title: { es: "Ven", en: "Come" }
+            actions: [{ label: { es: "Inicio", en: "Home" }, page: home }]
+          `,
+        ]),
+      ),
+    },
+    problems: [
+      'pages/index.yaml:1:1 name-changed {"name":"home","now":"index","isFile":true}',
+      'pages/products (2).yaml:1:1 name-changed {"name":"products","now":"products (2)","isFile":true}',
+    ],
   },
 };

@@ -52,7 +52,7 @@ export const cases: Cases = {
   },
   'an empty file is reported at its start': {
     files: { 'blog/tags.yaml': '' },
-    problems: ['blog/tags.yaml:1:1 type-wrong {"expected":"object","example":"{}"}'],
+    problems: ['blog/tags.yaml:1:1 type-wrong {"expected":"object","example":"{}","emptyFile":[]}'],
   },
   'a section that is only a word is reported where it stands': {
     files: {
