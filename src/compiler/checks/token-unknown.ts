@@ -20,29 +20,43 @@ export const tokenUnknown: Rule<'token-unknown'> = (site) => [
 /** The tokens in the texts of a file, and where they stand. */
 const writtenTokens = oncePerObject((source: Source, contract: Contract) =>
   valuesResolvedAs({ sources: [source], contract }, 'text', 'sharedText', 'html', 'day')
-    .flatMap(textsIn)
-    .flatMap(({ pointer, text }) => tokensIn(text).map((token) => ({ pointer, token }))),
+    .flatMap((value) => textsIn(value).map((text) => ({ ...text, placeholders: value.placeholders ?? [] })))
+    .flatMap(({ pointer, text, placeholders }) => tokensIn(text).map((token) => ({ pointer, placeholders, token }))),
 );
 
 function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] {
   const each = isRecord(source.data) && typeof source.data.each === 'string' ? source.data.each : undefined;
   const isUnused = each !== undefined && collection(site, each).size === 0;
-  return writtenTokens(source, site.contract).flatMap(({ pointer, token: { text: token, part, scope, name } }) => {
-    if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
-    const { names, known, tokens } = knownTokens(site)(scope, each);
-    if (known.has(name) || isWrittenPartly(site, scope, each, name)) return [];
-    const meant = suggestionFor(name, names);
-    const place = { source, pointer, part };
-    const nearest = meant.suggestion && asToken(scope, meant.suggestion);
-    const elsewhere = nearest === undefined ? inAnotherScope(site, scope, name) : undefined;
-    const suggestion = nearest ?? elsewhere;
-    const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
-    const fix =
-      elsewhere === undefined
-        ? meaning(name, meant, names, (other) => setting(place, asToken(scope, other)))
-        : possible(setting(place, elsewhere));
-    return [{ code: 'token-unknown', place, details, ...fix }];
-  });
+  return writtenTokens(source, site.contract).flatMap(
+    ({ pointer, placeholders, token: { text: token, part, scope, name } }) => {
+      if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
+      const { names, known, tokens } = knownTokens(site)(scope, each);
+      if (known.has(name) || isWrittenPartly(site, scope, each, name)) return [];
+      const place = { source, pointer, part };
+      const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
+      if (filledIn !== undefined) {
+        const suggestion = `{${filledIn}}`;
+        return [
+          {
+            code: 'token-unknown',
+            place,
+            details: { token, valid: tokens, suggestion },
+            ...possible(setting(place, suggestion)),
+          },
+        ];
+      }
+      const meant = suggestionFor(name, names);
+      const nearest = meant.suggestion && asToken(scope, meant.suggestion);
+      const elsewhere = nearest === undefined ? inAnotherScope(site, scope, name) : undefined;
+      const suggestion = nearest ?? elsewhere;
+      const details = { token, valid: tokens, ...(suggestion !== undefined && { suggestion }) };
+      const fix =
+        elsewhere === undefined
+          ? meaning(name, meant, names, (other) => setting(place, asToken(scope, other)))
+          : possible(setting(place, elsewhere));
+      return [{ code: 'token-unknown', place, details, ...fix }];
+    },
+  );
 }
 
 /** Whether what a token names is there, but for some language: that it is not is told where it is written. */

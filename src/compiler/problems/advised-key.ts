@@ -11,6 +11,8 @@ const HIDING = wordsOf('draft borrador hidden hide oculto oculta disabled privat
 const SHOWING = wordsOf('published publicado publicada visible enabled active activo show mostrar public publico live');
 /** Words that say the address of something. */
 const ADDRESSING = wordsOf('slug permalink path url route address handle ruta direccion uri');
+/** Words that say of a field that it has to be filled in. */
+const REQUIRED = wordsOf('required mandatory obligatorio obligatoria');
 const STATE = wordsOf('status state estado');
 
 /** The advice on a key that does not exist here, and does nothing that another key does. */
@@ -23,6 +25,7 @@ export function adviceOn(
 ): Advice | undefined {
   const word = plainWords(inWords(key));
   if (ADDRESSING.has(word)) return id !== undefined && pointer.length === 0 ? 'address' : undefined;
+  if (REQUIRED.has(word) && Object.hasOwn(properties, 'optional')) return 'required';
   if (!Object.hasOwn(properties, 'publish')) return undefined;
   const isNo = value === false || /^(?:no|false)$/i.test(String(value));
   if (HIDING.has(word)) return isNo ? 'shown' : 'hidden';

@@ -309,14 +309,12 @@ function withGroups(problems: readonly Problem[], site: DraftSite): readonly Pro
   });
 }
 
-/** In one file somebody may also have mistyped the name and copied it. */
+/** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
 function isManyTimes(group: readonly Problem[]): boolean {
   const [first] = group;
-  const isOfLanguage = first !== undefined && OF_LANGUAGES.has(first.code);
-  return (
-    group.length >= (isOfLanguage ? ALL_OVER : MANY) &&
-    group.some(({ location }) => location.file !== group[0]?.location.file)
-  );
+  if (first === undefined || group.length < (OF_LANGUAGES.has(first.code) ? ALL_OVER : MANY)) return false;
+  const isGone = first.code === 'reference-unknown' && first.details.suggestion === undefined;
+  return isGone || group.some(({ location }) => location.file !== first.location.file);
 }
 
 const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([

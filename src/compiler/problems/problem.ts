@@ -40,7 +40,7 @@ interface ShapeDetails {
     valid: readonly string[];
     isLanguage?: true;
     /** What the key does elsewhere, and is done here otherwise. */
-    advice?: 'address' | 'hidden' | 'shown';
+    advice?: 'address' | 'hidden' | 'required' | 'shown';
   };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };

@@ -320,8 +320,8 @@ function malformed(place: ValuePlace, contract: Contract, error: ShapeError): Fi
   };
 }
 
-function fixOfForm(place: ValuePlace, { key, isInstead, correct }: WantedForm): Pick<Finding, 'fix'> {
-  if (correct !== undefined) return possible(setting(place, correct));
+function fixOfForm(place: ValuePlace, { key, isInstead, correct, least }: WantedForm): Pick<Finding, 'fix'> {
+  if (correct !== undefined) return possible(setting(place, least === undefined ? correct : Number(correct)));
   if (isInstead !== true || key === undefined) return {};
   return possible({ do: 'rename', file: place.source.path, pointer: place.pointer, key });
 }

@@ -13,7 +13,7 @@ import { plainWords } from './suggest';
 /** What is known of the form that a value was to have, and of what was meant. */
 export function wantedForm(source: Source, contract: Contract, error: ShapeError): WantedForm {
   const { keyword, params, schema, value, pointer, propertyName } = error;
-  if (keyword === 'minimum') return { least: Number(params.limit) };
+  if (keyword === 'minimum') return { least: Number(params.limit), ...inThousandths(error) };
   if (keyword === 'maximum') return { most: Number(params.limit) };
   const text = propertyName ?? value;
   if (typeof text !== 'string') return {};
@@ -29,6 +29,12 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
     ...(capitals !== undefined && { capitals }),
     ...(correct !== undefined && { correct }),
   };
+}
+
+/** Seconds where milliseconds go: `4`, and `4.000`, which reads as the same, in the place of 4000. */
+function inThousandths({ value, params, pointer }: ShapeError): Pick<WantedForm, 'correct'> {
+  const thousandths = typeof value === 'number' && String(pointer.at(-1)).endsWith('Ms') ? Math.round(value * 1000) : 0;
+  return thousandths > 0 && thousandths >= Number(params.limit) ? { correct: String(thousandths) } : {};
 }
 
 /** What a pattern says that can be said in words: with which signs it begins, or that it is so many capitals. */

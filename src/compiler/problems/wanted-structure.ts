@@ -38,7 +38,8 @@ export function wantedStructure(
 
 function textInMap(value: unknown): WantedStructure | undefined {
   const [only, ...others]: unknown[] = isRecord(value) ? Object.values(value) : [];
-  if (typeof only !== 'string' || others.length > 0) return undefined;
+  // A name may have been written in each language, where it is the same in all.
+  if (typeof only !== 'string' || others.some((other) => other !== only)) return undefined;
   return { value: only, details: { correct: inOneLine(only) } };
 }
 

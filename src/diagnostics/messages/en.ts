@@ -72,10 +72,11 @@ const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: stri
   signs: (phone) => `“${phone}” is not just one phone number: here go the code of the country, figures and spaces.`,
 };
 
-const keyAdvice: Readonly<Record<'address' | 'hidden' | 'shown', string>> = {
+const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
   address: 'delete it: the address is made of the name of the file; to change it, rename the file',
   hidden:
     'for it to be seen from a day on, write publish: 2026-12-01; for it not to be seen, put # in front of its lines, or keep it outside site/',
+  required: 'delete it: it has to be filled in unless it says optional: true',
   shown: 'delete it: what is there is published; with publish: 2026-12-01 it is seen from that day on',
 };
 

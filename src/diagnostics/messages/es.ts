@@ -72,10 +72,11 @@ const phoneFaults: Readonly<Record<'country' | 'letters' | 'signs', (phone: stri
   signs: (phone) => `«${phone}» no es solo un teléfono: aquí van el prefijo del país, cifras y espacios.`,
 };
 
-const keyAdvice: Readonly<Record<'address' | 'hidden' | 'shown', string>> = {
+const keyAdvice: Readonly<Record<'address' | 'hidden' | 'required' | 'shown', string>> = {
   address: 'bórrala: la dirección sale del nombre del archivo; para cambiarla, cambia el nombre del archivo',
   hidden:
     'para que se vea a partir de un día, escribe publish: 2026-12-01; para que no se vea, pon # delante de sus líneas o guárdalo fuera de site/',
+  required: 'bórrala: hay que rellenarlo, salvo que lleve optional: true',
   shown: 'bórrala: lo que está se publica; con publish: 2026-12-01 se ve a partir de ese día',
 };
 

@@ -43,6 +43,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'slug', valid, advice: 'address' },
     { key: 'draft', valid, advice: 'hidden' },
     { key: 'published', valid, advice: 'shown' },
+    { key: 'required', valid, advice: 'required' },
   ],
   'key-misplaced': [
     { key: 'faq', near: 'title', isTooDeep: true },

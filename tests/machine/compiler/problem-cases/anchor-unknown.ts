@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { course, courseTemplate, startingOn } from '../../../support/course';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -87,5 +88,14 @@ export const cases: Cases = {
       `,
     },
     problems: ['facts.yaml:1:25 token-unknown {"token":"{{facts.registration}}"}'],
+  },
+  'what is filled in when a text is shown stands in single braces': {
+    files: {
+      'messages.yaml': basicText('messages.yaml').replace(
+        /^resultCount: .*/m,
+        'resultCount: { es: "{{count}} panes", en: "{count} breads" }',
+      ),
+    },
+    problems: ['messages.yaml:29:21 token-unknown {"token":"{{count}}","suggestion":"{count}"}'],
   },
 };

@@ -138,4 +138,15 @@ export const cases: Cases = {
       'places/locations.yaml:2:16 value-malformed {"value":"https://www.google.com/maps/place/Barajas","rule":{"title":"Mapa incrustado","description":"Dirección https de un mapa que se puede mostrar dentro de la página: en el mapa, bajo «Compartir», la que está en src=\\"…\\" del código para insertarlo. Solo se carga si la visita lo pide."},"example":"\\"https://www.openstreetmap.org/export/embed.html?bbox=-3.60%2C40.46%2C-3.56%2C40.49&layer=mapnik\\""}',
     ],
   },
+  'seconds where milliseconds go are told in milliseconds': {
+    files: {
+      'settings.yaml': basicText('settings.yaml')
+        .replace('testimonialIntervalMs: 3000', 'testimonialIntervalMs: 3.000')
+        .replace('timeoutMs: 2000', 'timeoutMs: 2'),
+    },
+    problems: [
+      'settings.yaml:15:26 value-malformed {"value":"3.000","rule":{"title":"Paso de testimonios","description":"Milisegundos entre un testimonio y el siguiente. Si falta, 3000."},"example":"3000","least":1000,"correct":"3000"}',
+      'settings.yaml:25:14 value-malformed {"value":"2","rule":{"title":"Espera","description":"Milisegundos que se espera la respuesta del servicio de localización."},"example":"2000","least":100,"correct":"2000"}',
+    ],
+  },
 };
