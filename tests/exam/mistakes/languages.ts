@@ -298,7 +298,7 @@ export const languages: readonly Slip[] = [
   cut(
     'the end of the English article lost',
     PAY,
-    '    <h2>Money is not the reason',
+    '    <h2>Not only for the money',
     '    <p>To see where it all starts',
     'en: |\n    <p>Controllers’ pay',
     'To see where it all starts',

@@ -55,8 +55,8 @@ export const sixth: readonly Slip[] = [
   slip(
     'a question to a colleague',
     TESTS,
-    'Tampoco son una lotería.',
-    'Tampoco son una lotería (ojo, Marina: ¿esto lo podemos decir?).',
+    'Miden capacidades concretas,',
+    'Miden capacidades concretas (ojo, Marina: ¿esto lo podemos decir?),',
   ),
   slips(
     'the title for search engines of another post',
