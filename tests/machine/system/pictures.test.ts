@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../../../scripts/build/hash';
+import { keptPath } from '../../../scripts/output-folder/kept-file';
 import { LAST_LOOK } from '../../../scripts/pictures/forget-pictures';
 import { PICTURES } from '../../../scripts/pictures/make-pictures';
 import { readFiles } from '../../../scripts/read-files';
@@ -184,15 +185,15 @@ test('with the cache or without it, the bytes are the same; what stays is not wr
   const [kept = ''] = (await served()).filter((name) => name.endsWith('-800.avif'));
   const { mtimeMs } = await stat(join(dist, 'assets', kept));
   await edit('pages/home.yaml', (text) => text.replaceAll('"Más fotos"', '"Otras fotos"'));
-  await writeFile(join(PICTURES, 'forgotten-400.avif'), '');
+  await writeFile(keptPath(PICTURES, 'forgotten-400.avif'), '');
   await makeOld('forgotten-400.avif', 40);
   // Other builds run at the same time, and would forget what nobody has used for longer.
   const usedLast = await makeOld(kept, 20);
   await rm(LAST_LOOK, { force: true });
   await build();
   expect((await stat(join(dist, 'assets', kept))).mtimeMs).toBe(mtimeMs);
-  expect((await stat(join(PICTURES, kept))).mtimeMs).toBeGreaterThan(usedLast);
-  expect(await readdir(PICTURES)).not.toContain('forgotten-400.avif');
+  expect((await stat(keptPath(PICTURES, kept))).mtimeMs).toBeGreaterThan(usedLast);
+  expect(await readdir(PICTURES)).not.toContain('forgotten-400.avif.kept');
   await rm(dist, { recursive: true });
   await forgetPictures();
   await build();
@@ -208,16 +209,18 @@ test('with the cache or without it, the bytes are the same; what stays is not wr
 /** Has a file of the cache be used for the last time so many days ago; gives that time. */
 async function makeOld(name: string, days: number): Promise<number> {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  await utimes(join(PICTURES, name), then, then);
+  await utimes(keptPath(PICTURES, name), then, then);
   return then.getTime();
 }
 
 /** Takes out of the cache a part of what was made for this site: the smallest of each format and of each cut. */
 async function forgetPictures(): Promise<void> {
   const forgotten = [...(await readFiles(PICTURES)).keys()].filter((path) =>
-    /^(phone-.*-400\.|phone-.*\.jpg$|(turned|linked|clear)-)/.test(path),
+    /^(phone-.*-400\.|phone-.*\.jpg\.|(turned|linked|clear)-)/.test(path),
   );
-  expect(new Set(forgotten.map((path) => extname(path)))).toEqual(new Set(['.avif', '.webp', '.jpg', '.png']));
+  expect(new Set(forgotten.map((path) => extname(path.replace(/\.kept$/, ''))))).toEqual(
+    new Set(['.avif', '.webp', '.jpg', '.png']),
+  );
   for (const path of forgotten) await rm(join(PICTURES, path));
 }
 
