@@ -72,6 +72,7 @@ export function languageCalled(word: string, codes: readonly string[]): string |
 }
 
 function namesOfLanguage(code: string, codes: readonly string[]): readonly string[] {
+  if (!isOfLanguage(code)) return [];
   const names = [...codes, 'en'].filter(isOfLanguage).map((language) => namesIn(language).of(code));
   return [...names.map((name) => plainWords(name ?? '')), ...(ALSO_CALLED[code] ?? [])];
 }

@@ -33,8 +33,9 @@ function missing(
   return [{ code: 'media-missing', place, details: { path, ...meant, ...(name !== undefined && { name }) }, ...fix }];
 }
 
-/** The file of the same name, but for how it is written, its folder or its ending; else one nearly called so. */
+/** The file of the same name, but for how it is written, its folder or its ending; else one nearly called so, as of several. */
 function meantMedia(path: string, known: readonly string[]): { suggestion?: string } {
+  if (/[,;]\s/.test(path)) return suggestionFor(path, known);
   const { byPath, byName, byStem } = mediaByWords(known);
   const inside = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:site\/)?(?:media\/)?/, '');
   const suggestion = [byPath.get(plainWords(inside)), byName.get(plainWords(nameOf(inside)))].find(isOnly);

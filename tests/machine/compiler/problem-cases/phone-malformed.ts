@@ -83,11 +83,11 @@ export const cases: Cases = {
       'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+34-900-000-010 ext. 3'),
       'places/locations.yaml': basicText('places/locations.yaml').replace(
         '+34 900 000 010',
-        'Tel. (34) 900 000 010 / 900 000 011',
+        'Tel. (34) 900 000 010 / 917 654 321',
       ),
     },
     problems: [
-      'warning places/locations.yaml:5:10 phone-malformed {"phone":"Tel. (34) 900 000 010 / 900 000 011","correct":"+34 900 000 010","reason":"signs"}',
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"Tel. (34) 900 000 010 / 917 654 321","correct":"+34 900 000 010","reason":"signs"}',
       'settings.yaml:3:8 phone-malformed {"phone":"+34-900-000-010 ext. 3","correct":"+34 900 000 010","reason":"signs"}',
     ],
   },

@@ -116,12 +116,12 @@ export const cases: Cases = {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml').replace(
         /^shop:\n/,
-        'shop:\n  openingHours:\n    - { days: "lunes, tuesday", opens: 9, closes: "14:00" }\n',
+        'shop:\n  openingHours:\n    - { days: "lunes, tuesday", opens: 7, closes: "14:00" }\n',
       ),
     },
     problems: [
       'places/locations.yaml:3:15 type-wrong {"expected":"array","example":"[\\"monday\\"]","correct":"[monday, tuesday]"}',
-      'places/locations.yaml:3:40 type-wrong {"expected":"string","example":"\\"09:00\\"","correct":"\\"09:00\\""}',
+      'places/locations.yaml:3:40 type-wrong {"expected":"string","example":"\\"09:00\\"","correct":"\\"07:00\\""}',
     ],
   },
   'what stands alone where several keys go is told as it is to be written': {
@@ -207,14 +207,14 @@ export const cases: Cases = {
           - "Harina"
           - text: { text: { es: "Agua", en: "Water" } }
       `,
-        'facts.yaml': `${basicText('facts.yaml')}pieces: 12\nsalt: "1,25 €"\nboth: { sum: registration + pieces }\n`,
+        'facts.yaml': `${basicText('facts.yaml')}pieces: 12\nsalt: "1,25 €"\nbuns: { value: 3 }\nboth: { sum: loaves-a-year + buns }\n`,
       },
       problems: [
         'blocks/list.yaml:4:5 type-wrong {"expected":"object","example":"{ text: { es: \\"…\\", en: \\"…\\" } }","correct":"{ text: { es: \\"Harina\\", en: \\"…\\" } }"}',
         'blocks/list.yaml:5:11 type-wrong {"expected":"string","example":"{ es: \\"…\\", en: \\"…\\" }","correct":"{ es: \\"Agua\\", en: \\"Water\\" }"}',
         'facts.yaml:6:9 type-wrong {"expected":"object","example":"{ value: 27000 }","correct":"{ value: 12 }"}',
         'facts.yaml:7:7 type-wrong {"expected":"object","example":"{ value: 27000 }","correct":"{ value: \\"1,25 €\\" }"}',
-        'facts.yaml:8:14 type-wrong {"expected":"array","example":"[\\"block-1-price\\", \\"block-2-price\\"]","correct":"[registration, pieces]"}',
+        'facts.yaml:9:14 type-wrong {"expected":"array","example":"[\\"block-1-price\\", \\"block-2-price\\"]","correct":"[loaves-a-year, buns]"}',
       ],
     },
 };
