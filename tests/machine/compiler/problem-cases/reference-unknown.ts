@@ -99,4 +99,19 @@ export const cases: Cases = {
       'pages/products.yaml:17:12 reference-unknown {"value":"blocks/greeting.yaml","collection":"blocks","suggestion":"greeting"}',
     ],
   },
+  'what is gone is told once, however often one file names it': {
+    files: {
+      'pages/extra.yaml': yaml`
+        path: { es: "/adicional", en: "/extra" }
+        title: { es: "Adicional", en: "Extra" }
+        description: { es: "Una más.", en: "One more." }
+        sections:
+          - { type: hero, title: { es: "Dudas", en: "Doubts" } }
+          - { type: faq, title: { es: "Antes", en: "Before" }, faq: catering }
+          - { type: faq, title: { es: "Durante", en: "Meanwhile" }, faq: catering }
+          - { type: faq, title: { es: "Después", en: "Afterwards" }, faq: catering }
+      `,
+    },
+    problems: ['faqs/catering.yaml:1:1 file-missing {"file":"faqs/catering.yaml"}'],
+  },
 };
