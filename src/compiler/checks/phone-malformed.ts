@@ -43,8 +43,6 @@ function reasonOf(phone: string, code: string): Reason | undefined {
   const number = phone.trim();
   const plusless = number.startsWith('+') ? undefined : withPlus(number);
   if (plusless !== undefined) return { correct: meantPhone(phone, code) ?? plusless };
-  const local = number.startsWith('+') ? undefined : withCountry(number, code);
-  if (local !== undefined) return { correct: meantPhone(phone, code) ?? local, reason: 'country' };
   const wrong = miscounted(phone);
   return wrong && withMeant(phone, code, wrong);
 }
@@ -52,7 +50,10 @@ function reasonOf(phone: string, code: string): Reason | undefined {
 /** Of a number that can be dialled: where it is to stand in figures and spaces only. */
 function reasonOfForm(phone: string, code: string, pattern: string | undefined): Reason | undefined {
   if (/^\+\s/.test(phone)) return withMeant(phone, code, {});
-  return pattern === undefined || new RegExp(pattern, 'u').test(phone) ? undefined : withMeant(phone, code, {});
+  if (pattern === undefined || new RegExp(pattern, 'u').test(phone)) return undefined;
+  // Elsewhere, a number may stand as it is dialled within its country.
+  const isLocal = PHONE.test(phone) && withCountry(phone.trim(), code) !== undefined;
+  return { ...withMeant(phone, code, {}), ...(isLocal && { reason: 'country' as const }) };
 }
 
 function withMeant(phone: string, code: string, reason: Reason): Reason {
