@@ -22,7 +22,7 @@ export function compareFigures(
   const [ones, others] = [figuresIn(original, originalLanguage), figuresIn(translation, translationLanguage)];
   if (ones.length + others.length === 0) return undefined;
   const areRead = [originalLanguage, translationLanguage].every(({ code }) => languageData(code) !== undefined);
-  const difference = differenceOf(ones, others, areRead);
+  const difference = differenceOf(withoutPartsSaid(ones, others), withoutPartsSaid(others, ones), areRead);
   if (difference === undefined) return otherUnit(ones, others);
   const inParts = differenceOf(ones.flatMap(partsOf), others.flatMap(partsOf), areRead);
   if (inParts === undefined) return undefined;
@@ -39,6 +39,25 @@ export function compareFigures(
 function nameOf({ kind, value, written }: Figure): string {
   return [kind, value, written].join('\0');
 }
+
+/** Without what the other text says as a part: «80 %» is “four out of five”, “500 g” «medio kilo»; all of it goes without saying. */
+function withoutPartsSaid(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
+  if (!ones.some(({ outOf }) => outOf !== undefined)) return ones;
+  const words = others.filter(({ kind }) => kind === 'word').map(({ value }) => Number(value));
+  if (ones.length * words.length > MOST_COMPARISONS) return ones;
+  const scales = new Set(others.map(({ outOf }) => outOf));
+  const parts = words.flatMap((value, index) =>
+    value === HALF ? [0.5, 1.5] : [1 / value, value / (words[index + 1] ?? Number.NaN)],
+  );
+  return ones.filter(({ outOf, value }) => {
+    if (outOf === undefined) return true;
+    const isAll = outOf === 100 && value === '100' && !scales.has(outOf);
+    return !isAll && !parts.some((part) => Math.abs(part * outOf - Number(value)) < outOf / 100);
+  });
+}
+
+/** As which the words for a half are read. */
+const HALF = 50;
 
 /** The first figure that counts some time in one text and another in the other one: 3 weeks, 3 months. */
 function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDifference | undefined {
@@ -110,7 +129,9 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
     const units = new Set(one.map(({ unit }) => unit));
     return !other.some(({ unit }) => units.has(unit));
   }
-  if (kind === 'word') return one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
+  // “One” stands for what has been named as well.
+  const isOne = [...one, ...other].some(({ value }) => value === '1');
+  if (kind === 'word') return isOne || one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
   return ofOne === 0 || ofOther === 0;
 }
 
@@ -157,19 +178,30 @@ function without(figures: readonly Figure[], others: readonly Figure[]): Figure[
 
 /** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */
 function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
-  if (one.kind === 'time' && other.kind === 'word')
-    return Math.floor(Number(one.value) / 60) % 12 === Number(other.value) % 12;
+  if (one.kind === 'time' && other.kind === 'word') {
+    const hour = Number(one.value) / 60;
+    const hours = other.isAbout ? [Math.floor(hour), Math.ceil(hour)] : [Math.floor(hour)];
+    return hours.some((one) => one % 12 === Number(other.value) % 12);
+  }
+  if (one.kind === 'number' && other.kind === 'word') {
+    const isEvening = one.unit === 'hour' && Number(one.value) === Number(other.value) + 12;
+    return isEvening || isDecade(one, other);
+  }
   if (one.kind === 'weekday' || other.kind !== 'number') return false;
   if (one.kind !== 'time') {
     const isHour = hasTimes && one.kind === 'number' && Number(one.value) === Number(other.value) + 12;
-    const isDecade = /^\d{4}$/.test(one.value) && one.value.slice(2) === other.value;
     const isConverted = one.isOptional === true && RATIOS.has(Number(one.value) / Number(other.value));
-    return isHour || isDecade || isConverted || (one.kind !== 'number' && one.value === other.value);
+    return isHour || isDecade(one, other) || isConverted || (one.kind !== 'number' && one.value === other.value);
   }
   const hour = Number(one.value) / 60;
   const [, hours, minutes] = /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(other.written) ?? [];
   if (hours !== undefined && Number(hours) * 60 + Number(minutes) === Number(one.value)) return true;
   return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
+}
+
+/** 1990 and «los noventa». */
+function isDecade(one: Figure, other: Figure): boolean {
+  return /^\d{4}$/.test(one.value) && one.value.slice(2) === other.value;
 }
 
 /** Whether a word beside one may make it the other: 5 thousand and 5000, half past six in the evening and 18:30. */

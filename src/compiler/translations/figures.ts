@@ -1,7 +1,8 @@
 import type { SiteLanguage } from '../../../generated/types';
-import { oncePerWord, type Word, wordsIn } from '../texts/words';
-import { languageData } from './language-data';
+import { oncePerWord, type Word, wordOf, wordsIn } from '../texts/words';
+import { type LanguageData, languageData } from './language-data';
 import { proseOf } from './markup';
+import { figureWords, spokenFigure } from './spoken-figures';
 
 /**
  * A figure of a text, whatever it counts. `value` is written the same in all languages: `27000`, `3.5`, the digits of a
@@ -18,6 +19,10 @@ export interface Figure {
   readonly unit?: string;
   /** The same as it is written behind a figure in digits: `meses`. */
   readonly writtenUnit?: string;
+  /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g». */
+  readonly outOf?: number;
+  /** An hour beside which stands that it is half or a quarter more or less. */
+  readonly isAbout?: boolean;
 }
 
 /** The figures of a text, read as its language writes them. */
@@ -74,7 +79,10 @@ function withoutDigits(prose: string, { readNumber, multiples, units }: Conventi
       const unit = next.toLowerCase();
       const number = readNumber(written);
       const value = String(Number(number) * (multiples.get(unit) ?? 1));
-      const figure = numberFigure(written, multiples.has(unit) ? value : number);
+      const behind = whole.slice(offset + written.length, offset + written.length + 16);
+      const [, outOf] = PARTED.find(([measure]) => measure.test(behind)) ?? [];
+      const plain = numberFigure(written, multiples.has(unit) ? value : number);
+      const figure = outOf === undefined ? plain : { ...plain, outOf };
       const counted = units.get(unit);
       if (counted === undefined) return take(figure);
       const isOptional = FREELY_SAID.has(number) || figure.isOptional === true;
@@ -94,34 +102,48 @@ function hourOfDay(hour: number, half: string | undefined): number {
 }
 
 /** Months, days of the week, and figures in words: «treinta y dos» is one. */
-function addWords(prose: string, { figureNamed, units, and }: Conventions, found: Figure[]): void {
-  const spoken = wordsIn(prose);
-  for (let index = 0; index < spoken.length; index += 1) {
-    const word = spoken[index];
+function addWords(prose: string, conventions: Conventions, found: Figure[]): void {
+  if (!wordsIn(prose).some((word) => conventions.figureNamed(word) !== undefined)) return;
+  for (const { 0: text } of prose.matchAll(PHRASE)) addWordsOf(text, conventions, found);
+}
+
+/** Words between which stands nothing but spaces, hyphens and apostrophes. */
+const PHRASE = /\p{L}+(?:[\s\u00a0'’·-]+\p{L}+)*/gu;
+
+function addWordsOf(text: string, { figureNamed, units, data }: Conventions, found: Figure[]): void {
+  const places = [...text.matchAll(/\p{L}+/gu)];
+  const phrase = places.map(([written]) => wordOf(written));
+  for (let index = 0; index < phrase.length; index += 1) {
+    const word = phrase[index];
     const named = word && figureNamed(word);
-    if (word === undefined || named === undefined) continue;
-    const next = index + (spoken[index + 1]?.written === and ? 2 : 1);
-    const behind = spoken[next];
-    const unit = behind && figureNamed(behind);
-    const isCompound = isTens(named) && unit?.kind === 'word' && Number(unit.value) < 10;
-    if (isCompound) index = next;
-    const value = isCompound ? String(Number(named.value) + Number(unit.value)) : named.value;
+    if (named === undefined) continue;
+    const spoken = named.kind === 'word' && data ? spokenFigure(phrase, index, data) : undefined;
+    const first = index;
+    index += (spoken?.length ?? 1) - 1;
+    const last = places[index];
     const counts = named.kind === 'word' && named.isOptional !== true;
-    const counted = counts ? units.get(spoken[index + 1]?.small ?? '') : undefined;
-    const isHour = [1, 2].some((before) => HALVES.has(spoken[index - before]?.small ?? ''));
+    const counted = counts ? units.get(phrase[index + 1]?.small ?? '') : undefined;
+    const isAbout = [first - 1, first - 2, index + 1, index + 2].some((at) => HALVES.has(phrase[at]?.small ?? ''));
     found.push({
-      ...{ ...named, value, written: word.written },
-      ...(isHour && { isOptional: true }),
+      ...named,
+      written: text.slice(places[first]?.index, last && last.index + last[0].length),
+      ...(spoken && { value: String(spoken.value) }),
+      ...(isAbout && { isOptional: true, isAbout }),
       ...(counted !== undefined && { unit: counted }),
     });
   }
 }
 
-/** Before an hour, which some languages call by the one that has been and others by the one that comes. */
-const HALVES = new Set(['half', 'quarter', 'halb', 'viertel', 'dreiviertel', 'quart', 'quarts']);
+/** Beside an hour, which some languages call by the one that has been and others by the one that comes. */
+const HALVES = new Set([
+  ...['half', 'quarter', 'halb', 'viertel', 'dreiviertel', 'quart', 'quarts', 'mitja', 'media', 'cuarto'],
+  ...['demie', 'mezza', 'mezzo', 'quarto', 'meia'],
+]);
 
-function isTens({ kind, value }: NamedFigure): boolean {
-  return kind === 'word' && Number(value) >= 20 && Number(value) < 100;
+/** «dreihundert» */
+function inOneWord(word: Word, data: LanguageData | undefined): NamedFigure | undefined {
+  const spoken = data?.numbersInOneWord === undefined ? undefined : spokenFigure([word], 0, data);
+  return spoken && { kind: 'word', value: String(spoken.value) };
 }
 
 /** «siglo XXI», “Phase II”: other letters may be meant, so that nothing is said of one that is not in the other text. */
@@ -164,7 +186,13 @@ export function writeNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
 }
 
-const AS_A_WORD = /\b24\s?\/\s?7\b|\b[1-3]\/[2-4]\b(?!\/)/g;
+const AS_A_WORD = /\b24\s?\/\s?7\b|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/g;
+/** What stands behind a figure that may be said as a part, and of how many: «la mitad», «medio kilo», «litro y medio». */
+const PARTED: readonly (readonly [RegExp, number])[] = [
+  [/^[\s\u00a0\u202f]?(?:%|per ?cent(?:o|\b)|por cien|pour cent|prozent)/i, 100],
+  [/^[\s\u00a0\u202f]?(?:g|gr|ml|gram(?:o|m|me)?s?)\b/i, 1000],
+  [/^[\s\u00a0\u202f]?(?:kg|l|kilos?|lit(?:ro|re|er)s?)\b/i, 1],
+];
 const DATE = /\b\d{4}-\d\d-\d\d\b|\b\d\d?([-.])\d\d?\1\d{4}\b/g;
 const PHONE = /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|\b\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
 const TIME =
@@ -182,7 +210,7 @@ interface Conventions {
   readonly figureNamed: (word: Word) => NamedFigure | undefined;
   readonly multiples: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, string>;
-  readonly and: string | undefined;
+  readonly data: LanguageData | undefined;
 }
 
 const known = new Map<string, Conventions>();
@@ -197,11 +225,12 @@ function readConventions(code: string, locale: string): Conventions {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const decimal = withPlainDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.');
   const data = languageData(code);
+  const optional = [...figureWords(data?.ordinals), ...figureWords(data?.multiples)].filter(
+    ([word]) => word.length > 1,
+  );
   const named = new Map<string, NamedFigure>([
-    ...entries(data?.ordinals).map(
-      ([word, value]) => [word, { kind: 'word', value: String(value), isOptional: true }] as const,
-    ),
-    ...entries(data?.numbers).map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
+    ...optional.map(([word, value]) => [word, { kind: 'word', value: String(value), isOptional: true }] as const),
+    ...[...figureWords(data?.numbers)].map(([word, value]) => [word, { kind: 'word', value: String(value) }] as const),
     ...(['month', 'weekday'] as const).flatMap((kind) =>
       calendarNames(locale)[kind].flatMap((names, index) =>
         names.map((name) => [name, { kind, value: String(index + 1) }] as const),
@@ -211,18 +240,13 @@ function readConventions(code: string, locale: string): Conventions {
   return {
     readNumber: (written) => readNumber(written, decimal),
     // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
-    figureNamed: oncePerWord(({ written, small }) => named.get(written) ?? named.get(small) ?? romanFigure(written)),
-    multiples: new Map(entries(data?.multiples)),
+    figureNamed: oncePerWord(
+      (word) => named.get(word.written) ?? named.get(word.small) ?? romanFigure(word.written) ?? inOneWord(word, data),
+    ),
+    multiples: figureWords(data?.multiples),
     units: timeUnits(locale),
-    and: data?.and,
+    data,
   };
-}
-
-function entries(list = ''): [string, number][] {
-  return list.split(' ').flatMap((entry) => {
-    const [word, value] = entry.split('=');
-    return word === undefined || value === undefined ? [] : [[word, Number(value)]];
-  });
 }
 
 /** Every name of each month and of each day of the week, the commonest first: alone, in a date, and in the plural. */

@@ -14,12 +14,24 @@ export interface LanguageData {
   readonly multiples?: string;
   /** Between tens and units: «treinta y dos». */
   readonly and?: string;
+  /** Before the last of what is listed, as a pattern. */
+  readonly listAnd?: string;
+  /** Numbers that stand beside others: those of years, “nineteen eighty-four”; or from ten on behind twenties, «quatre-vingt-dix». */
+  readonly numbersInPairs?: 'years' | 'twenties';
+  /** Where a number is one word, what stands between its units and its tens: `und` in «vierundachtzig». */
+  readonly numbersInOneWord?: string;
   /** Measures that other languages have not, into which figures are converted. */
   readonly ownMeasures?: RegExp;
   /** Words that are always written with an accent, and endings (`-ción`) of such words. */
   readonly accented?: string;
   /** Words that have their accent where a question begins with them. */
   readonly asked?: string;
+  /** Those of them with which what comes before the question may begin as well: «¿Cuando termino me llamáis?» */
+  readonly joining?: string;
+  /** The verbs of questions, the little words before a verb, and those by which another verb belongs to what has begun. */
+  readonly questionVerbs?: string;
+  readonly beforeVerbs?: string;
+  readonly linking?: string;
   /** Words with which no sentence ends, as something has to follow them. */
   readonly unfinished?: string;
   /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */
@@ -35,6 +47,8 @@ export interface LanguageData {
   readonly familiar?: string;
   /** What stands between the time at which something begins and the one at which it ends. */
   readonly until?: string;
+  /** Words that say when something is open, or until when. */
+  readonly openingWords?: string;
   /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
   readonly sentenceMarks?: string;
   readonly quotationMarks?: string;
@@ -55,17 +69,23 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'obert oberts obrir tancar tancat tancats enviar cercar següent anterior tornar inici contacte notícies mapa horari horaris adreça telèfon nom cognoms missatge gràcies preu preus tots totes cap visiteu-nos truqueu-nos escriviu-nos llibres llibre reservar gratis gratuït matí tarda nit avui demà ahir setmana setmanes mes mesos any anys dia dies hora hores llegir més trucar escriure triar acceptar rebutjar descarregar compartir pàgina preguntes pregunta respostes ajuda correu organització demanat botiga botigues casa curs cursos tallers taller nosaltres',
     functionWords:
       'a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des el ella els em en entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o on pel pels però per perquè pot poden podeu que què qui quan sense ser seu seva seves seus si sobre són sou també té tenen tot tota totes tots un una unes uns us va vostra vostre vostres',
-    ordinals: 'meitat=50 primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
+    ordinals:
+      'meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1 segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5',
     numbers:
-      'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 mil=1000',
-    multiples: 'mil=1000 milió=1000000 milions=1000000',
+      'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6 set=7 vuit=8 nou=9 deu=10 onze=11 dotze=12 tretze=13 catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50 seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 cents=100 centes=100 mil=1000',
+    listAnd: 'i',
+    multiples: 'dotzena=12 dotzenes=12 mil=1000 milió=1000000 milions=1000000',
     and: 'i',
     polite: 'vostè',
     familiar: 'teu teus teva teves tu',
     unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
+    openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
     until: 'a|fins a',
     mistyped: 'adreçes=adreces dimats=dimarts dijos=dijous',
+    accented:
+      'això perquè també només aquí allò després català telèfon telèfons música pàgina pàgines gràcies història històries',
     phrases: [
+      ['mes (informació|que|tard|gran|grans|petit|petits|fàcil)', 'més $1'],
       ['de els', 'dels'],
       ['a els', 'als'],
       ['per els', 'pels'],
@@ -74,7 +94,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     quotationMarks: '«» “”',
     abbreviations: 'aprox assoc avda ctra dept izda màx núms pàgs prof',
     denied:
-      '(?<!(?<!\\p{L})(?:o|u|i|si|que|més|però) )no(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|\\?| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
+      '(?<!(?<!\\p{L})(?:o|u|i|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|\\?| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
     denying:
       'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans altre altra altres fora tancat- gratis lliure màxim fins',
     toWrite: 'Escriu aquí el text',
@@ -85,11 +105,14 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'aber alle als also am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich ihr ihre ihrem ihren im in ist ja jede jeder jedes kann können man mehr mein mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was weil wenn wer werden wie wir wird zu zum zur zwischen',
     ordinals:
-      'hälfte=50 erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
+      'hälfte=50 halb=50 halbe=50 halber=50 halbes=50 drittel=3 viertel=4 erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 zweites=2 dritte=3 dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 zehntes=10 zweimal=2 dreimal=3 viermal=4',
     numbers:
       'ein=1 eine=1 eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000',
-    multiples: 'tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
+    numbersInOneWord: 'und',
+    listAnd: 'und',
+    multiples: 'dutzend=12 tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
     unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
+    openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
     until: 'bis',
     abbreviations: 'bzgl evtl exkl gegr inkl zzgl',
     toWrite: 'Hier den Text schreiben',
@@ -100,19 +123,44 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a about after all also an and any are as at be been before but by can could did do does each every few for from had has have her here how if in into is it its just may more most my no not of on only or other our out over own she should so some than that the their them then there these they this those through to too under until us very was we were what when where which while who why will with without would you your',
     ordinals:
-      'first=1 half=50 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twice=2 thrice=3',
+      'first=1 half=50 thirds=3 quarter=4 quarters=4 fifths=5 tenths=10 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twice=2 thrice=3',
     numbers:
-      'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 dozen=12',
-    multiples: 'hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
+      'one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000',
+    listAnd: 'and',
+    multiples: 'dozen=12 hundred=100 thousand=1000 million=1000000 billion=1000000000 k=1000',
     and: 'and',
-    ownMeasures: /\d\s*(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?)\b/i,
+    numbersInPairs: 'years',
+    ownMeasures:
+      /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand))[\s-]{0,2}(?:square[\s-])?(?:miles?|mi|feet|foot|ft|lbs?|pounds?|inch(?:es)?|yards?|acres?|oz|ounces?|°?F|mph|cups?|gallons?|pints?)\b|\d\s?″|\d\s?in\.?(?=[,;)]|$)/i,
     alike:
       'travel- model- cancel- label- enrol- instal- fulfil- skil- jewel- counsel- signal- level- fuel- dial- total- channel- marvel- quarrel- tunnel- wilful- willful- behavio- colo- favo- neighbo- labo- hono- humo- flavo- rumo- harbo- endeavo- glamo- savo- vapo- judg- acknowledg- yog- aluminum- aluminium- moustache- mustache- specialty specialties speciality specialities paed- ped- focus- benefit- target- bias- program- worship- kidnap- percent- agre- contact- contract- country countries county counties perform- preform- complaint- compliant- marital- martial- singing signing singer- signer- previous- pervious- preserv- perserv- through thorough- dessert- desert- staring stating starling- stimulat- compet- mourning- planing planning staring leaning learning reading bought brought staging- causal- casual- collage- college- conserv- convers- evening- relive- relieve- tracing conversely- concert-',
     names:
       'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february april june july september october november december english spanish french german italian portuguese catalan european europeans british american americans germans italians london madrid barcelona paris berlin lisbon spain france germany italy portugal europe ireland england scotland britain switzerland austria belgium netherlands america africa asia christmas canary_islands',
     mistyped:
-      'openning=opening adresses=addresses kichen=kitchen acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework',
+      'openning=opening adresses=addresses kichen=kitchen acheive=achieve accomodate=accommodate accomodation=accommodation adn=and adress=address agian=again alot=a_lot alwasy=always arguement=argument athough=although basicly=basically becasue=because becuase=because begining=beginning beleive=believe calender=calendar collegue=colleague comming=coming commited=committed comittee=committee concious=conscious definately=definitely definitly=definitely diferent=different dissapear=disappear embarass=embarrass enviroment=environment excercise=exercise existance=existence experiance=experience familar=familiar finaly=finally foriegn=foreign freind=friend freinds=friends garantee=guarantee goverment=government grammer=grammar happend=happened hte=the immediatly=immediately independant=independent intrest=interest knowlege=knowledge lenght=length lisence=licence maintainance=maintenance managment=management neccessary=necessary necesary=necessary noticable=noticeable occassion=occasion occured=occurred occurence=occurrence oppurtunity=opportunity peice=piece posession=possession prefered=preferred privelege=privilege probaly=probably profesional=professional pronounciation=pronunciation publically=publicly realy=really reccomend=recommend recieve=receive recieved=received recomend=recommend refered=referred relevent=relevant requirment=requirement requirments=requirements responsability=responsibility safty=safety seperate=separate seperately=separately sucess=success succesful=successful sucessful=successful suprise=surprise taht=that teh=the thier=their tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow truely=truly untill=until usefull=useful wich=which wiht=with writting=writing yuo=you informations=information advices=advice equipments=equipment furnitures=furniture luggages=luggage homeworks=homework trafic=traffic trainning=training controler=controller controlers=controllers studens=students studnets=students shcool=school airpot=airport teached=taught proffesional=professional avaliable=available availabe=available availible=available usualy=usually confortable=comfortable developement=development posible=possible importants=important differents=different througth=through oportunity=opportunity oportunities=opportunities sucessfully=successfully aproach=approach aproximately=approximately apointment=appointment begginer=beginner begginers=beginners bussiness=business buisness=business comunication=communication completly=completely curiculum=curriculum eficient=efficient especialy=especially exellent=excellent explaination=explanation libary=library neccesary=necessary ocasion=occasion ourselfs=ourselves posibility=possibility questionaire=questionnaire recieves=receives refering=referring remeber=remember resturant=restaurant restaraunt=restaurant similiar=similar speach=speech strenght=strength visiters=visitors wellcome=welcome wether=whether langauge=language aviaton=aviation certifcate=certificate',
     phrases: [
+      [
+        '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) is',
+        '$1 $2 are',
+      ],
+      [
+        '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) was',
+        '$1 $2 were',
+      ],
+      [
+        '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) has',
+        '$1 $2 have',
+      ],
+      [
+        '(?<!\\p{L} )([Tt]he|[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Aa]ll|[Mm]ost|[Mm]any|[Bb]oth) (students|teachers|instructors|courses|classes|people|visitors|children|members|controllers|groups|exams|books|lessons) (learn|need|take|make|start|begin|last|cost|include|get|come|use|offer|give)s',
+        '$1 $2 $3',
+      ],
+      ['(?<!\\p{L} )([Ww]e|[Yy]ou|[Tt]hey) (learn|need|offer|help|give|provide|receive|want|know|find)s', '$1 $2'],
+      [
+        "there is (many|several|two|three|four|five|six|some students|a lot of (?:students|people|things|courses))(?! \\p{L}+[’'])",
+        'there are $1',
+      ],
+      ['each (student|course|room|teacher|instructor|group|day|week|month|year|member|visitor|customer)s', 'each $1'],
       ['(would|could|should|must|might) of(?! course)', '$1 have'],
       [
         '(more|less|better|worse|rather|fewer|faster|higher|lower|cheaper) then(?= (?:a|an|the|ever|one|two|any|all|other|that|this|\\d|\\{\\{))',
@@ -161,13 +209,14 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['(want|need|going|able|wish|hope) to (teach|learn|work|study|play|visit)ing', '$1 to $2'],
     ],
     unfinished: 'a an and because but if my nor or our than the their unless whether your',
+    openingWords: 'open opens opening close closes closing hours',
     until: 'to|till|until',
     quotationMarks: '«» “”',
     abbreviations: 'approx assn corp dept govt incl prof prov univ vols',
     denied:
-      "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?! (?:only|just|to mention|least)(?!\\p{L}))|cannot)",
+      "(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not|do|does|is|are|was|were|can|cannot|will|would|has|have|should)n[’']t(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|forget|miss|worry|hesitate|you|we|it|they|just)(?!\\p{L}))|(?<!(?<!\\p{L})(?:or|and|if|but|why|than|almost) |^)(?:not(?![^.!?;]{1,60} (?:until|till|without|unless|except) )(?! (?:only|just|to mention|least)(?!\\p{L}))|cannot)",
     denying:
-      "no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until",
+      "no not -n’t -n't never without none nobody nothing neither nor cannot un- non fail- only lack- miss- avoid- except hardly rather before less any other few refus- reject- instead stop- dis- away zero out free closed optional under most maximum up until welcome just simply anyone",
     toWrite: 'Write the text here',
   },
   es: {
@@ -176,21 +225,50 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están estas este esto estos fue ha hace han hasta hay la las le les lo los más me mi mientras muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otro otros para pero poco por porque puede pueden puedes que qué quien quién se sea ser si sí sin sobre solo son su sus también te tiene tienen tienes toda todas todo todos tras tu tus un una unas uno unos y ya yo',
     ordinals:
-      'mitad=50 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
+      'mitad=50 medio=50 media=50 tercio=3 tercios=3 cuartos=4 cuartas=4 quintos=5 quintas=5 primer=1 primera=1 primero=1 segunda=2 segundo=2 tercer=3 tercera=3 tercero=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10',
     numbers:
-      'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 docena=12',
-    multiples: 'mil=1000 millón=1000000 millones=1000000',
+      'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuna=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000',
+    listAnd: 'y|e',
+    multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',
     and: 'y',
     alike:
       'planilla- platilla- reacci- respet- calidad- setiembre prejuici- perjuici- perfect- prefect- honrad- hornad- cuneta- premis- garcía- garcia- compresi- compresor- contraria- contrario- enterrad- enterad- enterr- desterrad- querr- quer- pod- podr- obscur- oscur- substitu- sustitu- subscri- suscri- trasport- translad- trascen- transcen- trasvas- transvas- rembols- remplaz- posventa- posgrad- yogurt- cerrar- cerrad- callad- profession- official- commercial- possible- mission- attention- collection- communication- different- occasion- passion- session- permiss- professor- address- necess- accommod- recodar recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci- consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam-',
     names:
       'españa europa francia alemania italia portugal inglaterra irlanda escocia suiza bélgica holanda américa áfrica asia madrid barcelona sevilla málaga bilbao zaragoza alicante cádiz mallorca tenerife andalucía cataluña galicia euskadi canarias londres parís berlín lisboa gran_canaria',
     mistyped:
-      'guradamos=guardamos vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que preveer=prever licensia=licencia licensias=licencias recive=recibe reciven=reciben recivido=recibido alludar=ayudar acer=hacer exámen=examen aprovado=aprobado aprovada=aprobada aprovar=aprobar havitación=habitación havitaciones=habitaciones hambiente=ambiente expecial=especial expeciales=especiales esperiencia=experiencia esperiencias=experiencias estranjero=extranjero estranjeros=extranjeros esplicación=explicación esplicaciones=explicaciones esperto=experto espertos=expertos desición=decisión conección=conexión ocación=ocasión aprendisaje=aprendizaje enseñansa=enseñanza servisio=servicio servisios=servicios presio=precio presios=precios simuladro=simulador alunmo=alumno alunmos=alumnos intructor=instructor intructores=instructores telefóno=teléfono imformación=información formacíon=formación tambíen=también gratís=gratis almenos=al_menos amenudo=a_menudo deacuerdo=de_acuerdo talvez=tal_vez nosé=no_sé',
+      'guradamos=guardamos vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar horairo=horario inaguración=inauguración infomación=información infromación=información inportante=importante inportantes=importantes jugete=juguete nesesario=necesario nesesitas=necesitas obio=obvio porfavor=por_favor porqe=porque poruqe=porque presonas=personas qeu=que recivir=recibir recivirás=recibirás recojer=recoger requisto=requisito requistos=requisitos setimebre=septiembre simpre=siempre sinembargo=sin_embargo tambein=también tanbién=también tiemop=tiempo travez=través uqe=que preveer=prever licensia=licencia licensias=licencias recive=recibe reciven=reciben recivido=recibido alludar=ayudar acer=hacer exámen=examen aprovado=aprobado aprovada=aprobada aprovar=aprobar havitación=habitación havitaciones=habitaciones hambiente=ambiente expecial=especial expeciales=especiales esperiencia=experiencia esperiencias=experiencias estranjero=extranjero estranjeros=extranjeros esplicación=explicación esplicaciones=explicaciones esperto=experto espertos=expertos desición=decisión conección=conexión ocación=ocasión aprendisaje=aprendizaje enseñansa=enseñanza servisio=servicio servisios=servicios presio=precio presios=precios simuladro=simulador alunmo=alumno alunmos=alumnos intructor=instructor intructores=instructores telefóno=teléfono imformación=información formacíon=formación tambíen=también gratís=gratis almenos=al_menos amenudo=a_menudo deacuerdo=de_acuerdo talvez=tal_vez nosé=no_sé trafic=tráfico necessita=necesita necessitas=necesitas necessitan=necesitan necessario=necesario habrimos=abrimos habrir=abrir habierto=abierto habierta=abierta habiertos=abiertos habren=abren hechale=échale cojer=coger cojemos=cogemos cojes=coges recojemos=recogemos recojes=recoges recojido=recogido recojida=recogida escojes=escoges escojido=escogido dirijir=dirigir dirije=dirige exijir=exigir exije=exige elejir=elegir elije=elige correjir=corregir protejer=proteger conducion=conducción direción=dirección leción=lección ojala=ojalá berdad=verdad berano=verano biaje=viaje biajes=viajes bienbenido=bienvenido bienbenidos=bienvenidos vienvenido=bienvenido vienvenidos=bienvenidos estubo=estuvo estube=estuve tubimos=tuvimos tubieron=tuvieron andube=anduve hicistes=hiciste vinistes=viniste dijistes=dijiste pudistes=pudiste nadien=nadie haver=haber haviamos=habíamos havía=había abia=había abía=había hize=hice hizimos=hicimos empezé=empecé empezemos=empecemos nesecita=necesita nesecitas=necesitas enpezar=empezar enpieza=empieza inpartimos=impartimos tenporada=temporada conpra=compra conprar=comprar sienpre=siempre tienpo=tiempo canbio=cambio canbios=cambios grasias=gracias asistensia=asistencia experiensia=experiencia desarollo=desarrollo desarollar=desarrollar aterizar=aterrizar aterizaje=aterrizaje vijencia=vigencia vijente=vigente conosca=conozca conoscas=conozcas paresca=parezca',
     polite:
       'usted llámenos=llámanos escríbanos=escríbenos pregúntenos=pregúntanos contáctenos=contáctanos visítenos=visítanos consúltenos=consúltanos envíenos=envíanos cuéntenos=cuéntanos díganos=dinos pídanos=pídenos infórmese=infórmate inscríbase=inscríbete regístrese=regístrate matricúlese=matricúlate apúntese=apúntate suscríbase=suscríbete póngase=ponte háganos=haznos déjenos=déjanos síganos=síguenos conózcanos=conócenos indíquenos=indícanos acompáñenos=acompáñanos diríjase=dirígete asegúrese=asegúrate prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^venga=ven ^escoja=escoge ^compruebe=comprueba ^acceda=accede',
     familiar: 'contigo te ti tu tus tú',
     phrases: [
+      [
+        '(?<=(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n|[Dd]el|[Aa]l|gran|[Ll]os?)) )(?<=\\p{L} )mas(?! (?:no|sí|si|nunca|tampoco|de|información|que|tarde|adelante|abajo|arriba|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)(?!\\p{L}))',
+        'más',
+      ],
+      ['(aquí|ahí|allí|también|hoy) esta(?= (?:el|la|los|las|un|una|tu|su|nuestro|nuestra) )', '$1 está'],
+      [
+        'esta (hecho|hecha|elaborado|elaborada|preparado|preparada|ubicado|ubicada|permitido|permitida|prohibido|prohibida|escrito|escrita|basado|basada|diseñado|diseñada|reservado|reservada|garantizado|garantizada)',
+        'está $1',
+      ],
+      ['esta(?= (?:al lado de|a (?:dos|tres|cinco|diez|\\d+) (?:minutos|pasos|metros|kilómetros|horas)) )', 'está'],
+      ['esta al lado', 'está al lado'],
+      ['a mi(?= (?:me|nos|no me|también me|tampoco me) )', 'a mí'],
+      ['para mi(?= (?:es|son|fue|era|ha sido|sería) |[,.;)])', 'para mí'],
+      [
+        '(?<!(?<!\\p{L})(?:de|en|con|a|por|y|o|según|sobre|para|es|son|si|como|que) )([Tt])u (eliges|decides|puedes|tienes|quieres|sabes|eres|pones|traes)',
+        '$1ú $2',
+      ],
+      ['(no|ya|yo|solo) se (que|si|cómo|cuándo|dónde|qué)', '$1 sé $2'],
+      ['(voy|vas|va|vamos|vais|van) ha (\\p{L}+(?:ar|er|ir))', '$1 a $2'],
+      ['(no|ya|si|siempre|también|donde|cuando) ay', '$1 hay'],
+      ['(lo|la|los|las|me|te|nos|ya|yo|no|nunca|siempre) e (\\p{Ll}+[ai]do)', '$1 he $2'],
+      ['iva a(?= \\p{Ll})', 'iba a'],
+      ['boy a(?= \\p{Ll})', 'voy a'],
+      ['tubo(?= (?:que|lugar|éxito) )', 'tuvo'],
+      ['asta(?= (?:las?|los|el|mañana|luego|pronto|ahora|\\d))', 'hasta'],
+      ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|con|entre) )([Tt])odos las(?= \\p{Ll})', '$1odas las'],
+      ['(?<!(?<!\\p{L})(?:[Aa]|[Pp]ara|[Dd]e|con|entre) )([Tt])odas los(?= \\p{Ll})', '$1odos los'],
+      ['(el|al|del|este|un) rio', '$1 río'],
       ['haber si', 'a ver si'],
       ['haber que(?= (?:te|os|le|se|tal|pasa|opinas))', 'a ver qué'],
       ['(vamos|voy|vas|van|ven) haber', '$1 a ver'],
@@ -248,16 +326,22 @@ const data: Readonly<Record<Language, LanguageData>> = {
     ],
     unfinished:
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
+    openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
     until: 'a|a las|hasta|hasta las',
     accented:
-      '-ción -sión -stión álbum alemán análisis atrás básica básicas básico básicos categoría categorías catalán conócenos consúltanos contáctanos crédito créditos cuéntanos detrás económica económicas económico económicos electrónica electrónico envíanos escríbenos física francés fútbol interés jamás llámanos mándanos máquina máquinas matemáticas médica médicas médico médicos menú menús meteorología móvil móviles música número números opinión portugués pregúntanos psicotécnico psicotécnicos química quizá quizás región reunión síguenos técnica técnicas técnico técnicos tecnología tecnologías teoría teórica teóricas teórico teóricos última últimas último últimos única únicas único únicos visítanos además aérea aéreas aéreo aéreos algún ahí allí aquí artículos así autobús avión camión código compañía compañías contraseña contraseñas después difícil días día español española españolas españoles exámenes fácil garantía garantías imágenes inglés jamón jóvenes kilómetro kilómetros línea líneas mañana mañanas máximo mínimo miércoles ningún página páginas pequeña pequeñas pequeño pequeños próxima próximamente próximas próximo próximos rápido razón sábado según sesión tamaño tamaños también teléfono teléfonos televisión títulos todavía útil versión',
+      '-ción -sión -stión álbum alemán análisis atrás básica básicas básico básicos categoría categorías catalán conócenos consúltanos contáctanos crédito créditos cuéntanos detrás económica económicas económico económicos electrónica electrónico envíanos escríbenos física francés fútbol interés jamás llámanos mándanos máquina máquinas matemáticas médica médicas médico médicos menú menús meteorología móvil móviles música número números opinión portugués pregúntanos psicotécnico psicotécnicos química quizá quizás región reunión síguenos técnica técnicas técnico técnicos tecnología tecnologías teoría teórica teóricas teórico teóricos última últimas último últimos única únicas único únicos visítanos además aérea aéreas aéreo aéreos algún ahí allí aquí artículos así autobús avión camión código compañía compañías contraseña contraseñas después difícil días día español española españolas españoles exámenes fácil garantía garantías imágenes inglés jamón jóvenes kilómetro kilómetros línea líneas mañana mañanas máximo mínimo miércoles ningún página páginas pequeña pequeñas pequeño pequeños próxima próximamente próximas próximo próximos rápido razón sábado según sesión tamaño tamaños también teléfono teléfonos televisión títulos todavía útil versión país países rincón roscón melón limón corazón montón salón sillón ratón algodón balcón jardín calcetín boletín festín violín delfín jazmín cafetería cafeterías frutería pastelería pastelerías carnicería peluquería cervecería heladería conserjería guardería librería librerías papelería repostería bollería cerrajería asesoría tutoría tutorías auditoría ingeniería minoría mayoría alegría sabiduría energía energías filosofía fotografía fotografías ecología pedagogía psicología metodología artesanía artesanías árbol árboles lápiz azúcar cárcel fértil ágil débil hábil cónsul césped mármol útiles fáciles difíciles ágiles débiles plátano plátanos sílaba lámpara lámparas cámara cámaras gramática histórico histórica históricos históricas turístico turística turísticos turísticas clásico clásica clásicos clásicas mecánica orgánico orgánica ecológico ecológica ecológicos ecológicas botánico jurídico jurídica jurídicos jurídicas aeronáutico aeronáutica aeronáuticos aeronáuticas meteorológico meteorológica pedagógico pedagógica científico científica lógico lógica típico típica típicos típicas llévate llévatelo llévatela pídelo pídela pídelos pídelas pídenos cógelo cógela pruébalo pruébala resérvalo resérvala descárgalo descárgala descárgatelo apúntate inscríbete regístrate matricúlate dirígete acércate siéntate relájate prepárate infórmate anímate únete suscríbete déjanos háblanos llámalo visítala consúltalo consúltala échale échanos ayúdanos acompáñanos encárgalo encárgala envíalo envíala tráelo tráela cómpralo cómprala',
     asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
+    joining: 'cuándo cómo dónde quién quiénes',
+    questionVerbs:
+      'es son era eran fue será serán sería está están estoy estáis estará estarán hay habrá puedo puedes puede podemos podéis pueden podré podría hago haces hace hacemos hacéis hacen tengo tienes tiene tenemos tenéis tienen funciona funcionan empieza empiezan comienza comienzan acaba acaban termina terminan abre abren abrís abrirá cierra cierran cerráis sale salen llega llegan llego llegamos voy vas va vamos vais van cuesta dura debo debe debería pago reservo pido compro contacto inscribo matriculo apunto accedo consigo solicito cancelo cambio recojo devuelvo aparco encuentro encargo recibo sé sabe',
+    beforeVerbs: 'me te se nos os le les',
+    linking: 'que si y e o u no como cuando donde quien qué cómo cuándo dónde quién cuánto cuál',
     sentenceMarks: '¿? ¡!',
     quotationMarks: '«» “”',
     abbreviations:
       'admón aprox asoc atte avda cial coop ctra dcha dpto depto dept ebda excma excmo gral gtos hnas hnos ilma ilmo izda máx núms págs ppal prof resp sres stma stmo telf tels tlfn tlfno univ urbz',
     denied:
-      '(?<!(?<!\\p{L})(?:o|u|y|si|que|más|casi|pero) )no(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|\\?| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
+      '(?<!(?<!\\p{L})(?:o|u|y|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|\\?| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
     denying:
       'no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
     toWrite: 'Escribe aquí el texto',
@@ -276,12 +360,16 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes moins mon ne nos notre nous on ont ou où par pas peu peut pour qu quand que quel quelle qui sa sans se ses si son sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y',
     ordinals:
-      'moitié=50 premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
+      'moitié=50 demi=50 demie=50 tiers=3 quart=4 quarts=4 premier=1 première=1 deuxième=2 second=2 seconde=2 troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
     numbers:
-      'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 douzaine=12',
-    multiples: 'mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
+      'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 vingts=20 cent=100 cents=100 mille=1000',
+    listAnd: 'et',
+    multiples:
+      'douzaine=12 douzaines=12 mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
     and: 'et',
+    numbersInPairs: 'twenties',
     unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour quand que sans sur un',
+    openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
     until: 'à',
     quotationMarks: '«» “”',
     toWrite: 'Écrivez le texte ici',
@@ -305,12 +393,17 @@ const data: Readonly<Record<Language, LanguageData>> = {
       'aperto aperti aprire chiudere chiuso chiusi inviare invia cerca cercare successivo precedente indietro inizio contatto notizie mappa orario orari indirizzo telefono nome cognome messaggio grazie prezzo prezzi tutti tutte nessuno libri libro prenotare gratis gratuito mattina pomeriggio sera notte oggi domani ieri settimana settimane mese mesi anno anni giorno giorni ora ore leggere più chiamare scrivere scegliere accettare rifiutare scaricare condividere pagina domande domanda risposte aiuto posta organizzazione negozio negozi casa corso corsi laboratorio noi',
     functionWords:
       'a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma mi mio molto ne nei nel nella nelle noi non nostra nostre nostri nostro o ogni per perché però più può prima qual quale quando quanto quella quelle quello questa queste questi questo se sei senza si sia siamo sono sopra su sua sue sui sul sulla suo tra tu tua tue tuo tutta tutte tutti tutto un una uno vi voi vostra vostro',
-    ordinals: 'metà=50 primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
+    ordinals:
+      'metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5',
     numbers:
-      'un=1 una=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 dozzina=12',
-    multiples: 'mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
+      'un=1 una=1 uno=1 due=2 tre=3 tré=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13 quattordici=14 quindici=15 sedici=16 diciassette=17 diciotto=18 diciannove=19 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 mila=1000',
+    numbersInOneWord: '',
+    listAnd: 'e|ed',
+    multiples:
+      'dozzina=12 dozzine=12 mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
     unfinished:
       'ai al alla alle con da dal dalla dei del della delle di e ed gli i il in le ma nel nella o per perché su sul sulla',
+    openingWords: 'aperto aperta aperti aperte apriamo apre chiudiamo chiude orario orari',
     until: 'alle',
     quotationMarks: '«» “”',
     toWrite: 'Scrivi qui il testo',
@@ -319,8 +412,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons onze ook op over per te tegen tot tussen u uit uw van veel voor was wat we wel welke wie wij wordt worden zal ze zich zij zijn zo zonder zou',
     numbers:
-      'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000 dozijn=12',
-    multiples: 'duizend=1000 miljoen=1000000 miljard=1000000000',
+      'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000',
+    multiples: 'dozijn=12 duizend=1000 miljoen=1000000 miljard=1000000000',
     until: 'tot',
     toWrite: 'Schrijf hier de tekst',
   },
@@ -330,12 +423,14 @@ const data: Readonly<Record<Language, LanguageData>> = {
     functionWords:
       'a à ao aos às até bem cada com como da das de dela dele depois desde do dos e é ela ele eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no nos nós nossa nossas nosso nossos o os ou outra outro outros para pela pelas pelo pelos pode podem por porque quando que quem se seja sem ser seu seus só sobre são sua suas também te tem têm toda todas todo todos tu tua tudo um uma umas uns você',
     ordinals:
-      'metade=50 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5',
+      'metade=50 meio=50 meia=50 terço=3 terços=3 quartos=4 primeira=1 primeiro=1 segunda=2 segundo=2 terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5',
     numbers:
-      'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 mil=1000 dúzia=12',
-    multiples: 'mil=1000 milhão=1000000 milhões=1000000',
+      'um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13 catorze=14 quatorze=14 quinze=15 dezasseis=16 dezesseis=16 dezassete=17 dezessete=17 dezoito=18 dezanove=19 dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 cento=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300 quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900 novecentas=900 mil=1000',
+    listAnd: 'e',
+    multiples: 'dúzia=12 dúzias=12 mil=1000 milhão=1000000 milhões=1000000',
     and: 'e',
     unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',
+    openingWords: 'aberto aberta abertos abertas abrimos abre fechamos fecha horário',
     until: 'a|até|às',
     quotationMarks: '«» “”',
     toWrite: 'Escreva aqui o texto',
@@ -346,6 +441,13 @@ const data: Readonly<Record<Language, LanguageData>> = {
 export function languageData(language: Language): LanguageData | undefined {
   return data[language] ?? data[language.split('-', 1)[0] ?? ''];
 }
+
+/** Towns that all of these languages call alike. */
+export const namedAlike: ReadonlySet<string> = new Set(
+  'Albacete Amsterdam Badajoz Barcelona Benidorm Bilbao Boston Burgos Chicago Dublin Getafe Granada Huelva Huesca Ibiza Jaca Lugo Madrid Marbella Miami Murcia Oslo Ourense Oviedo Palencia Palma Pamplona Reus Ronda Salamanca Santander Segovia Soria Tarifa Teruel Toledo Torrejón Torremolinos Toronto Valencia Valladolid Vigo Vitoria Zamora'.split(
+    ' ',
+  ),
+);
 
 /** The languages of which something is known. */
 export const knownLanguages: readonly Language[] = Object.keys(data);

@@ -26,4 +26,8 @@ export const cases: Cases = {
     files: plain('Vendemos pan. No vendemos bolsas', 'We sell bread'),
     problems: [],
   },
+  'a negation that another one takes away, and a time up to which it holds, are said without it as well': {
+    files: plain('No se puede venir sin reserva. No abrimos hasta las 9', 'You need to book. We open at 9'),
+    problems: [],
+  },
 };

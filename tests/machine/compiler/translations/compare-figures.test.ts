@@ -6,6 +6,8 @@ const spanish = { code: 'es', locale: 'es-ES', name: 'Español' };
 const english = { code: 'en', locale: 'en-US', name: 'English' };
 const german = { code: 'de', locale: 'de-CH', name: 'Deutsch' };
 const french = { code: 'fr', locale: 'fr-CH', name: 'Français' };
+const italian = { code: 'it', locale: 'it-IT', name: 'Italiano' };
+const portuguese = { code: 'pt', locale: 'pt-PT', name: 'Português' };
 const catalan = { code: 'ca', locale: 'ca-ES', name: 'Català' };
 
 const difference = (es: string, en: string) => {
@@ -58,6 +60,31 @@ test.each([
   ['artículo 6.1.a', 'Article 6(1)(a)'],
   ['UE 2015/340, B2, PFATC-19', 'EU 2015/340, B2, PFATC-19'],
   ['2-4 semanas', '2–4 weeks'],
+  ['mil novecientos ochenta y cuatro', '1984'],
+  ['1984', 'nineteen eighty-four'],
+  ['en 2025', 'in twenty twenty-five'],
+  ['mil quinientos panes', '1,500 loaves'],
+  ['40.000 panes', 'forty thousand loaves'],
+  ['trescientos veinte mil panes', '320,000 loaves'],
+  ['entre mil y dos mil panes', '1,000 to 2,000 loaves'],
+  ['mil y una noches', '1,001 nights'],
+  ['dos docenas de huevos', '24 eggs'],
+  ['en los años noventa', 'in the 1990s'],
+  ['a mediados de los ochenta', 'in the mid-1980s'],
+  ['el 80 % de los panes', 'four loaves out of five'],
+  ['tres cuartas partes', '75% of it'],
+  ['tres de cada diez', '30%'],
+  ['un tercio', '33%'],
+  ['al 100 %', 'fully'],
+  ['medio kilo de harina', '500 g of flour'],
+  ['kilo y medio', '1.5 kg'],
+  ['a mediodía', 'at 12 noon'],
+  ['de 9 a 18 h', 'from nine to six'],
+  ['a las ocho menos cuarto', 'at 7:45'],
+  ['3 km', 'two miles'],
+  ['60 m²', '646 square feet'],
+  ['140 cm', 'a 55-inch screen'],
+  ['Cuatro ojos ven más que dos', 'Two heads are better than one'],
   ['once panes', 'once upon a time there were eleven loaves'],
   ['20 km', '12 miles'],
   ['<a href="https://a.example/12">doce</a>', '<a href="https://b.example/13">twelve</a>'],
@@ -82,6 +109,11 @@ test.each([
   ['10 meses', 'a year', '10', undefined],
   ['12 meses', '15 months', '12', '15'],
   ['muchas horas', '500 hours', undefined, '500'],
+  ['mil quinientos panes', '1,600 loaves', undefined, '1,600'],
+  ['mil novecientos ochenta y cuatro', '1985', undefined, '1985'],
+  ['el 80 %', 'three out of five', '80', undefined],
+  ['el 100 %', '90%', '100', '90'],
+  ['medio kilo', '400 g', undefined, '400'],
 ])('says something else: %s, %s', (es, en, inSpanish, inEnglish) => {
   expect(difference(es, en)).toEqual([inSpanish, inEnglish].map((written) => (written === undefined ? [] : [written])));
 });
@@ -92,14 +124,28 @@ test('each language is read in its own way', () => {
     compare('de dos a tres dimarts de setembre, 1.500 €', 'de 2 a 3 martes de septiembre, 1500 €'),
   ).toBeUndefined();
   expect(compare('el dimarts', 'el jueves')).toBeDefined();
+  expect(compare('mil nou-cents vint-i-tres', '1923')).toBeUndefined();
+  expect(compare('a dos quarts de set', 'a las 18:30')).toBeUndefined();
+  expect(compare('de nou a nou', 'de 9 a 21 h')).toBeUndefined();
 });
 
 test.each([
+  ['neunzehnhundertvierundachtzig', 'mille neuf cent quatre-vingt-quatre'],
+  ['dreihundertfünfzig Brote', '350 pains'],
+  ['97 Brote', 'quatre-vingt-dix-sept pains'],
   ['20.15 Uhr', '20 h 15'],
   ['von 9.30 bis 17.00 Uhr', 'de 9 h 30 à 17 h'],
   ['9.00–17.30 Uhr', '9h00–17h30'],
 ])('a time is the same as each language writes it: %s, %s', (de, fr) => {
   expect(compareFigures(de, german, fr, french)).toBeUndefined();
+});
+
+test.each([
+  ['millenovecentottantaquattro', 'mil novecentos e oitenta e quatro'],
+  ['trecentoventotto pani', '328 pães'],
+  ['due dozzine', '24'],
+])('a figure is the same in one word and in several: %s, %s', (it, pt) => {
+  expect(compareFigures(it, italian, pt, portuguese)).toBeUndefined();
 });
 
 const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
