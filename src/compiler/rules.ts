@@ -126,6 +126,7 @@ import { messageDiscarded } from './checks/message-discarded';
 import { nameDuplicate } from './checks/name-duplicate';
 import { noindexImportant } from './checks/noindex-important';
 import { numberingWrong } from './checks/numbering-wrong';
+import { officeHoursOther } from './checks/office-hours-other';
 import { pageOfOther } from './checks/page-of-other';
 import { pageOrphan } from './checks/page-orphan';
 import { pageUnknown } from './checks/page-unknown';
@@ -388,6 +389,7 @@ export const siteRules = {
   'language-locale-other': languageLocaleOther,
   'person-other': personOther,
   'hours-other': hoursOther,
+  'office-hours-other': officeHoursOther,
   'detail-other': detailOther,
   'text-typo': textTypo,
   'text-address-other': textAddressOther,

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
+import { daysNamed } from '../dates/days-named';
 import { minutesOf } from '../dates/minutes-of';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, singleton } from '../site';
 import { figuresIn } from '../translations/figures';
-import { languageData } from '../translations/language-data';
 
 /** The hours of a place that search engines read are those that visitors read: of the place, or of the office where it has no other ones. */
 export const hoursOther: Rule<'hours-other'> = (site) => {
@@ -53,25 +53,6 @@ function daysIn(text: unknown, { contract: { languages } }: DraftSite): Readonly
     .filter((sentence) => /\d/.test(sentence))
     .flatMap(daysNamed(language.code));
   return days.length === 0 ? EVERY_DAY : new Set(days.map((day) => WEEK[day] ?? ''));
-}
-
-/** The days that a sentence names, counted from Monday as 0, with those between two that it says as a span. */
-function daysNamed(language: Language): (sentence: string) => number[] {
-  const names = weekdayNames(language);
-  const name = new RegExp(`(?<!\\p{L})(?:${names.join('|')})`, 'giu');
-  const span = new RegExp(`^s?\\s*(?:-|–|—|${languageData(language)?.until ?? '-'})\\s`, 'iu');
-  return (sentence) => {
-    const found = [...sentence.matchAll(name)].map(({ 0: day, index }) => ({
-      day: names.indexOf(day.toLowerCase()),
-      after: sentence.slice(index + day.length),
-    }));
-    return found.flatMap(({ day, after }, index) => {
-      const last = span.test(after) ? found[index + 1]?.day : undefined;
-      return last === undefined
-        ? day
-        : Array.from({ length: ((last - day + 7) % 7) + 1 }, (_none, step) => (day + step) % 7);
-    });
-  };
 }
 
 /** Noon and midnight have names. */

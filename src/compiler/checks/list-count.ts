@@ -4,8 +4,10 @@ import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
-import { type HtmlText, htmlTexts } from '../texts/readable-texts';
+import { fewInEach } from '../texts/few-faults';
+import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
 import { type Figure, figuresIn } from '../translations/figures';
+import { languageData } from '../translations/language-data';
 import { type Files, valuesThatAreLists } from '../values';
 
 /** Of fewer things nobody says how many they are. */
@@ -15,7 +17,34 @@ const FEWEST = 3;
 export const listCount: Rule<'list-count'> = (site) => [
   ...aboveLists(site),
   ...htmlTexts(site).flatMap((text) => inHtml(text, site)),
+  ...fewInEach(runsWithColons(site), textOf, (run) => inSentences(run, site)),
 ];
+
+const runsWithColons = runsWith(/\p{L}: \p{L}/u);
+/** What is counted, a colon, and what is listed behind it up to the end of the sentence. */
+const COUNTED = /(?<=^|[.!?…:] |[«“"(¿¡])([^.!?…:;,()«»“”<>{}]{3,60}): ([^.!?…:;()«»“”<>{}\d]{5,160})(?=[.!?…]|$)/gu;
+/** Of one thing that is listed: a longer one may hold others. */
+const LONGEST_NAME = 24;
+
+/** «Tres panes: hogaza, barra y mollete»: as many as are named, where it is plain how many are. */
+function inSentences({ written, text, offset }: Run, site: DraftSite): Finding<'list-count'>[] {
+  const { source, pointer, language = '' } = written;
+  const and = languageData(language)?.listAnd;
+  if (and === undefined) return [];
+  return [...text.matchAll(COUNTED)].flatMap(({ 0: { length: size }, 1: before = '', 2: list = '', index }) => {
+    const counted = countOfNamed(before, language, site);
+    const [others = '', last, ...more] = list.split(new RegExp(` (?:${and}) `, 'u'));
+    if (counted === undefined || counted < 2 || last === undefined || more.length > 0 || last.includes(',')) return [];
+    const named = [...others.replace(/,$/, '').split(', '), last];
+    // «Los gemelos» are two, so that fewer names say less than more of them.
+    const mostWords = named.length > counted ? 3 : 1;
+    const arePlain = named.every((name) => name.length <= LONGEST_NAME && name.split(' ').length <= mostWords);
+    if (!arePlain || Math.abs(named.length - counted) !== 1) return [];
+    const part = { offset: offset + index, length: size };
+    const details = { text: `${before}:`, counted, length: named.length, isSentence: true as const };
+    return [{ code: 'list-count' as const, place: { source, pointer, part }, details }];
+  });
+}
 
 /** A title, or what introduces a section, above its only list. */
 function aboveLists(site: DraftSite): Finding<'list-count'>[] {

@@ -153,6 +153,7 @@ interface RuleDetails {
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
   'hours-other': { time: string; text: string; where?: string };
+  'office-hours-other': { text: string; office: string };
   'detail-other': { label: string; value: string; other: string; file: string };
   'date-before': { date: string; first: string };
   /** `key` is that of the first day, which may be missing. */
@@ -180,7 +181,7 @@ interface RuleDetails {
   'fact-order': { least: string; most: string; values: readonly string[] };
   'file-name-malformed': { file: string; correct: string };
   'html-empty': { tag: string };
-  'list-count': { text: string; counted: number; length: number };
+  'list-count': { text: string; counted: number; length: number; isSentence?: true };
   'link-repeated': { label: string; first: number; second: number; same: 'label' | 'target' };
   'name-duplicate': { name: string };
   'picture-other': { path: string; other: string; suggestion: string };
@@ -435,6 +436,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'postal-code-malformed',
   'person-other',
   'hours-other',
+  'office-hours-other',
   'detail-other',
   'date-before',
   'css-focus-hidden',

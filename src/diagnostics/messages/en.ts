@@ -504,8 +504,8 @@ export const en: MessageCatalogue = {
       ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
       : `instead of url:, write page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`,
   }),
-  'list-count': ({ text, counted, length }) => ({
-    message: `“${text}” speaks of ${counted}, and below there are ${length}.`,
+  'list-count': ({ text, counted, length, isSentence }) => ({
+    message: `“${text}” speaks of ${counted}, and ${isSentence ? `${length} are named behind it` : `below there are ${length}`}.`,
     hint: 'correct the text in every language, or complete the list',
   }),
   'link-repeated': ({ label, first, second, same }) => ({
@@ -663,6 +663,10 @@ export const en: MessageCatalogue = {
   'person-other': ({ name, other }) => ({
     message: `“${name}” is nearly “${other}”, who has written other texts: it seems to be the same person.`,
     hint: `write "${other}"`,
+  }),
+  'office-hours-other': ({ text, office }) => ({
+    message: `“${text}” is not what the hours of site/settings.yaml (officeHours) say: “${office}”.`,
+    hint: 'write the same hours in both places, or {{settings.officeHours}} here',
   }),
   'hours-other': ({ time, text, where }) => ({
     message: `Search engines read “${time}” here, and visitors read other hours in ${where === undefined ? 'hours' : `officeHours of ${where}`}: “${text}”.`,

@@ -497,8 +497,8 @@ export const es: MessageCatalogue = {
       ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
       : `en lugar de url:, escribe page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`,
   }),
-  'list-count': ({ text, counted, length }) => ({
-    message: `«${text}» habla de ${counted}, y debajo hay ${length}.`,
+  'list-count': ({ text, counted, length, isSentence }) => ({
+    message: `«${text}» habla de ${counted}, y ${isSentence ? 'detrás se nombran' : 'debajo hay'} ${length}.`,
     hint: 'corrige el texto en todos los idiomas, o completa la lista',
   }),
   'link-repeated': ({ label, first, second, same }) => ({
@@ -658,6 +658,10 @@ export const es: MessageCatalogue = {
   'person-other': ({ name, other }) => ({
     message: `«${name}» es casi «${other}», que firma otros textos: parece la misma persona.`,
     hint: `escribe "${other}"`,
+  }),
+  'office-hours-other': ({ text, office }) => ({
+    message: `«${text}» no es lo que dice el horario de site/settings.yaml (officeHours): «${office}».`,
+    hint: 'escribe el mismo horario en los dos sitios, o aquí {{settings.officeHours}}',
   }),
   'hours-other': ({ time, text, where }) => ({
     message: `Los buscadores leen aquí «${time}», y quien visita la web lee ${where === undefined ? 'en hours' : `en officeHours, de ${where},`} otro horario: «${text}».`,

@@ -242,6 +242,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '2842', country: 'ES', example: '28042' },
     { value: '28O42', country: 'ES', example: '28042', correct: '28042' },
   ],
+  'office-hours-other': [{ text: 'Abrimos los lunes de 9 a 10.', office: 'Lunes, de 9 a 11.' }],
   'hours-other': [
     { time: '16:00', text: 'De 9:00 a 18:00' },
     { time: '16:00', text: 'De 9:00 a 18:00', where: 'site/settings.yaml' },

@@ -1,5 +1,5 @@
 import { facts } from '../../../support/facts';
-import { prose } from '../../../support/prose';
+import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
 
 const features = (es: string, en: string) => ({
@@ -49,5 +49,23 @@ export const cases: Cases = {
       ...prose('<p>{{facts.kinds}} panes:</p><ul><li>A</li><li>B</li><li>C</li></ul>'),
     },
     problems: ['warning blocks/text.yaml:3:11 list-count {"text":"{{facts.kinds}} panes:","counted":4,"length":3}'],
+  },
+  'what a sentence counts and then names is as many': {
+    files: plain(
+      'Hay dos hornos: el viejo, el nuevo y el de leña. Cuatro panes: hogaza, barra y mollete.',
+      'Two ovens: the old one, the new one and the third.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 list-count {"text":"Hay dos hornos:","counted":2,"length":3,"isSentence":true}',
+      'warning blocks/text.yaml:3:57 list-count {"text":"Cuatro panes:","counted":4,"length":3,"isSentence":true}',
+      'warning blocks/text.yaml:4:8 list-count {"text":"Two ovens:","counted":2,"length":3,"isSentence":true}',
+    ],
+  },
+  'what may be several, says more of what it names, or counts time, is right': {
+    files: plain(
+      'Somos cuatro hermanos: Julián, Ana y los gemelos. Dos panes: pan de trigo, denso y oscuro, y barra. Cuatro horas de reposo: harina, agua y sal.',
+      'Three loaves: white, brown and rye.',
+    ),
+    problems: [],
   },
 };
