@@ -6,7 +6,8 @@ import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { readableRuns, runsWith, textOf } from '../texts/readable-texts';
+import { folded } from '../texts/wordings';
 import { valuesOfFormat } from '../values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];
@@ -23,6 +24,7 @@ export const hostMistyped: Rule<'host-mistyped'> = (site) => {
     ...inValues(site, meantBy),
     ...inLinks(site, meantBy),
     ...inTexts(site, meantBy),
+    ...ownInTexts(site, written),
   ];
 };
 
@@ -85,6 +87,44 @@ function told(
   const fix = edit && { edits: [edit], isCertain: false };
   return [{ code: 'host-mistyped', place, details: { address, correct }, ...(fix && { fix }) }];
 }
+
+/** Marks and blanks of an address that get lost, come in, or are others where it is typed into a text. */
+const GAPS: Readonly<Record<string, string>> = { '@': '\\s?@?\\s?', '.': '\\s?[.,]?\\s?', '-': '\\s?-?\\s?' };
+const SCHEME = /(?<![\w/.-])(?:h?t{1,3}p{1,2}s{0,2})[:;]?\/{1,3}(?=[a-z0-9-]{2,60}\.[a-z])/gi;
+
+/** The address of the site, or its mailbox, with a gap, an accent or another mark in it; and what an address begins with. */
+function ownInTexts(site: DraftSite, host: string): Found[] {
+  const { email } = singleton(site, 'settings') ?? {};
+  const own = [email, host === '' ? undefined : `www.${host}`].filter((one) => typeof one === 'string' && one !== '');
+  const patterns = own.map((address) => ({
+    correct: String(address),
+    pattern: new RegExp(
+      `(?<![\\w@.-])${[...String(address)].map((sign) => GAPS[sign] ?? sign).join('')}(?![\\w@-])`,
+      'giu',
+    ),
+  }));
+  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    if (!MAY_HOLD.test(text)) return [];
+    const plain = folded(text);
+    const slips = [
+      ...patterns.flatMap(({ pattern, correct }) =>
+        [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length, correct })),
+      ),
+      ...[...text.matchAll(SCHEME)].flatMap(({ 0: { length }, index }) => ({ index, length, correct: 'https://' })),
+    ];
+    return slips.flatMap(({ index, length, correct }): Found[] => {
+      const address = text.slice(index, index + length);
+      if (address.toLowerCase() === correct || /^http:\/\/$/i.test(address)) return [];
+      const part = { offset: offset + index, length };
+      const fix = fixOfText(written, [{ ...part, text: correct }], false);
+      const { source, pointer } = written;
+      return [{ code: 'host-mistyped', place: { source, pointer, part }, details: { address, correct }, fix }];
+    });
+  });
+}
+
+/** What stands in addresses only, and in few other words. */
+const MAY_HOLD = /@|\/\/|\w[.,]\s?\w{2,}|\.\w/u;
 
 const runsWithAddresses = runsWith(/@|www\.|https?:/i);
 /** An address in a text, without the full stop of its sentence. */

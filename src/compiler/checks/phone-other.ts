@@ -10,6 +10,8 @@ const PHONE = /(?<![\d+])\+?\d(?:[\s\u00a0.-]?\d){8,14}(?!\d)/g;
 const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){8}/);
 /** So many digits may be another's where all others are the same. */
 const MOST_OTHER = 2;
+/** A mobile or a fax before a number: it is not that of the site. */
+const OF_ITS_OWN = /(?:\bfax|whats\s?app|\bm.[bv]il\p{L}{0,2}|handy|cell)[^.;]{0,16}$/iu;
 const TOKEN = '{{settings.phone}}';
 
 /**
@@ -31,7 +33,11 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     const { source, pointer } = written;
     // A value that is a number by itself is somebody's own.
     if (!/\p{L}{2}/u.test(text)) return [];
-    return [...text.matchAll(PHONE)].flatMap(({ 0: phone, index }) => {
+    const phones = [...text.matchAll(PHONE)];
+    // Beside that of the site it is another one.
+    if (text.includes(TOKEN) || phones.some(([phone]) => endOf(phone) === endOf(own))) return [];
+    return phones.flatMap(({ 0: phone, index }) => {
+      if (OF_ITS_OWN.test(text.slice(Math.max(0, index - 24), index))) return [];
       if (known.has(endOf(phone)) || !isAlmost(endOf(phone), endOf(own))) return [];
       const part = { offset: offset + index, length: phone.length };
       const fix = fixOfText(written, [{ ...part, text: TOKEN }], false);

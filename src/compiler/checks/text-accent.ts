@@ -1,6 +1,6 @@
 import { type Change, fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { accentsOf, askedWordsOf } from '../texts/accents';
+import { accentsOf, askingWord } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
 
@@ -36,14 +36,12 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
 };
 
 /** A question that has a comma may begin with what is not asked: «¿Cuando acabe, qué hago?», and so may one that begins with «que no». */
-const ASKING = /(?<=¿)(\p{L}+)(?= (?!no |si )[^¿?,]{3,200}\?)/gu;
+const ASKING = /(?<=¿)(\p{L}+) (?!no |si )[^¿?,]{3,200}(?=\?)/gu;
 
 /** The words without their accent with which questions begin. */
 function askedIn(text: string, language: string): { index: number; word: string; correct: string }[] {
-  const words = askedWordsOf(language);
-  return [...text.matchAll(ASKING)].flatMap(({ 0: word, index }) => {
-    const correct = words?.get(word.toLowerCase());
-    if (correct === undefined || correct === word.toLowerCase()) return [];
-    return [{ index, word, correct: word.charAt(0) + correct.slice(1) }];
+  return [...text.matchAll(ASKING)].flatMap(({ 0: question, 1: word = '', index }) => {
+    const correct = askingWord(wordsIn(question), language);
+    return correct === undefined ? [] : [{ index, word, correct: word.charAt(0) + correct.slice(1) }];
   });
 }

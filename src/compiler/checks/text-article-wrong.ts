@@ -33,6 +33,16 @@ const MASCULINE: Readonly<Record<string, string>> = {
   ese: 'esa',
   nuestro: 'nuestra',
   vuestro: 'vuestra',
+  mucho: 'mucha',
+  muchos: 'muchas',
+  otro: 'otra',
+  otros: 'otras',
+  varios: 'varias',
+  algunos: 'algunas',
+  estos: 'estas',
+  esos: 'esas',
+  nuestros: 'nuestras',
+  vuestros: 'vuestras',
 };
 const FEMININE: Readonly<Record<string, string>> = {
   la: 'el',
@@ -43,11 +53,21 @@ const FEMININE: Readonly<Record<string, string>> = {
   esa: 'ese',
   nuestra: 'nuestro',
   vuestra: 'vuestro',
+  mucha: 'mucho',
+  muchas: 'muchos',
+  otra: 'otro',
+  otras: 'otros',
+  varias: 'varios',
+  algunas: 'algunos',
+  estas: 'estos',
+  esas: 'esos',
+  nuestras: 'nuestros',
+  vuestras: 'vuestros',
 };
 const OF_WOMEN =
-  /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?)$/u;
+  /^(?:\p{L}{2,}(?:[cs]ión|[cs]iones|dad|dades|tad|tades)|escuelas?|casas?|páginas?|semanas?|horas?|fechas?|plazas?|tiendas?|mesas?|ofertas?|becas?|torres?|pistas?|listas?|tareas?|preguntas?|respuestas?|experiencias?|empresas?|personas?|calles?|tarifas?|cuotas?|matrículas?|bibliotecas?|oficinas?|familias?|cocinas?|recetas?|licencias?|empresas?|salas?|panaderías?|harinas?|hogazas?|hornadas?|barras?|tardes|noches?|puertas?|palabras?|revistas?|novelas?)$/u;
 const OF_MEN =
-  /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|talleres|taller|panes|pan)$/u;
+  /^(?:\p{L}{3,}(?:mientos?|ismos?)|centros?|cursos?|precios?|horarios?|certificados?|exámenes|examen|equipos?|años?|días?|mes|meses|problemas?|sistemas?|temas?|idiomas?|mapas?|correos?|teléfonos?|formularios?|plazos?|servicios?|procesos?|requisitos?|títulos?|aeropuertos?|productos?|talleres|taller|panes|pan|alumnos|profesores|instructores|controladores|aviones|módulos?|bloques?|documentos?|grupos?|hornos?|pueblos?|barrios?|minutos?|euros|kilos|niveles|hoteles|ordenadores|simuladores|ejercicios?|descuentos?|viajes?|aprendizajes?|trigo)$/u;
 const SPANISH = new RegExp(
   `(?<![\\p{L}\\p{N}'’/.-])(${[...Object.keys(MASCULINE), ...Object.keys(FEMININE)].join('|')}) (\\p{Ll}{3,})(?![\\p{L}\\p{N}-])`,
   'giu',

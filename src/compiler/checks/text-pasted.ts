@@ -58,10 +58,36 @@ const TRACES: readonly Trace[] = [
       /^\s{0,20}[^:,<>\n[\]]{1,40},? \[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]:?\s{0,3}/giu,
     correct: () => '',
   },
+  {
+    pattern:
+      /\[\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?, \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\] ?[^:<>\n]{1,40}:\s{1,3}/giu,
+    correct: () => '',
+  },
   // What a machine that writes says before what it was asked for.
   {
     pattern:
       /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:texto|traducción|descripción|título|versión|text|translation|description|title|version)[^:\n]{0,60}:\s{0,3}/giu,
+    correct: () => '',
+  },
+  {
+    pattern:
+      /^\s{0,20}(?:¡?(?:claro|por supuesto|perfecto|sure|certainly|of course|absolutely)(?: que sí| thing)?[,.!]{1,2} )?(?:aquí (?:tienes|te dejo)|here is|here['’]s) (?:el|la|un|una|the|your|a) (?:\p{L}{3,20} )?(?:texto|traducción|versión|text|translation|version)(?: [\p{L} ]{1,60})?[.:!]\s{0,3}/giu,
+    correct: () => '',
+  },
+  // What it says of itself, and what it offers behind.
+  {
+    pattern:
+      /(?:como (?:un )?modelo de lenguaje|como (?:una )?(?:ia|inteligencia artificial)(?: de lenguaje)?|as an ai(?: language model)?|as a language model), (?:no |yo |soy |puedo |tengo |i )[^.!?\n]{1,200}[.!?]?\s{0,3}/giu,
+    correct: () => '',
+  },
+  {
+    pattern:
+      /(?:\s|^)(?:espero que (?:este texto|esta versión|esta traducción|esto) te (?:sea útil|sirva|ayude)|let me know if you(?:['’]d| would) like (?:any|me to|further)|i hope this (?:helps|text|version)|feel free to (?:ask for|adjust|modify|tweak)|¿(?:quieres|te gustaría) que (?:lo|la|te lo|te la) (?:haga|adapte|acorte|ajuste|reescriba|traduzca|resuma))[^.!?\n]{0,120}[.!?]?/giu,
+    correct: () => '',
+  },
+  {
+    pattern:
+      /^\s{0,20}(?:translation|traducción|traducció|traduction|übersetzung)\s?:\s{1,3}(?=\p{L}{1,20} \p{L}{1,20} \p{L}{1,20} )/giu,
     correct: () => '',
   },
   {
@@ -97,7 +123,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading/iu;
+  /\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {

@@ -1,6 +1,7 @@
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { namedAlike } from '../translations/language-data';
 import type { LanguageText } from '../translations/localised-texts';
 import {
   countNames,
@@ -53,6 +54,14 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     isKnown(name, at, beside) || isNoTranslation(name, at, beside);
   return (pair) => {
     const { original, translation } = pair;
+    const alike = swappedTowns(pair);
+    if (alike !== undefined)
+      return {
+        pair,
+        ...alike,
+        isOriginalOdd:
+          !isKnown(alike.one.name, original, translation) && isKnown(alike.other.name, translation, original),
+      };
     const [one, ...ones] = pair.inOriginal.filter(({ name }) => isTelling(name, original, translation));
     const [other, ...others] = pair.inTranslation.filter(({ name }) => isTelling(name, translation, original));
     if (one === undefined || other === undefined || ones.length + others.length > 0) return undefined;
@@ -62,6 +71,14 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     ];
     return isOneKnown || isOtherKnown ? { pair, one, other, isOriginalOdd: !isOneKnown } : undefined;
   };
+}
+
+/** The only towns of a text that the other one lacks, though it would call them the same: Barcelona here, Valencia there, whatever stands beside them. */
+function swappedTowns({ inOriginal, inTranslation }: DifferingPair): Pick<Differing, 'one' | 'other'> | undefined {
+  const [[one, ...ones], [other, ...others]] = [inOriginal, inTranslation].map((names) =>
+    names.filter(({ name }) => namedAlike.has(name)),
+  ) as [ProperName[], ProperName[]];
+  return one === undefined || other === undefined || ones.length + others.length > 0 ? undefined : { one, other };
 }
 
 /** Told of the name that the site knows less; where all translations name the same, once of the original. */

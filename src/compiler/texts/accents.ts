@@ -37,13 +37,37 @@ function accentedWords({ accented: list = '' }: LanguageData) {
   };
 }
 
-/** How a word is written with which a question begins, by how it is written without its accent. */
-export function askedWordsOf(language: Language): ReadonlyMap<string, string> | undefined {
+/** How the word is written that asks, where a question has it without its accent; nothing where it may only join two sentences. */
+export function askingWord(question: readonly Word[], language: Language): string | undefined {
   const data = languageData(language);
-  return data?.asked === undefined ? undefined : askedIn(data);
+  const [first] = question;
+  return data?.asked === undefined || first === undefined ? undefined : askingIn(data, first.small, question);
 }
 
-const askedIn = oncePerObject(({ asked = '' }: LanguageData) => byPlain(asked.split(' ')));
+function askingIn(data: LanguageData, first: string, question: readonly Word[]): string | undefined {
+  const { asked, joining, verbs, before, linking } = askingOf(data);
+  const correct = asked.get(first);
+  if (correct === undefined || correct === first) return undefined;
+  if (!joining.has(correct)) return correct;
+  const isVerb = (word: Word | undefined) => word !== undefined && (verbs.has(word.small) || before.has(word.small));
+  const isAmong = (words: ReadonlySet<string>, at: number) => words.has(question[at]?.small ?? '');
+  let verb = 1;
+  while (isAmong(before, verb)) verb += 1;
+  const isOfSecond = (word: Word, at: number) =>
+    at > verb && isVerb(word) && !isVerb(question[at - 1]) && !isAmong(linking, at - 1);
+  return isVerb(question[1]) && !question.some(isOfSecond) ? correct : undefined;
+}
+
+const askingOf = oncePerObject((data: LanguageData) => {
+  const wordsOf = (list = '') => new Set(list.split(' '));
+  return {
+    asked: byPlain([...wordsOf(data.asked)]),
+    joining: wordsOf(data.joining),
+    verbs: wordsOf(data.questionVerbs),
+    before: wordsOf(data.beforeVerbs),
+    linking: wordsOf(data.linking),
+  };
+});
 
 function byPlain(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word]));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basicFolder } from '../../../support/compile-site';
 import { linksOutside } from '../../../support/links-outside';
+import { plain } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -105,4 +106,19 @@ export const cases: Cases = {
       'warning blocks/out.yaml:4:47 host-mistyped {"address":"mailto:hola@panaderiatrigal.com","correct":"mailto:hola@panaderiatrigal.example"}',
     ],
   },
+  'the own mailbox of the site with another mark, a gap or an accent in it is told, and so is what an address begins with':
+    {
+      files: {
+        'settings.yaml': settings.replace(/^email: .*$/m, 'email: "hola@horno.example"'),
+        ...plain(
+          'Escribe a hola@horno,example o a hola@hórno.example.',
+          'See htpp://www.pan.example, or hola@horno.example.',
+        ),
+      },
+      problems: [
+        'warning blocks/text.yaml:3:18 host-mistyped {"address":"hola@horno,example","correct":"hola@horno.example"}',
+        'warning blocks/text.yaml:3:41 host-mistyped {"address":"hola@hórno.example","correct":"hola@horno.example"}',
+        'warning blocks/text.yaml:4:12 host-mistyped {"address":"htpp://","correct":"https://"}',
+      ],
+    },
 };

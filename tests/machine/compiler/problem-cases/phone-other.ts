@@ -28,6 +28,10 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a second number beside that of the site, and a mobile, are right': {
+    files: plain('Llama al {{settings.phone}} o al 900 000 011.', 'Mobile (mornings): 900 000 012.'),
+    problems: [],
+  },
   'the number of a shop in which two digits of that of the site have changed places is told': {
     files: { 'places/locations.yaml': `${SHOP}  phone: "+34 900 000 001"\n` },
     problems: [

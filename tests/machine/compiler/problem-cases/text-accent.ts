@@ -22,6 +22,17 @@ export const cases: Cases = {
     files: plain('¿Cuando abráis, me llamáis? ¿Que no hay pan? Cuanto antes', 'Bread'),
     problems: [],
   },
+  'so has one with which only a question can begin, or behind which its verb stands': {
+    files: plain('¿Como se hace el pan que nos gusta?', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:9 text-accent {"word":"Como","correct":"Cómo"}'],
+  },
+  'what may join two sentences has none': {
+    files: plain(
+      '¿Cuando vienes traes cesta? ¿Cuando abre la tienda hay cola? ¿Como socio tengo descuento? ¿Donde vivo hay pan?',
+      'Bread',
+    ),
+    problems: [],
+  },
   'a tilde is one': {
     files: plain('Pan de manana, español', 'Bread'),
     problems: ['warning blocks/text.yaml:3:15 text-accent {"word":"manana","correct":"mañana"}'],

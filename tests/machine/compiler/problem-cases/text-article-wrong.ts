@@ -32,4 +32,12 @@ export const cases: Cases = {
     files: plain('El agua, la mano, el día, la capital, los mapas y una foto; la ciudad, del curso', 'The bread'),
     problems: [],
   },
+  'so is what goes with a word like an article': {
+    files: plain('Muchas panes, varios tiendas y nuestros plazas', 'The bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-article-wrong {"text":"Muchas panes","correct":"Muchos panes","gender":true}',
+      'warning blocks/text.yaml:3:22 text-article-wrong {"text":"varios tiendas","correct":"varias tiendas","gender":true}',
+      'warning blocks/text.yaml:3:39 text-article-wrong {"text":"nuestros plazas","correct":"nuestras plazas","gender":true}',
+    ],
+  },
 };

@@ -53,4 +53,16 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:14 text-filler {"text":"(confirm with Marta)"}',
     ],
   },
+  'crosses before a currency, what is missing and whom to ask at the end are told, and capitals in brackets are right':
+    {
+      files: plain('Pan a xx €. Falta la foto.', 'Bread (EAGLE EYE). Check with Marta.'),
+      problems: [
+        'warning blocks/text.yaml:3:14 text-filler {"text":"xx"}',
+        'warning blocks/text.yaml:4:27 text-filler {"text":"Check with Marta"}',
+      ],
+    },
+  'what visitors may do, and a name in capitals, are right': {
+    files: plain('Si falta la foto, pregunta a Marta (OJO DE HALCÓN).', 'Here (CHECK-IN) you may check with Marta.'),
+    problems: [],
+  },
 };

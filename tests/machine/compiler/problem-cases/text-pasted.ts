@@ -73,4 +73,28 @@ export const cases: Cases = {
     files: { ...plain('Leer más', 'Bread [sic], Хлеб and μm') },
     problems: [],
   },
+  'what a machine that writes says of its text, before and behind it': {
+    files: plain(
+      'Pan de hoy. Espero que este texto te sea útil.',
+      'Bread of today. Let me know if you’d like any changes!',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:20 text-pasted {"text":"Espero que este texto te sea útil."}',
+      'warning blocks/text.yaml:4:24 text-pasted {"text":"Let me know if you’d like any changes!"}',
+    ],
+  },
+  'what it says of itself, and another chat': {
+    files: plain('Como modelo de lenguaje, no puedo probar el pan. Es de trigo.', '[14:32, 3/6/2025] Marta: Bread.'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-pasted {"text":"Como modelo de lenguaje, no puedo probar el pan."}',
+      'warning blocks/text.yaml:4:8 text-pasted {"text":"[14:32, 3/6/2025] Marta:"}',
+    ],
+  },
+  'what people say so is right': {
+    files: plain(
+      'Aquí tienes la carta. Espero que te guste. Traducción: Ana Ruiz. ¿Quieres que lo corte?',
+      'Here is the bread. I hope this bread helps.',
+    ),
+    problems: [],
+  },
 };

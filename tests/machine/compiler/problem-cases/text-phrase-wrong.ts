@@ -55,4 +55,34 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'an accent that only the words beside it ask for is told': {
+    files: plain(
+      'Tu eliges el que mas te guste: a mi me sirve. Aquí esta el pan, y no se si hay. Vamos ha ver. Lo e visto.',
+      'Bread',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Tu eliges","correct":"Tú eliges"}',
+      'warning blocks/text.yaml:3:25 text-phrase-wrong {"phrase":"mas","correct":"más"}',
+      'warning blocks/text.yaml:3:39 text-phrase-wrong {"phrase":"a mi","correct":"a mí"}',
+      'warning blocks/text.yaml:3:54 text-phrase-wrong {"phrase":"Aquí esta","correct":"Aquí está"}',
+      'warning blocks/text.yaml:3:74 text-phrase-wrong {"phrase":"no se si","correct":"no sé si"}',
+    ],
+  },
+  'where they may mean something else it is right': {
+    files: plain(
+      'Vivo en un mas; si tu pan se seca, es tu mesa. A mi hijo, para mi casa. Hoy esta hogaza. No se dice. A todos las gracias.',
+      'What drives you helps us; teaching the students is fun, and there is two hours’ rest.',
+    ),
+    problems: [],
+  },
+  'a verb in the number of another one is told': {
+    files: plain('Todos las mañanas', 'The students learns. We offers many. There is many loaves, and each courses.'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Todos las","correct":"Todas las"}',
+      'warning blocks/text.yaml:4:8 text-phrase-wrong {"phrase":"The students learns","correct":"The students learn"}',
+      'warning blocks/text.yaml:4:29 text-phrase-wrong {"phrase":"We offers","correct":"We offer"}',
+      'warning blocks/text.yaml:4:45 text-phrase-wrong {"phrase":"There is many","correct":"There are many"}',
+      'warning blocks/text.yaml:4:71 text-phrase-wrong {"phrase":"each courses","correct":"each course"}',
+    ],
+  },
 };

@@ -46,4 +46,15 @@ export const cases: Cases = {
     files: beside('El pan que comen en Sevilla', 'The bread that they eat in Seville'),
     problems: [],
   },
+  'a town among others that both languages call alike is told, whether or not the site knows it': {
+    files: {
+      'blocks/greeting.yaml': yaml`
+        type: hero
+        title: { es: "Pan de Madrid, Barcelona y Sevilla", en: "Bread from Madrid, Valencia and Seville" }
+      `,
+    },
+    problems: [
+      'warning blocks/greeting.yaml:2:76 translation-names {"original":"es","translation":"en","name":"Valencia","expected":"Barcelona"}',
+    ],
+  },
 };
