@@ -6,7 +6,7 @@ import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { readableRuns, runsWith, textOf } from '../texts/readable-texts';
+import { runsWith, textOf } from '../texts/readable-texts';
 import { folded } from '../texts/wordings';
 import { valuesOfFormat } from '../values';
 
@@ -88,6 +88,8 @@ function told(
   return [{ code: 'host-mistyped', place, details: { address, correct }, ...(fix && { fix }) }];
 }
 
+/** What stands in addresses, and in few other texts. */
+const runsThatMayHold = runsWith(/@|\/\/|www|\p{L}\s?\.\s?\p{Ll}{2}/u);
 /** Marks and blanks of an address that get lost, come in, or are others where it is typed into a text. */
 const GAPS: Readonly<Record<string, string>> = { '@': '\\s?@?\\s?', '.': '\\s?[.,]?\\s?', '-': '\\s?-?\\s?' };
 const SCHEME = /(?<![\w/.-])(?:h?t{1,3}p{1,2}s{0,2})[:;]?\/{1,3}(?=[a-z0-9-]{2,60}\.[a-z])/gi;
@@ -103,8 +105,7 @@ function ownInTexts(site: DraftSite, host: string): Found[] {
       'giu',
     ),
   }));
-  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
-    if (!MAY_HOLD.test(text)) return [];
+  return fewInEach(runsThatMayHold(site), textOf, ({ written, text, offset }) => {
     const plain = folded(text);
     const slips = [
       ...patterns.flatMap(({ pattern, correct }) =>
@@ -122,9 +123,6 @@ function ownInTexts(site: DraftSite, host: string): Found[] {
     });
   });
 }
-
-/** What stands in addresses only, and in few other words. */
-const MAY_HOLD = /@|\/\/|\w[.,]\s?\w{2,}|\.\w/u;
 
 const runsWithAddresses = runsWith(/@|www\.|https?:/i);
 /** An address in a text, without the full stop of its sentence. */

@@ -41,6 +41,8 @@ interface Reader {
   /** The times that each place says. */
   readonly places: readonly (readonly Figure[])[];
   readonly isOpening: (text: string) => boolean;
+  /** Tells the names of days: most texts have none. */
+  readonly dayNames: RegExp;
 }
 
 function readerOf(code: string, officeHours: Written, site: DraftSite): Reader | undefined {
@@ -56,6 +58,7 @@ function readerOf(code: string, officeHours: Written, site: DraftSite): Reader |
     office: hoursSaid(office, language),
     places: places.map((hours) => timesIn(hours, language)),
     isOpening: onlyOpening(openingWords, code),
+    dayNames: new RegExp(weekdayNames(code).join('|'), 'iu'),
   };
 }
 
@@ -101,7 +104,8 @@ function timesIn(text: string, language: SiteLanguage): Figure[] {
   );
 }
 
-function contradictions({ written, text, offset }: Run, { language, office, places, isOpening }: Reader) {
+function contradictions({ written, text, offset }: Run, { language, office, places, isOpening, dayNames }: Reader) {
+  if (!dayNames.test(text)) return [];
   const days = daysNamed(language.code);
   return sentencesOf(text).flatMap(({ text: sentence, index }) => {
     if (!isOpening(sentence)) return [];
