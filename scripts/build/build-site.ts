@@ -14,6 +14,7 @@ import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { keptSharePicture, makeSharePictures } from '../share-pictures/make-share-pictures';
 import { deliverTheme } from '../theme/deliver';
+import type { Feature } from '../theme/style';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
 import { compressFiles, qualityFor } from './compress-files';
@@ -59,9 +60,9 @@ export async function buildSite(
     progress('theme');
     const characters = characterSet(shownTexts(compiled, known));
     const pages = manifests.pages.map((page) => ({ id: page.id, types: known.digestOf(page).types }));
-    const isRightToLeft = manifests.languages.some(({ locale }) => directionOf(locale) === 'rtl');
     const kept = { cache: join(project.cache, 'theme'), code: await hashOfCode() };
-    const delivered = await deliverTheme(named, { theme, characters, pages, isRightToLeft, bundled, ...kept });
+    const unused = unusedStyle(manifests, pictures);
+    const delivered = await deliverTheme(named, { theme, characters, pages, unused, bundled, ...kept });
     const { stylesOf: _styles, sectionStyles: _sectionStyles, ...assets } = delivered.assets;
     const others = [...outputs, ...hostFiles(servingOf(manifests)), ...delivered.files];
     const batches = planSite(manifests, others, delivered.assets);
@@ -157,6 +158,15 @@ function* shownTexts({ manifests, theme }: Compiled, known: PageMemory): Generat
   for (const page of manifests.pages) yield known.digestOf(page).characters;
   yield JSON.stringify([manifests.shells, manifests.consentTexts]);
   for (const { text } of theme.styles) yield text;
+}
+
+/** Style for what no page shows is not sent. */
+function unusedStyle({ languages }: Compiled['manifests'], pictures: readonly PictureFile[]): Feature[] {
+  const isRightToLeft = languages.some(({ locale }) => directionOf(locale) === 'rtl');
+  return [
+    ...(isRightToLeft ? [] : ['right-to-left' as const]),
+    ...(pictures.length > 0 ? [] : ['photographs' as const]),
+  ];
 }
 
 /** A failure, told with file and line where a section is to blame. */

@@ -6,6 +6,7 @@ import type { SiteAssets } from '../../src/prerender/document-assets';
 import type { BundledAssets } from '../bundle/bundle';
 import type { StylePart } from '../bundle/style-parts';
 import { keptFile } from '../output-folder/kept-file';
+import type { Feature } from './style';
 import { subset } from './subset';
 
 /** Where the look of a site is delivered from and to, and what its fonts must be able to write. */
@@ -14,8 +15,8 @@ export interface Delivery {
   readonly characters: string;
   /** Every page in every language. */
   readonly pages: readonly { readonly id: string; readonly types: readonly string[] }[];
-  /** Whether lines run from right to left in a language of the site. */
-  readonly isRightToLeft: boolean;
+  /** What of the bundle's style the site has no use for. */
+  readonly unused: readonly Feature[];
   /** What the bundle holds for the browser. */
   readonly bundled: readonly OutputFile[];
   /** Keeps cut fonts and styles from one build to the next; can be deleted at any time. */
@@ -105,17 +106,17 @@ async function asset(path: string, content: Uint8Array, { characters, cache }: D
 async function wholeStyle(
   parts: readonly (StylePart & { content: string })[],
   theme: string,
-  { cache, code, isRightToLeft }: Delivery,
+  { cache, code, unused }: Delivery,
 ): Promise<(ofSections: readonly string[]) => string> {
   const common = parts.filter(({ sections }) => sections === undefined).map(({ content }) => content);
   const file = `${createHash('sha256')
-    .update([code, isRightToLeft, ...common, theme].join('\0'))
+    .update([code, unused.join(), ...common, theme].join('\0'))
     .digest('hex')}.json`;
   const kept = await keptFile(cache, file, async () => {
-    const { fromLeftToRight, minified, withoutDefaults } = await import('./style');
+    const { minified, withoutDefaults, withoutUnused } = await import('./style');
     const end = minified(theme);
     const start = withoutDefaults(common.join('\n'), end);
-    return JSON.stringify([minified(isRightToLeft ? start : fromLeftToRight(start)), end]);
+    return JSON.stringify([minified(withoutUnused(start, unused)), end]);
   });
   const [start, end] = JSON.parse(kept.toString()) as [string, string];
   return (ofSections) => [start, ...ofSections, end].join('');

@@ -15,10 +15,19 @@ export function withoutDefaults(bundled: string, theme: string): string {
   return style.toString();
 }
 
-/** A style without what is for lines that run from right to left. */
-export function fromLeftToRight(bundled: string): string {
+/** What not every site has, and which rules of the bundle are for it. */
+const FOR = {
+  'right-to-left': /^\[dir="?rtl"?\]/,
+  // src/ui/media/media.css
+  photographs: /^(picture\b|\.[rgb]\d$)/,
+} as const;
+
+export type Feature = keyof typeof FOR;
+
+/** A style without the rules for what a site does not have. */
+export function withoutUnused(bundled: string, unused: readonly Feature[]): string {
   const style = postcss.parse(bundled);
-  style.walkRules(/^\[dir="?rtl"?\]/, (rule) => void rule.remove());
+  for (const feature of unused) style.walkRules(FOR[feature], (rule) => void rule.remove());
   return style.toString();
 }
 

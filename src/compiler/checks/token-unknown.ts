@@ -31,7 +31,7 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
     ({ pointer, placeholders, token: { text: token, part, scope, name } }) => {
       if (site.unreadable.has(scope) || (scope === 'entry' && (isUnused || site.unreadable.size > 0))) return [];
       const { names, known, tokens } = knownTokens(site)(scope, each);
-      if (known.has(name) || isWrittenPartly(site, scope, each, name)) return [];
+      if (known.has(name) || partlyWritten(site)(scope, each).has(name)) return [];
       const place = { source, pointer, part };
       const filledIn = placeholders.find((one) => token.replaceAll(/[{}\s]/g, '') === one);
       if (filledIn !== undefined) {
@@ -59,21 +59,34 @@ function unknownIn(site: DraftSite, source: Source): Finding<'token-unknown'>[] 
   );
 }
 
-/** Whether what a token names is there, but for some language: that it is not is told where it is written. */
-function isWrittenPartly(site: DraftSite, scope: string, each: string | undefined, name: string): boolean {
-  const holders: readonly object[] =
-    scope === 'settings'
-      ? [singleton(site, 'settings') ?? {}]
-      : scope === 'entry' && each !== undefined
-        ? [...collection(site, each).values()].map(({ value }) => value)
-        : [];
-  const { languages } = site.contract;
-  const values = holders.map((holder): unknown =>
-    Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined,
-  );
+/** The names of what is there, but not in every language: that it is not is told where it is written. */
+const partlyWritten = oncePerObject((site: DraftSite) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (scope: string, each: string | undefined): ReadonlySet<string> => {
+    const key = `${scope} ${each}`;
+    const names = known.get(key) ?? new Set(namesWrittenPartly(site, holdersOf(site, scope, each)));
+    known.set(key, names);
+    return names;
+  };
+});
+
+function holdersOf(site: DraftSite, scope: string, each: string | undefined): readonly object[] {
+  if (scope === 'settings') return [singleton(site, 'settings') ?? {}];
+  if (scope !== 'entry' || each === undefined) return [];
+  return [...collection(site, each).values()].map(({ value }) => value);
+}
+
+function namesWrittenPartly({ contract }: DraftSite, holders: readonly object[]): readonly string[] {
   const isText = (value: unknown) =>
-    isRecord(value) ? languages.some(({ code }) => typeof value[code] === 'string') : typeof value === 'string';
-  return values.some(isRecord) && values.every(isText);
+    isRecord(value)
+      ? contract.languages.some(({ code }) => typeof value[code] === 'string')
+      : typeof value === 'string';
+  return Object.keys(holders[0] ?? {}).filter((name) => {
+    const values = holders.map((holder): unknown =>
+      Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined,
+    );
+    return values.some(isRecord) && values.every(isText);
+  });
 }
 
 /** What is meant where the scope is misspelt, or missing. */

@@ -241,7 +241,9 @@ function withMissingSettings(problems: readonly Problem[], site: DraftSite): rea
     if (missing?.collection !== SETTINGS) return true;
     const { name } = missing;
     if (!Object.hasOwn(kind.schema.properties ?? {}, name) || Object.hasOwn(data, name)) return true;
-    uses.set(name, [...(uses.get(name) ?? []), problem.location]);
+    const known = uses.get(name);
+    if (known === undefined) uses.set(name, [problem.location]);
+    else known.push(problem.location);
     return false;
   });
   const told = left.map((problem) => {

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keep } from '../../../scripts/output-folder/kept-file';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { deliverTheme } from '../../../scripts/theme/deliver';
-import { withoutDefaults } from '../../../scripts/theme/style';
+import { type Feature, withoutDefaults } from '../../../scripts/theme/style';
 import { characterSet, subset } from '../../../scripts/theme/subset';
-import { writeOutputs } from '../../../scripts/write-outputs';
 import { readStyleSheet } from '../../../src/compiler/theme/style-sheet';
 
 const [path = '', font = new Uint8Array()] =
@@ -23,7 +23,8 @@ const script = { path: 'assets/entry.js', content: '' };
 const bundled = [
   {
     path: 'assets/index.css',
-    content: '@layer tokens{:root{--call:red}}a{color:red}[dir=rtl]{--way:-1}[dir="rtl"] a{scale:-1}',
+    content:
+      '@layer tokens{:root{--call:red}}a{color:red}[dir=rtl]{--way:-1}[dir="rtl"] a{scale:-1}picture>img{color:blue}.r1{--r:20%}.y1{--y:25%}',
   },
   { path: 'assets/card.css', content: '.card{color:red}' },
   { path: 'assets/hero.css', content: '.hero{color:red}' },
@@ -41,14 +42,15 @@ const theme = readStyleSheet(
   'theme/a.css',
   `@font-face { font-family: Own; src: url("${path}") }\n:root { --call: green }`,
 );
-const delivered = (...pages: ReturnType<typeof pageWith>[]) => deliveredTo(false, pages);
-const deliveredTo = (isRightToLeft: boolean, pages: ReturnType<typeof pageWith>[]) =>
+const delivered = (...pages: ReturnType<typeof pageWith>[]) =>
+  deliveredWithout(['right-to-left', 'photographs'], pages);
+const deliveredWithout = (unused: readonly Feature[], pages: ReturnType<typeof pageWith>[]) =>
   deliverTheme(
     { boot: '/b.js', script: '/s.js', styles },
     {
       theme: { styles: [theme], files: new Map([[`theme/${path}`, font]]), preload: [`theme/${path}`] },
       characters: characterSet('ñ'),
-      ...{ pages, isRightToLeft, bundled, cache: join(folder, 'cache'), code: 'test' },
+      ...{ pages, unused, bundled, cache: join(folder, 'cache'), code: 'test' },
     },
   );
 
@@ -60,16 +62,20 @@ test('a page has one style sheet: what all have, what its sections need, the the
   expect(cut).toMatch(/^\/assets\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/);
   const contents = new Map(files.map(({ path: file, content }) => [`/${file}`, content]));
   expect(contents.get(sheet)).toBe(
-    `@layer tokens;a{color:red}.card{color:red}.panel{color:red}@layer theme{@font-face{font-family:Own;src:url(${cut})}:root{--call:green}}`,
+    `@layer tokens;a{color:red}.y1{--y:25%}.card{color:red}.panel{color:red}@layer theme{@font-face{font-family:Own;src:url(${cut})}:root{--call:green}}`,
   );
   expect(contents.get(cut)?.length).toBeLessThan(font.length);
 });
 
-test('what is for lines from right to left is delivered where there are such', async () => {
+test.each<[string, readonly Feature[], string]>([
+  ['photographs', ['right-to-left'], 'a{color:red}picture>img{color:#00f}.r1{--r:20%}.y1{--y:25%}'],
+  ['lines from right to left', ['photographs'], 'a{color:red}[dir=rtl]{--way:-1}[dir=rtl] a{scale:-1}.y1{--y:25%}'],
+  ['neither', ['right-to-left', 'photographs'], 'a{color:red}.y1{--y:25%}'],
+])('a site with %s gets no style for what it does not have', async (_what, unused, style) => {
   const page = pageWith('home');
-  const { assets, files } = await deliveredTo(true, [page]);
+  const { assets, files } = await deliveredWithout(unused, [page]);
   const sheet = files.find(({ path: file }) => `/${file}` === assets.stylesOf(page).join());
-  expect(sheet?.content).toContain('a{color:red}[dir=rtl]{--way:-1}[dir=rtl] a{scale:-1}');
+  expect(sheet?.content).toContain(`@layer tokens;${style}@layer theme`);
 });
 
 test('who comes from another page fetches what a section type of the site needs, but nothing that all pages have', async () => {
@@ -93,7 +99,7 @@ test('a font is cut once for the same characters, with the cache and without it 
   const cache = join(folder, 'other-cache');
   const first = await subset(font, 'abc', cache);
   const [file = ''] = await readdir(cache);
-  await writeOutputs(cache, [{ path: file, content: 'kept' }]);
+  await keep(join(cache, file), Buffer.from('kept'));
   expect((await subset(font, 'abc', cache)).toString()).toBe('kept');
   await rm(cache, { recursive: true });
   expect(Buffer.from(first).equals(await subset(font, 'abc', cache))).toBe(true);
