@@ -14,7 +14,7 @@ import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { keptSharePicture, makeSharePictures } from '../share-pictures/make-share-pictures';
 import { deliverTheme } from '../theme/deliver';
-import type { Feature } from '../theme/style';
+import { type Feature, features } from '../theme/features';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
 import { compressFiles, qualityFor } from './compress-files';
@@ -160,13 +160,13 @@ function* shownTexts({ manifests, theme }: Compiled, known: PageMemory): Generat
   for (const { text } of theme.styles) yield text;
 }
 
-/** Style for what no page shows is not sent. */
+/** Style for what no page shows is not sent. A photograph on a page is served as AVIF too, the picture for who shares a page is not. */
 function unusedStyle({ languages }: Compiled['manifests'], pictures: readonly PictureFile[]): Feature[] {
-  const isRightToLeft = languages.some(({ locale }) => directionOf(locale) === 'rtl');
-  return [
-    ...(isRightToLeft ? [] : ['right-to-left' as const]),
-    ...(pictures.length > 0 ? [] : ['photographs' as const]),
-  ];
+  const isUsed: Readonly<Record<Feature, boolean>> = {
+    'right-to-left': languages.some(({ locale }) => directionOf(locale) === 'rtl'),
+    photographs: pictures.some(({ format }) => format === 'avif'),
+  };
+  return features.filter((feature) => !isUsed[feature]);
 }
 
 /** A failure, told with file and line where a section is to blame. */

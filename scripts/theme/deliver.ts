@@ -6,7 +6,7 @@ import type { SiteAssets } from '../../src/prerender/document-assets';
 import type { BundledAssets } from '../bundle/bundle';
 import type { StylePart } from '../bundle/style-parts';
 import { keptFile } from '../output-folder/kept-file';
-import type { Feature } from './style';
+import type { Feature } from './features';
 import { subset } from './subset';
 
 /** Where the look of a site is delivered from and to, and what its fonts must be able to write. */

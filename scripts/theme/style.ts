@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Declaration, type Document, type Root } from 'postcss';
+import { type Feature, rulesFor } from './features';
 
 const ROOT = ':root';
 
@@ -15,19 +16,10 @@ export function withoutDefaults(bundled: string, theme: string): string {
   return style.toString();
 }
 
-/** What not every site has, and which rules of the bundle are for it. */
-const FOR = {
-  'right-to-left': /^\[dir="?rtl"?\]/,
-  // src/ui/media/media.css
-  photographs: /^(picture\b|\.[rgb]\d$)/,
-} as const;
-
-export type Feature = keyof typeof FOR;
-
 /** A style without the rules for what a site does not have. */
 export function withoutUnused(bundled: string, unused: readonly Feature[]): string {
   const style = postcss.parse(bundled);
-  for (const feature of unused) style.walkRules(FOR[feature], (rule) => void rule.remove());
+  for (const feature of unused) style.walkRules(rulesFor[feature], (rule) => void rule.remove());
   return style.toString();
 }
 

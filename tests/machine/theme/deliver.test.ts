@@ -6,7 +6,8 @@ import { keep } from '../../../scripts/output-folder/kept-file';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { deliverTheme } from '../../../scripts/theme/deliver';
-import { type Feature, withoutDefaults } from '../../../scripts/theme/style';
+import type { Feature } from '../../../scripts/theme/features';
+import { withoutDefaults } from '../../../scripts/theme/style';
 import { characterSet, subset } from '../../../scripts/theme/subset';
 import { readStyleSheet } from '../../../src/compiler/theme/style-sheet';
 
