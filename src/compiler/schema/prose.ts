@@ -24,3 +24,13 @@ export function isProse(schema: Schema): boolean {
   const isText = schema['x-localised'] === true || schema.type === 'string';
   return isText && !isClosed(schema) && schema['x-names'] === undefined;
 }
+
+/** Whether a schema asks for a text that may stand by language, of however many languages. */
+export function isByLanguage(schema: Schema): boolean {
+  return schema['x-localised'] === true;
+}
+
+/** Whether a schema asks for a text in each of several languages. */
+export function isLocalised(schema: Schema): boolean {
+  return schema['x-localised'] === true && schema.type === 'object';
+}

@@ -1,0 +1,38 @@
+import type { Contract } from '../contract';
+import { isLocalised } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { ShapeError } from '../schema/validator';
+import { meantKey, suits } from './meant-key';
+import { byHolder, requiredKey } from './shape-errors';
+
+/** The keys that unknown ones stand for, by the errors that tell of the unknown ones. */
+export type MeantKeys = ReadonlyMap<ShapeError, string>;
+
+/** Of each map no key twice. */
+export function meantKeys(errors: readonly ShapeError[], contract: Contract): MeantKeys {
+  const found = new Map<ShapeError, string>();
+  for (const ofHolder of byHolder(errors).values()) {
+    const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+    const missing = ofHolder.filter(({ keyword }) => keyword === 'required');
+    const taken = new Set<string>();
+    for (const error of unknown) {
+      const { params, value, schema } = error;
+      const isOnly = unknown.length === 1 && missing.length === 1;
+      const key =
+        meantKey(String(params.additionalProperty), value, schema, contract, taken) ??
+        (isOnly ? missing.flatMap((one) => standingFor(one, error, contract) ?? [])[0] : undefined);
+      if (key === undefined || taken.has(key)) continue;
+      taken.add(key);
+      found.set(error, key);
+    }
+  }
+  return found;
+}
+
+/** Where a single key is unknown and a single one is missing, that one, if what is there suits it. */
+function standingFor(missing: ShapeError, unknown: ShapeError, contract: Contract): string | undefined {
+  if (isLocalised(missing.schema)) return undefined;
+  const value: unknown = Reflect.get(Object(unknown.value), String(unknown.params.additionalProperty));
+  const key = requiredKey(missing);
+  return suits(value, dereference(contract, missing.schema.properties?.[key] ?? {})) ? key : undefined;
+}

@@ -1,0 +1,48 @@
+import { isSeq } from 'yaml';
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import type { Finding } from './finding';
+import { nodeAt } from './locate';
+
+/** Of several items of a list in one line, or languages of a text, of which is known what is meant, one in all. */
+export function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
+  const codes = languages.map(({ code }) => code).join();
+  const told = new Map<unknown, Finding[]>();
+  for (const finding of findings) {
+    const line = lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? finding;
+    const known = told.get(line);
+    if (known === undefined) told.set(line, [finding]);
+    else known.push(finding);
+  }
+  return [...told.values()].flatMap((group) => inOne(group) ?? group);
+}
+
+/** The list in brackets in which such an item stands. */
+function lineOfList(source: Source, { code, details, place }: Finding): string | undefined {
+  if (code !== 'value-not-listed' || details.suggestion === undefined || !('source' in place)) return undefined;
+  const { pointer } = place;
+  const list = pointer.slice(0, -1);
+  const node = typeof pointer.at(-1) === 'number' ? nodeAt(source, list) : undefined;
+  return isSeq(node) && node.flow === true ? list.join('/') : undefined;
+}
+
+/** The text whose languages have other names. */
+function textOfLanguage({ code, details, place }: Finding, codes: string): string | undefined {
+  if (code !== 'key-unknown' || details.suggestion === undefined || !('source' in place)) return undefined;
+  return details.valid.join() === codes ? `text ${place.pointer.join('/')}` : undefined;
+}
+
+function inOne(group: readonly Finding[]): Finding | undefined {
+  const [first] = group;
+  if (first === undefined || group.length === 1) return first;
+  const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
+  const fix = { edits, isCertain: group.every((one) => one.fix?.isCertain === true) };
+  const suggestion = group.map(({ details }) => 'suggestion' in details && details.suggestion).join(', ');
+  if (first.code === 'value-not-listed') {
+    const value = group.map(({ details }) => 'value' in details && details.value).join(', ');
+    return { ...first, details: { ...first.details, value, suggestion }, fix };
+  }
+  if (first.code !== 'key-unknown') return undefined;
+  const key = group.map(({ details }) => 'key' in details && details.key).join(', ');
+  return { ...first, details: { ...first.details, key, suggestion }, fix };
+}

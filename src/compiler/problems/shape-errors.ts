@@ -1,0 +1,40 @@
+import { isLocalised } from '../schema/prose';
+import type { ShapeError } from '../schema/validator';
+
+/** What is wrong with each map. */
+export function byHolder(errors: readonly ShapeError[]): ReadonlyMap<string, readonly ShapeError[]> {
+  const found = new Map<string, ShapeError[]>();
+  for (const error of errors) {
+    const holder = error.pointer.join('/');
+    const known = found.get(holder);
+    if (known === undefined) found.set(holder, [error]);
+    else known.push(error);
+  }
+  return found;
+}
+
+/** The key that is missing. */
+export function requiredKey({ params }: ShapeError): string {
+  return String(params.missingProperty);
+}
+
+/** Where a key of what is wrong stands, or would. */
+export function pathOf({ pointer }: ShapeError, key: string): string {
+  return [...pointer, key].join('/');
+}
+
+/** What may stand there. */
+export function allowedValues({ params }: ShapeError): readonly unknown[] {
+  return Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
+}
+
+/**
+ * Whether a value has another type than the schema asks for. One that merely has another form has the right type, such
+ * as a text that is not in the list, or that is not written in each language.
+ */
+export function hasWrongType(error: ShapeError): boolean {
+  const { keyword, value, schema } = error;
+  if (keyword === 'type') return !(isLocalised(schema) && typeof value === 'string');
+  if (keyword !== 'enum' && keyword !== 'const') return false;
+  return !allowedValues(error).some((allowed) => typeof allowed === typeof value);
+}

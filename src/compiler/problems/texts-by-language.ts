@@ -1,0 +1,93 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { isByLanguage, isLocalised } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { ShapeError } from '../schema/validator';
+import { isRecord } from '../sections';
+import { isLanguageKey } from './cut-by-colon';
+import type { Finding } from './finding';
+import { possible, setting, valueAt } from './fixes';
+import { isCalledAlike } from './meant-key';
+import type { MeantKeys } from './meant-keys';
+import { byHolder, requiredKey } from './shape-errors';
+import { exampleOf, inOneLine } from './typical-value';
+
+/** A text in each language without the key that should stand above. */
+export interface BareTranslations {
+  readonly missing: ShapeError;
+  readonly unknown: readonly ShapeError[];
+}
+
+/** Where the texts of all languages stand and the one key that is missing is that of a text. */
+export function bareTranslations(errors: readonly ShapeError[], contract: Contract): BareTranslations[] {
+  const codes = new Set<unknown>(contract.languages.map(({ code }) => code));
+  return [...byHolder(errors).values()].flatMap((ofHolder) => {
+    const unknown = ofHolder.filter(
+      ({ keyword, params }) => keyword === 'additionalProperties' && codes.has(params.additionalProperty),
+    );
+    const [missing, ...others] = ofHolder.filter(({ keyword, schema, params }) => {
+      const wanted = dereference(contract, schema.properties?.[String(params.missingProperty)] ?? {});
+      return keyword === 'required' && isLocalised(wanted);
+    });
+    return unknown.length === codes.size && missing !== undefined && others.length === 0 ? [{ missing, unknown }] : [];
+  });
+}
+
+/** Tells of the key that should stand above, with what moves the texts below it. */
+export function keyMissingAbove(source: Source, contract: Contract, { missing, unknown }: BareTranslations): Finding {
+  const { pointer, schema } = missing;
+  const key = requiredKey(missing);
+  const above = unknown.map(({ params }) => String(params.additionalProperty));
+  const [first = ''] = above;
+  const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}), contract);
+  const file = source.path;
+  const value = Object.fromEntries(above.map((name) => [name, valueAt(source.data, [...pointer, name])]));
+  const edits = [
+    { do: 'insert' as const, file, pointer: [...pointer, key], value, after: first },
+    ...above.map((name) => ({ do: 'remove' as const, file, pointer: [...pointer, name] })),
+  ];
+  return {
+    code: 'key-missing',
+    place: { source, pointer, key: first },
+    details: { key, example, above },
+    fix: { edits, isCertain: false },
+  };
+}
+
+/** The maps with a key such as `text` in the place of texts, by where they stand. */
+export function wrappedTexts(errors: readonly ShapeError[], meant: MeantKeys): ReadonlyMap<string, ShapeError> {
+  return new Map(
+    [...byHolder(errors)].flatMap(([holder, ofHolder]) => {
+      const unknown = ofHolder.filter(({ keyword }) => keyword === 'additionalProperties');
+      const [first] = unknown;
+      if (
+        first === undefined ||
+        !isByLanguage(first.schema) ||
+        unknown.length !== Object.keys(Object(first.value)).length
+      )
+        return [];
+      const keys = unknown.map(({ params }) => String(params.additionalProperty));
+      const isOfLanguage = keys.some(isLanguageKey) || unknown.some((error) => meant.has(error));
+      return isOfLanguage || !keys.some((key) => isCalledAlike(key, 'text')) ? [] : [[holder, first] as const];
+    }),
+  );
+}
+
+/** Tells that a text stands without such a key, or in each language. */
+export function textInMap(source: Source, contract: Contract, { pointer, value, schema }: ShapeError): Finding {
+  const place = { source, pointer };
+  const entries = Object.entries(Object(value) as Record<string, unknown>);
+  const [, text] = entries.find(([key]) => isCalledAlike(key, 'text')) ?? [];
+  const codes = contract.languages.map(({ code }) => code);
+  const isWhole = isRecord(text)
+    ? codes.every((code) => Object.hasOwn(text, code))
+    : typeof text === 'string' && codes.length === 1;
+  if (!isWhole && codes.length > 1) {
+    const details = { text: typeof text === 'string' ? text : '…', languages: codes };
+    return { code: 'translations-missing', place, details };
+  }
+  const correct = isWhole ? { correct: inOneLine(text) } : {};
+  const details = { expected: 'string', example: exampleOf(schema, contract), ...correct };
+  const fix = isWhole && entries.length === 1 && possible(setting(place, text));
+  return { code: 'type-wrong', place, details, ...fix };
+}

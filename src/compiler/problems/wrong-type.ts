@@ -1,0 +1,152 @@
+import type { Contract } from '../contract';
+import { meantPhone } from '../meant-phone';
+import { oncePerObject } from '../once-per-object';
+import { callingCode } from '../phone-example';
+import { isLocalised } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
+import type { ShapeError } from '../schema/validator';
+import type { Finding } from './finding';
+import { certain, possible, setting, type ValuePlace } from './fixes';
+import { commentedAt, typedAt } from './locate';
+import { meantDays, meantSpan } from './meant-day';
+import { meantNumber } from './meant-number';
+import { meantTime } from './meant-time';
+import { exampleOf } from './typical-value';
+import { wantedStructure } from './wanted-structure';
+
+/** Tells what a value of another type than the schema asks for is to become, where that is known. */
+export function wrongType(place: ValuePlace, contract: Contract, { value, schema, params }: ShapeError): Finding {
+  const { languages } = contract;
+  if (isLocalised(schema)) {
+    const text = typeof value === 'object' ? '…' : String(value);
+    const details = { text, languages: languages.map(({ code }) => code) };
+    return { code: 'translations-missing', place, details };
+  }
+  if (place.pointer.length === 0 && value == null) {
+    const keys = schema.required ?? [];
+    return {
+      code: 'type-wrong',
+      place,
+      details: { expected: 'object', example: exampleOf(schema, contract), emptyFile: keys },
+    };
+  }
+  // In a site of one language a text is to be written, though one by language is allowed as well.
+  const expected = schema['x-localised'] === true ? 'string' : String(params.type);
+  const isUnquoted =
+    !isName(schema) && expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+  const typed = isUnquoted ? typedAt(place.source, place.pointer) : value === null ? commentedAt(place) : undefined;
+  const isMeant = typed !== undefined && typeof value === 'number' && mayBe(typed, schema);
+  const number = typeof value === 'string' && isNumeric(expected) ? meantNumber(value, nameOf(place)) : undefined;
+  if (number !== undefined && (expected === 'number' || Number.isInteger(number))) {
+    const details = { expected, example: exampleOf(schema, contract), correct: String(number) };
+    return { code: 'type-wrong', place, details, ...possible(setting(place, number)) };
+  }
+  const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
+  if (converted !== undefined) return misread(place, expected, converted, exampleOf(schema, contract));
+  const items = listOf(value, schema, contract);
+  if (items !== undefined) {
+    const details = { expected, example: exampleOf(schema, contract), correct: `[${items.join(', ')}]` };
+    return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
+  }
+  const structure = wantedStructure(place, value, schema, contract);
+  if (structure !== undefined) {
+    const details = { expected, example: exampleOf(schema, contract), ...structure.details };
+    const fix = structure.value !== undefined && possible(setting(place, structure.value));
+    return { code: 'type-wrong', place, details, ...fix };
+  }
+  const pattern = new RegExp(schema.pattern ?? '', 'u');
+  const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
+  const readings = [phone, typed, typed?.replace(/^#/, ''), typed && meantTime(typed)].filter(
+    (text) => typeof text === 'string',
+  );
+  // Of other forms, it is not known here whether a text has them.
+  const inForm = schema.format === undefined ? readings.find((text) => pattern.test(text)) : undefined;
+  const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
+  const figure = schema['x-resolve'] === 'price' && typeof value === 'number' ? { figure: String(value) } : {};
+  return {
+    code: 'type-wrong',
+    place,
+    details: { expected, example: exampleOf(schema, contract), ...correct, ...figure },
+    ...(inForm !== undefined && possible(setting(place, inForm))),
+  };
+}
+
+function isNumeric(expected: string): boolean {
+  return expected === 'number' || expected === 'integer';
+}
+
+/** The key of a value, or of the list in which it stands. */
+function nameOf({ pointer }: ValuePlace): string {
+  return String(pointer.findLast((step) => typeof step === 'string') ?? '');
+}
+
+/** A value of a wrong type of which is known what was meant. */
+export function misread(place: ValuePlace, expected: string, correct: unknown, example: string): Finding {
+  const details = { expected, example, correct: JSON.stringify(correct) };
+  return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
+}
+
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+};
+
+/** Whether a text may stand where a schema asks for one: of some forms that is not known here. */
+function mayBe(text: string, schema: Schema): boolean {
+  const { type, pattern } = schema;
+  const isFree = type === 'string' && FORMS.every((keyword) => schema[keyword] === undefined);
+  return isFree && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+}
+
+/** A text that names something: in quotes, a figure would name nothing. */
+function isName(schema: Schema): boolean {
+  return schema['x-resolve'] === 'price' || schema['x-reference'] !== undefined || schema['x-page'] !== undefined;
+}
+
+const FORMS = ['format', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
+
+/** The names that stand one after the other where a list of them goes. */
+function listOf(value: unknown, { type, items = {} }: Schema, contract: Contract): string[] | undefined {
+  if (type !== 'array' || typeof value !== 'string') return undefined;
+  const { type: itemType, enum: values } = dereference(contract, items);
+  const names = value.split(/[,;+]/).map((name) => name.trim());
+  if (values !== undefined) return namesAmong(names, asTexts(values)) ?? meantSpan(asTexts(values), value);
+  if (itemType !== 'string') return undefined;
+  return names.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name)) ? names : undefined;
+}
+
+function namesAmong(names: readonly string[], valid: readonly string[]): string[] | undefined {
+  const meant = names.map((name) => (valid.includes(name) ? name : meantDays(valid)(name)));
+  const known = meant.filter((name) => name !== undefined);
+  return known.length === meant.length ? known : undefined;
+}
+
+/** The only text of a list in the place of one; in the place of a name, also that of a map. */
+export function onlyText(value: unknown, expected: string, schema: Schema): string | undefined {
+  if (expected !== 'string' || !(Array.isArray(value) || isName(schema))) return undefined;
+  const [only, ...others]: unknown[] = Object.values(Object(value) as object);
+  return typeof only === 'string' && others.length === 0 ? only : undefined;
+}
+
+/** A number or a yes that is written as a text; nothing of what could mean something else. */
+export function convert(value: unknown, expected: string): unknown {
+  if (typeof value !== 'string') return undefined;
+  if (expected === 'boolean') return BOOLEANS[value.trim().toLowerCase()];
+  if (!isNumeric(expected)) return undefined;
+  // Three figures behind a comma may be thousands.
+  const text = value
+    .trim()
+    .replace(/\s*°$/, '')
+    .replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
+  const number = Number(text);
+  return String(number) === text && Number.isFinite(number) && (expected === 'number' || Number.isInteger(number))
+    ? number
+    : undefined;
+}
+
+export const asTexts = oncePerObject((values: readonly unknown[]) => values.map(String));
