@@ -7,6 +7,7 @@ import { meaning, setting } from '../problems/fixes';
 import { suggestionAmong, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
+import { kindOfName } from '../schema/kind';
 import { isRecord } from '../sections';
 import { collection, type DraftSite, mayExist } from '../site';
 import { factNamed } from '../tokens/token-syntax';
@@ -49,7 +50,7 @@ function unknown(
   const entries = collection(site, name);
   const ofFile = id.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
   const meant = entries.has(ofFile) ? { suggestion: ofFile } : suggestionAmong(id, namedEntries(entries));
-  return [notIn(name, keysOf(entries), id, place, edit, meant)];
+  return [notIn(site, name, keysOf(entries), id, place, edit, meant)];
 }
 
 /** Prices name facts. */
@@ -63,11 +64,12 @@ function facts(site: DraftSite): Finding<'reference-unknown'>[] {
       const meant =
         inBraces !== undefined && valid.includes(inBraces) ? { suggestion: inBraces } : suggestionFor(value, valid);
       const place = { source, pointer };
-      return notIn('facts', valid, value, place, (suggestion) => setting(place, suggestion), meant);
+      return notIn(site, 'facts', valid, value, place, (suggestion) => setting(place, suggestion), meant);
     });
 }
 
 function notIn(
+  site: DraftSite,
   name: string,
   valid: readonly string[],
   id: string,
@@ -75,6 +77,12 @@ function notIn(
   edit: MakeEdit,
   meant: { readonly suggestion?: string },
 ): Finding<'reference-unknown'> {
-  const details = { value: id, collection: name, valid, ...meant };
+  const file = meant.suggestion === undefined ? fileFor(id, name, site) : undefined;
+  const details = { value: id, collection: name, valid, ...meant, ...(file !== undefined && { file }) };
   return { code: 'reference-unknown', place, details, ...meaning(id, meant, valid, edit) };
+}
+
+/** The file in which something of a collection would stand. */
+function fileFor(id: string, name: string, { contract }: DraftSite): string | undefined {
+  return kindOfName(contract, name)?.files.replace('*', /^[a-z\d-]+$/.test(id) ? id : '…');
 }

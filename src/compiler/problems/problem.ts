@@ -194,7 +194,14 @@ interface RuleDetails {
   'title-short': { text: string };
   'window-half': { has: string; lacks: string };
   'window-swapped': { from: string; until: string };
-  'reference-unknown': { value: string; collection: string; suggestion?: string; valid: readonly string[] };
+  /** `file`: where it would stand, below site/, if nothing else is meant. */
+  'reference-unknown': {
+    value: string;
+    collection: string;
+    suggestion?: string;
+    file?: string;
+    valid: readonly string[];
+  };
   /** `anchor`: the section that was named in one with the page. */
   'page-unknown': { value: string; suggestion?: string; anchor?: string; valid: readonly string[] };
   'anchor-unknown': { anchor: string; page: string; suggestion?: string; valid: readonly string[] };

@@ -289,11 +289,13 @@ export const en: MessageCatalogue = {
     message: `This text is needed in every language: ${languages.join(', ')}.`,
     hint: writtenInEach(text, languages),
   }),
-  'reference-unknown': ({ value, collection, suggestion, valid }) => ({
+  'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
     message: `There is no “${value}” in ${collection}.${meant(suggestion)}`,
     hint:
       use(suggestion) ??
-      (valid.length > 0 ? 'write the name of one that is there, or add it' : 'add it, or delete the line'),
+      (valid.length > 0
+        ? `write the name of one that is there, or add it${inFile(file)}`
+        : `add it${inFile(file)}, or delete the line`),
     valid,
   }),
   'page-unknown': ({ value, suggestion, anchor, valid }) => ({
@@ -1471,3 +1473,7 @@ export const en: MessageCatalogue = {
           : `copy the file to site/media/${path}`,
   }),
 };
+
+function inFile(file: string | undefined): string {
+  return file === undefined ? '' : ` in site/${file}`;
+}

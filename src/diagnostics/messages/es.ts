@@ -284,11 +284,13 @@ export const es: MessageCatalogue = {
     message: `Este texto tiene que estar en todos los idiomas: ${languages.join(', ')}.`,
     hint: writtenInEach(text, languages),
   }),
-  'reference-unknown': ({ value, collection, suggestion, valid }) => ({
+  'reference-unknown': ({ value, collection, suggestion, file, valid }) => ({
     message: `No existe «${value}» en ${collection}.${meant(suggestion)}`,
     hint:
       use(suggestion) ??
-      (valid.length > 0 ? 'escribe el nombre de uno que exista, o créalo' : 'créalo, o borra la línea'),
+      (valid.length > 0
+        ? `escribe el nombre de uno que exista, o créalo${inFile(file)}`
+        : `créalo${inFile(file)}, o borra la línea`),
     valid,
   }),
   'page-unknown': ({ value, suggestion, anchor, valid }) => ({
@@ -1457,3 +1459,7 @@ export const es: MessageCatalogue = {
           : `copia el archivo a site/media/${path}`,
   }),
 };
+
+function inFile(file: string | undefined): string {
+  return file === undefined ? '' : ` en site/${file}`;
+}

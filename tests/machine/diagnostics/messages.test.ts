@@ -95,7 +95,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'translation-missing': [{ language: 'es' }, { language: 'en' }],
   'translations-missing': [{ text: 'Hola', languages: ['es', 'en', 'ca'] }],
   'reference-unknown': [
-    { value: 'bred', collection: 'tags', valid },
+    { value: 'bred', collection: 'tags', file: 'blog/tags.yaml', valid },
     { value: 'bred', collection: 'tags', valid, suggestion },
   ],
   'page-unknown': [

@@ -44,7 +44,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'blocks/invitation.yaml:5:11 reference-unknown {"value":"opening","collection":"posts"}',
+      'blocks/invitation.yaml:5:11 reference-unknown {"value":"opening","collection":"posts","file":"blog/posts/opening.yaml"}',
       'forms.yaml:1:1 file-missing {"file":"forms.yaml"}',
     ],
   },
