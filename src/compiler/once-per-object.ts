@@ -1,3 +1,5 @@
+import type { Language } from '../shared/language';
+
 /**
  * The same function, which works its result out once for each object: for as long as there is the object, the result is
  * kept. The other arguments are to be the same whenever the object is.
@@ -28,6 +30,18 @@ export function oncePerRecentObject<Key extends object, Others extends readonly 
     const [first] = known.size < most ? [] : known.keys();
     if (first !== undefined) known.delete(first);
     known.set(key, { value });
+    return value;
+  };
+}
+
+/** The same for languages, of which there are few. */
+export function oncePerLanguage<Value>(work: (language: Language) => Value): (language: Language) => Value {
+  const known = new Map<Language, { readonly value: Value }>();
+  return (language) => {
+    const earlier = known.get(language);
+    if (earlier !== undefined) return earlier.value;
+    const value = work(language);
+    known.set(language, { value });
     return value;
   };
 }

@@ -1,12 +1,13 @@
 import { hostsIn, withOtherHosts } from '../addresses/hosts-in';
 import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
 import { writtenLinks } from '../links';
+import { oncePerObject } from '../once-per-object';
 import type { Edit } from '../problems/fix';
 import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { folded } from '../texts/wordings';
 import { valuesOfFormat } from '../values';
 
@@ -94,6 +95,8 @@ const runsThatMayHold = runsWith(/@|\/\/|www|\p{L}\s?\.\s?\p{Ll}{2}/u);
 const GAPS: Readonly<Record<string, string>> = { '@': '\\s?@?\\s?', '.': '\\s?[.,]?\\s?', '-': '\\s?-?\\s?' };
 const SCHEME = /(?<![\w/.-])(?:h?t{1,3}p{1,2}s{0,2})[:;]?\/{1,3}(?=[a-z0-9-]{2,60}\.[a-z])/gi;
 
+const foldedText = oncePerObject(({ text }: Run) => folded(text));
+
 /** The address of the site, or its mailbox, with a gap, an accent or another mark in it; and what an address begins with. */
 function ownInTexts(site: DraftSite, host: string): Found[] {
   const { email } = singleton(site, 'settings') ?? {};
@@ -105,11 +108,11 @@ function ownInTexts(site: DraftSite, host: string): Found[] {
       'giu',
     ),
   }));
-  return fewInEach(runsThatMayHold(site), textOf, ({ written, text, offset }) => {
-    const plain = folded(text);
+  return fewInEach(runsThatMayHold(site), textOf, (run) => {
+    const { written, text, offset } = run;
     const slips = [
       ...patterns.flatMap(({ pattern, correct }) =>
-        [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length, correct })),
+        [...foldedText(run).matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length, correct })),
       ),
       ...[...text.matchAll(SCHEME)].flatMap(({ 0: { length }, index }) => ({ index, length, correct: 'https://' })),
     ];

@@ -8,26 +8,39 @@ import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
 import { type Figure, figuresIn } from '../translations/figures';
 import { languageData } from '../translations/language-data';
-import { type Files, valuesThatAreLists } from '../values';
+import { type Files, inFiles, valuesThatAreLists } from '../values';
 
 /** Of fewer things nobody says how many they are. */
 const FEWEST = 3;
 
 /** A text that says how many things follow says as many as there are: one more or less has been forgotten. */
 export const listCount: Rule<'list-count'> = (site) => [
-  ...aboveLists(site),
-  ...htmlTexts(site).flatMap((text) => inHtml(text, site)),
-  ...fewInEach(runsWithColons(site), textOf, (run) => inSentences(run, site)),
+  ...withoutFacts(site),
+  ...textsWithLists(site).flatMap((text) => inHtml(text, site)),
 ];
 
-const runsWithColons = runsWith(/\p{L}: \p{L}/u);
+/** Facts may count only what is listed in HTML. */
+const withoutFacts = inFiles((source, contract): Finding<'list-count'>[] => {
+  const file = { sources: [source], contract };
+  return [...aboveLists(file), ...fewInEach(runsThatCount(file), textOf, (run) => inSentences(run, file))];
+});
+
+const textsWithLists = inFiles((source, contract) =>
+  htmlTexts({ sources: [source], contract }).filter(({ structure }) => structure.elements.some(isList)),
+);
+
+function isList({ name }: HtmlText['structure']['elements'][number]): boolean {
+  return name === 'ul' || name === 'ol';
+}
+
 /** What is counted, a colon, and what is listed behind it up to the end of the sentence. */
 const COUNTED = /(?<=^|[.!?…:] |[«“"(¿¡])([^.!?…:;,()«»“”<>{}]{3,60}): ([^.!?…:;()«»“”<>{}\d]{5,160})(?=[.!?…]|$)/gu;
+const runsThatCount = runsWith(new RegExp(COUNTED, 'u'));
 /** Of one thing that is listed: a longer one may hold others. */
 const LONGEST_NAME = 24;
 
 /** «Tres panes: hogaza, barra y mollete»: as many as are named, where it is plain how many are. */
-function inSentences({ written, text, offset }: Run, site: DraftSite): Finding<'list-count'>[] {
+function inSentences({ written, text, offset }: Run, site: Files): Finding<'list-count'>[] {
   const { source, pointer, language = '' } = written;
   const and = languageData(language)?.listAnd;
   if (and === undefined) return [];
@@ -47,7 +60,7 @@ function inSentences({ written, text, offset }: Run, site: DraftSite): Finding<'
 }
 
 /** A title, or what introduces a section, above its only list. */
-function aboveLists(site: DraftSite): Finding<'list-count'>[] {
+function aboveLists(site: Files): Finding<'list-count'>[] {
   return valuesThatAreLists(site).flatMap(({ source, pointer, value }): Finding<'list-count'>[] => {
     if (value.length < FEWEST || !areThings(value)) return [];
     const around = valueAt(source.data, pointer.slice(0, -1));
@@ -76,7 +89,7 @@ function inHtml(
   { source, pointer, text, language = '', structure }: HtmlText,
   site: DraftSite,
 ): Finding<'list-count'>[] {
-  const lists = structure.elements.filter(({ name }) => name === 'ul' || name === 'ol');
+  const lists = structure.elements.filter(isList);
   return lists.flatMap(({ opening, closing }): Finding<'list-count'>[] => {
     const [from, to = 0] = [opening.part.offset, closing?.part.offset];
     const [, before = '', tags = ''] =
@@ -110,7 +123,7 @@ function isOnlyList(value: unknown): boolean {
 }
 
 /** With how many things a text begins, whose first sentence counts nothing else; nothing where that is time. */
-function countIn(text: unknown, code: Language, site: DraftSite): number | undefined {
+function countIn(text: unknown, code: Language, site: Files): number | undefined {
   if (typeof text !== 'string' || !/^\p{L}{2,}\s+\p{Ll}|^\d{1,2}\s+\p{Ll}/u.test(text)) return undefined;
   const [sentence = ''] = text.split(/(?<=[.!?:;])\s/);
   const figure = onlyCount(figuresOf(sentence, code, site));
@@ -118,7 +131,7 @@ function countIn(text: unknown, code: Language, site: DraftSite): number | undef
 }
 
 /** How many of what is named right behind the figure: «fase 3» counts nothing. */
-function countOfNamed(text: string, code: Language, site: DraftSite): number | undefined {
+function countOfNamed(text: string, code: Language, site: Files): number | undefined {
   // «Una» is an article, too.
   const figure = onlyCount(figuresOf(text, code, site).filter(({ kind, value }) => kind !== 'word' || value !== '1'));
   if (figure === undefined) return undefined;

@@ -3,6 +3,7 @@ import { languageNamed } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
 import { inLanguage } from '../languages';
+import { oncePerLanguage, oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
@@ -19,13 +20,18 @@ interface SaidHours {
 }
 
 const runsWithTimes = runsWith(/\d/);
+const dayName = oncePerLanguage((language) => new RegExp(weekdayNames(language).join('|'), 'iu'));
+/** Most texts name no day. */
+const namesDay = oncePerObject(({ text, written: { language } }: Run) =>
+  language === undefined ? false : dayName(language).test(text),
+);
 
 /** A sentence that says nothing but when it is open, on which days, says it as the hours of the office do, or those of a place. */
 export const officeHoursOther: Rule<'office-hours-other'> = (site) => {
   const { officeHours } = singleton(site, 'settings') ?? {};
   if (officeHours === undefined) return [];
   const readers = new Map(site.contract.languages.map(({ code }) => [code, readerOf(code, officeHours, site)]));
-  return fewInEach(runsWithTimes(site), textOf, (run) => {
+  return fewInEach(runsWithTimes(site).filter(namesDay), textOf, (run) => {
     const { source, language } = run.written;
     const reader = readers.get(language ?? '');
     if (reader === undefined || source.kind.name === 'settings' || source.kind.name === 'locations') return [];
@@ -41,8 +47,6 @@ interface Reader {
   /** The times that each place says. */
   readonly places: readonly (readonly Figure[])[];
   readonly isOpening: (text: string) => boolean;
-  /** Tells the names of days: most texts have none. */
-  readonly dayNames: RegExp;
 }
 
 function readerOf(code: string, officeHours: Written, site: DraftSite): Reader | undefined {
@@ -58,7 +62,6 @@ function readerOf(code: string, officeHours: Written, site: DraftSite): Reader |
     office: hoursSaid(office, language),
     places: places.map((hours) => timesIn(hours, language)),
     isOpening: onlyOpening(openingWords, code),
-    dayNames: new RegExp(weekdayNames(code).join('|'), 'iu'),
   };
 }
 
@@ -104,8 +107,7 @@ function timesIn(text: string, language: SiteLanguage): Figure[] {
   );
 }
 
-function contradictions({ written, text, offset }: Run, { language, office, places, isOpening, dayNames }: Reader) {
-  if (!dayNames.test(text)) return [];
+function contradictions({ written, text, offset }: Run, { language, office, places, isOpening }: Reader) {
   const days = daysNamed(language.code);
   return sentencesOf(text).flatMap(({ text: sentence, index }) => {
     if (!isOpening(sentence)) return [];

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../once-per-object';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -38,15 +39,7 @@ interface Names {
   readonly patterns: readonly RegExp[];
 }
 
-const known = new Map<Language, Names>();
-
-function namesOf(language: Language): Names {
-  const found = known.get(language) ?? namesIn(language);
-  known.set(language, found);
-  return found;
-}
-
-function namesIn(language: Language): Names {
+const namesOf = oncePerLanguage((language): Names => {
   const { day = '', month = '' } = BEFORE[language] ?? {};
   const named = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
@@ -70,4 +63,4 @@ function namesIn(language: Language): Names {
     new RegExp(`(?<=(?<!\\d)\\d{1,2} de )(?:${months})(?= (?:de|del) (?:19|20)\\d\\d)`, 'gu'),
   ];
   return { names: new RegExp(`${days}|${months}`), patterns };
-}
+});

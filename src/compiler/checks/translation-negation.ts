@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { shortened } from '../translations/excerpts';
@@ -47,17 +47,12 @@ function lost(
   return [{ code: 'translation-negation', place, details }];
 }
 
-const negations = new Map<Language, Negation | undefined>();
-
 /** Of a language of which it is not known how it denies, nothing. */
-function negationOf(language: Language): Negation | undefined {
-  if (!negations.has(language)) {
-    const { denied, denying } = languageData(language) ?? {};
-    const isKnown = denied !== undefined && denying !== undefined;
-    negations.set(language, isKnown ? { denied: words(denied), denying: words(wordsLike(denying)) } : undefined);
-  }
-  return negations.get(language);
-}
+const negationOf = oncePerLanguage((language): Negation | undefined => {
+  const { denied, denying } = languageData(language) ?? {};
+  const isKnown = denied !== undefined && denying !== undefined;
+  return isKnown ? { denied: words(denied), denying: words(wordsLike(denying)) } : undefined;
+});
 
 function wordsLike(list: string): string {
   return list.replaceAll('-', '\\p{L}*').replaceAll(' ', '|');

@@ -1,9 +1,9 @@
-import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../once-per-object';
 import { languageData } from '../translations/language-data';
 import { weekdayNames } from './calendar-names';
 
 /** The days that a sentence names, counted from Monday as 0, with those between two that it says as a span. */
-export function daysNamed(language: Language): (sentence: string) => number[] {
+export const daysNamed = oncePerLanguage((language): ((sentence: string) => number[]) => {
   const names = weekdayNames(language);
   const name = new RegExp(`(?<!\\p{L})(?:${names.join('|')})`, 'giu');
   const span = new RegExp(`^s?\\s*(?:-|–|—|${languageData(language)?.until ?? '-'})\\s`, 'iu');
@@ -19,4 +19,4 @@ export function daysNamed(language: Language): (sentence: string) => number[] {
         : Array.from({ length: ((last - day + 7) % 7) + 1 }, (_none, step) => (day + step) % 7);
     });
   };
-}
+});

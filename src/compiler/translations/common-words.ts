@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
 import { monthNames, weekdayNames } from '../dates/calendar-names';
+import { oncePerLanguage } from '../once-per-object';
 import type { Word } from '../texts/words';
 import { languageData } from './language-data';
 
@@ -30,17 +31,9 @@ function isIn({ common, little }: Words, word: string): boolean {
   return common.has(word) || little.has(word);
 }
 
-const known = new Map<Language, Words>();
-
-function wordsOf(language: Language): Words {
-  const found = known.get(language) ?? readWords(language);
-  known.set(language, found);
-  return found;
-}
-
-function readWords(language: Language): Words {
+const wordsOf = oncePerLanguage((language): Words => {
   const { commonWords, functionWords = '' } = languageData(language) ?? {};
   const common =
     commonWords === undefined ? [] : [...commonWords.split(' '), ...weekdayNames(language), ...monthNames(language)];
   return { common: new Set(common), little: new Set(functionWords.split(' ')) };
-}
+});

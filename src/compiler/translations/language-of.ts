@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../once-per-object';
 import { type Word, wordsIn } from '../texts/words';
 import { languageData } from './language-data';
 import { proseOf, withoutTags } from './markup';
@@ -63,10 +64,6 @@ function compareLists(languages: readonly Language[]): ReadonlyMap<string, Langu
   return new Map(all.filter(([word]) => counts.get(word) === 1));
 }
 
-const lists = new Map<Language, ReadonlySet<string>>();
-
-function functionWordsOf(language: Language): ReadonlySet<string> {
-  const found = lists.get(language) ?? new Set(languageData(language)?.functionWords.split(' '));
-  lists.set(language, found);
-  return found;
-}
+const functionWordsOf = oncePerLanguage(
+  (language): ReadonlySet<string> => new Set(languageData(language)?.functionWords.split(' ')),
+);
