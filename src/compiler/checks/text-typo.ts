@@ -4,7 +4,7 @@ import type { OwnRule } from '../rule';
 import { filesHolding } from '../texts/files-holding';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import { lettersInAnyOrder, lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
-import { wordsIn } from '../texts/words';
+import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 
 /** In so many texts of a language a word stands that the site uses often. */
@@ -59,8 +59,8 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   const names = groupedBy(often, lettersInAnyOrder);
   for (const [word, texts] of words) {
     if (texts !== 1) continue;
-    const meant = alike.get(lettersKept(word))?.find((other) => slipsOf(other).includes(word));
-    const name = names.get(lettersInAnyOrder(word))?.find((other) => swapped(other).includes(word));
+    const meant = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
+    const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
     const correct = meant ?? name;
     if (correct === undefined || typos.has(word) || right.test(word) || others.some((other) => other.has(word)))
       continue;
@@ -68,6 +68,9 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   }
   return typos;
 }
+
+const slipsOfWord = oncePerWord(({ small }) => new Set(slipsOf(small)));
+const swappedWord = oncePerWord(({ small }) => new Set(swapped(small)));
 
 function groupedBy(words: readonly string[], keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
