@@ -4,11 +4,12 @@
  * Their threads are started in the same way.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { isWhole, putInPlace } from './bundle/whole-folder.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/commands');
@@ -19,7 +20,7 @@ const [command = ''] = process.argv.splice(2, 1);
 if (command === 'check') setFlagsFromString('--interrupt-budget=500000');
 
 const folder = join(cache, hashOfSources());
-if (!existsSync(folder)) await bundleInto(folder);
+if (!isWhole(folder)) await bundleInto(folder);
 try {
   utimesSync(folder, new Date(), new Date());
 } catch {
@@ -92,13 +93,7 @@ async function bundleInto(target) {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   mkdirSync(cache, { recursive: true });
-  try {
-    renameSync(staging, target);
-  } catch (error) {
-    rmSync(staging, { recursive: true });
-    // Another process may have been there first.
-    if (!existsSync(target)) throw error;
-  }
+  putInPlace(staging, target);
   forgetUnused();
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
@@ -10,6 +9,7 @@ import { findSectionModules, type SectionModule } from '../section-modules';
 import { writeOutputs } from '../write-outputs';
 import { hashOfSources, keepBundle, runVite } from './cached-bundle';
 import { createNeeds, findStyles, noteImports, type StylePart } from './style-parts';
+import { isWhole } from './whole-folder.mjs';
 
 /** What bundling src/ yields. */
 export interface Bundle {
@@ -56,8 +56,8 @@ export async function bundle(progress: (step: string) => void): Promise<Bundle> 
 
 /** The module that renders pages, where it is bundled already from the sources as they are. */
 export async function bundledRenderer(): Promise<string | undefined> {
-  const module = join(BUNDLES, await hashOfSources(isOfSite), RENDERER);
-  return existsSync(module) ? module : undefined;
+  const cached = join(BUNDLES, await hashOfSources(isOfSite));
+  return isWhole(cached) ? join(cached, RENDERER) : undefined;
 }
 
 /** Whether a file of src/ can be part of a website: nothing of the Studio ever is. */

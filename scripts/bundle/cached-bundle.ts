@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { inOwnFolder } from '../output-folder/own-folder';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules } from '../section-modules';
+import { isWhole, putInPlace } from './whole-folder.mjs';
 
 /** How many bundles of a kind are kept: of some branches, and of sites with section packages of their own. */
 const KEPT = 6;
@@ -29,18 +29,15 @@ export async function hashOfSources(isSource: (path: string) => boolean): Promis
 }
 
 /**
- * Sees to it that a folder of the cache holds a bundle: it is put together beside the others, which may be in use, and
- * gets its name once it is complete. The oldest beside it go.
+ * Sees to it that a folder of the cache holds a whole bundle: it is put together beside the others, which may be in use,
+ * and gets its name once it is complete. The oldest beside it go.
  */
 export async function keepBundle(folder: string, make: (staging: string) => Promise<void>): Promise<void> {
-  if (!existsSync(folder)) {
+  if (!isWhole(folder)) {
     await inOwnFolder(join(project.generated, 'bundles'), async (staging) => {
       await make(staging);
       await mkdir(dirname(folder), { recursive: true });
-      await rename(staging, folder).catch((error: unknown) => {
-        // Another run may have been there first.
-        if (!existsSync(folder)) throw error;
-      });
+      putInPlace(staging, folder);
     });
     await forgetOldest(dirname(folder));
   }

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
-import { basicFolder } from '../../support/compile-site';
+import { copyProject } from '../../support/copy-project';
 import { readExample } from '../../support/section-example';
 
 const run = promisify(execFile);
@@ -21,28 +19,7 @@ const SECTION = `
 let copy: string;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'section-modules-'));
-  await mkdir(join(copy, 'node_modules'));
-  for (const name of await readdir(join(project.root, 'node_modules'))) {
-    await symlink(join(project.root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const name of [
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-    'tsconfig.base.json',
-    'schemas',
-    'scripts',
-    'src',
-    'generated/icons.json',
-    'generated/style-names.json',
-  ]) {
-    await cp(join(project.root, name), join(copy, name), { recursive: true });
-  }
-  // The commands are made of the same sources here: they need not be bundled again.
-  const commands = join(project.cache, 'commands');
-  if (existsSync(commands)) await cp(commands, join(copy, '.cache/commands'), { recursive: true });
-  await cp(basicFolder, join(copy, 'site'), { recursive: true });
+  copy = await copyProject('section-modules');
 }, 180_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -1,0 +1,2 @@
+export function putInPlace(staging: string, folder: string): void;
+export function isWhole(folder: string): boolean;
