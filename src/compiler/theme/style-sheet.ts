@@ -38,15 +38,16 @@ export interface StyleSheet extends WrittenFile {
   readonly syntaxError: { readonly reason: string; readonly offset: number } | undefined;
 }
 
-const ESCAPE = String.raw`\\.`;
-const quoted = (mark: string, name: string) => `${mark}(?<${name}>[^${mark}\\\\]*(?:${ESCAPE}[^${mark}\\\\]*)*)${mark}`;
-const BARE = String.raw`(?<bare>(?![\s"'()])[^\s"'()\\]*(?:${ESCAPE}[^\s"'()\\]*)*)`;
+/** A character by its number, with the space that ends it, or any other one as itself. */
+const ESCAPE = /\\(?:[\da-f]{1,6}\s?|.)/gis;
+const quoted = (mark: string, name: string) => `${mark}(?<${name}>[^${mark}]*)${mark}`;
+const BARE = String.raw`(?<bare>[^\s"'()]*)`;
 const ARGUMENT = String.raw`\(\s*(?:${quoted('"', 'double')}|${quoted("'", 'single')}|${BARE})\s*\)`;
 /** What stands in a declaration: comments, words, each with the one address in its brackets as `url()` has it, and what is quoted. */
 const PARTS = new RegExp(
   [
     String.raw`/\*.*?(?:\*/|$)`,
-    String.raw`(?<word>(?=[\w\\-])[\w-]*(?:${ESCAPE}[\w-]*)*)(?:${ARGUMENT})?`,
+    String.raw`(?<word>[\w-]+)(?:${ARGUMENT})?`,
     quoted('"', 'amongOthers'),
     quoted("'", 'singlyAmongOthers'),
   ].join('|'),
@@ -141,15 +142,23 @@ function addressesIn(declaration: Declaration, text: string): StyleReference[] {
   const isShown = declaration.prop === 'content' && !FETCHING.test(unescaped(declaration.value));
   const written = text.slice(from, to);
   if (!/["'(]/.test(written)) return [];
-  return [...written.matchAll(PARTS)].flatMap(({ groups: { word, ...groups } = {}, indices }) => {
-    const [name, named] = Object.entries(groups).find(([, part]) => part !== undefined) ?? [];
-    if (name === undefined || named === undefined) return [];
-    const address = unescaped(named);
-    const isAddress = unescaped(word ?? '').toLowerCase() === 'url';
-    const isFetched = isAddress || (name !== 'bare' && !isShown && leadsToHost(address));
-    const [start, end] = indices?.groups?.[name] ?? [0, 0];
-    return isFetched ? [{ address, start: from + start, end: from + end }] : [];
-  });
+  return [...withoutEscapes(written).matchAll(PARTS)].flatMap(
+    ({ indices: { groups: { word, ...groups } = {} } = {} }) => {
+      const [name, place] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
+      if (name === undefined || place === undefined) return [];
+      const [start, end] = place;
+      const address = unescaped(written.slice(start, end));
+      const isAddress = word !== undefined && unescaped(written.slice(...word)).toLowerCase() === 'url';
+      const isFetched = isAddress || (name !== 'bare' && !isShown && leadsToHost(address));
+      return isFetched ? [{ address, start: from + start, end: from + end }] : [];
+    },
+  );
+}
+
+/** As long, with a letter in place of each sign of an escape: so quotation marks and brackets are only those that count. */
+function withoutEscapes(written: string): string {
+  // What looks like one in a comment may be its end.
+  return written.replaceAll(ESCAPE, (signs) => (signs === '\\*' ? '_*' : '_'.repeat(signs.length)));
 }
 
 /** What a browser reads where characters are written by their numbers, or behind a backslash. */

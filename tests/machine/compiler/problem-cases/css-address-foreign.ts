@@ -28,6 +28,9 @@ d::before { content: image-set(" //otro.example/d.png" 1x) }
 e { background: image-set("\\\\otro.example/e.png" 1x, 'http:otro.example/e.png' 2x) }
 f::before { content: "image: //otro.example/f.png"; quotes: "Pan: " " // " }
 g { background: /* url(https://otro.example/g.png) */ url(#part) }
+h { background: \75 rl(https://otro.example/h.png) }
+i { background: /* \*/ url(https://otro.example/i.png) }
+j { quotes: "\" url(https://otro.example/no.png)" ""; background: url(https://otro.example/j.png) }
 `),
     problems: [
       'theme/tokens.css:1:23 css-address-foreign {"address":"https://otro.example/a.png"}',
@@ -36,6 +39,9 @@ g { background: /* url(https://otro.example/g.png) */ url(#part) }
       'theme/tokens.css:5:33 css-address-foreign {"address":" //otro.example/d.png"}',
       'theme/tokens.css:6:28 css-address-foreign {"address":"\\\\\\\\otro.example/e.png"}',
       'theme/tokens.css:6:57 css-address-foreign {"address":"http:otro.example/e.png"}',
+      'theme/tokens.css:9:24 css-address-foreign {"address":"https://otro.example/h.png"}',
+      'theme/tokens.css:10:28 css-address-foreign {"address":"https://otro.example/i.png"}',
+      'theme/tokens.css:11:71 css-address-foreign {"address":"https://otro.example/j.png"}',
     ],
   },
 };
