@@ -151,6 +151,7 @@ import { roleUnpublished } from './checks/role-unpublished';
 import { spanTimeWrong } from './checks/span-time-wrong';
 import { spanWrong } from './checks/span-wrong';
 import { svgReduced } from './checks/svg-reduced';
+import { svgTooDeep } from './checks/svg-too-deep';
 import { templateMissing } from './checks/template-missing';
 import { textAccent } from './checks/text-accent';
 import { textAddressOther } from './checks/text-address-other';
@@ -458,6 +459,7 @@ export const siteRules = {
   'role-missing': roleMissing,
   'role-unpublished': roleUnpublished,
   'svg-reduced': svgReduced,
+  'svg-too-deep': svgTooDeep,
   'drawing-misplaced': drawingMisplaced,
   'template-missing': templateMissing,
   'theme-file-missing': themeFileMissing,

@@ -280,6 +280,7 @@ interface RuleDetails {
   'media-unused': { path: string };
   'drawing-misplaced': { path: string; correct: string };
   'svg-reduced': { path: string; removed: readonly string[] };
+  'svg-too-deep': { path: string; mostLevels: number };
   'media-missing': { path: string; suggestion?: string; name?: string };
   'media-not-picture': { path: string };
   'theme-file-missing': { path: string; suggestion?: string };

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../texts/excerpt';
 import { ALLOWED_SVG, ATTRIBUTE_OF_PROPERTY } from './allowed';
+import { isTooDeep } from './too-deep';
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
@@ -13,8 +14,9 @@ const processor = unified()
   .use(() => keepInside)
   .freeze();
 
-/** A file's picture without anything that could run or reach outside of the file; nothing where it holds no SVG. */
+/** A file's picture without anything that could run or reach outside of the file; nothing where it holds no SVG that can be read. */
 export function cleanSvg(content: Uint8Array): Element | undefined {
+  if (isTooDeep(content)) return undefined;
   const tree = processor.runSync(processor.parse(new TextDecoder().decode(content)));
   return tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
 }

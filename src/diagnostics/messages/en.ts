@@ -1463,6 +1463,10 @@ export const en: MessageCatalogue = {
     message: `Of “${path}”, what runs, moves, links or comes from elsewhere does not reach the website: ${removed.join(', ')}.`,
     hint: 'save the drawing without it, with shapes and text only',
   }),
+  'svg-too-deep': ({ path, mostLevels }) => ({
+    message: `The drawing “${path}” cannot be read: its groups lie within each other in more than ${mostLevels} levels.`,
+    hint: 'ungroup its shapes in the drawing program, and save it again',
+  }),
   'media-missing': ({ path, suggestion, name }) => ({
     message: `There is no file “${path}” in site/media.${meant(suggestion)}`,
     hint:

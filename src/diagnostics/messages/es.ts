@@ -1449,6 +1449,10 @@ export const es: MessageCatalogue = {
     message: `De «${path}» no llega a la web lo que se ejecuta, se mueve, enlaza o viene de fuera: ${removed.join(', ')}.`,
     hint: 'guarda el dibujo sin eso, solo con formas y texto',
   }),
+  'svg-too-deep': ({ path, mostLevels }) => ({
+    message: `El dibujo «${path}» no se puede leer: sus grupos están unos dentro de otros en más de ${mostLevels} niveles.`,
+    hint: 'desagrupa sus formas en el programa de dibujo y guárdalo de nuevo',
+  }),
   'media-missing': ({ path, suggestion, name }) => ({
     message: `No existe el archivo «${path}» en site/media.${meant(suggestion)}`,
     hint:

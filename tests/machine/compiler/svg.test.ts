@@ -87,3 +87,10 @@ test('only a drawing without a style sheet becomes part of the page', () => {
   expect(drawn(wrapped('<path d="M0 0"/>'), 'logos/a.svg')).toBeUndefined();
   expect(served(wrapped('<style>.a { fill: red }</style>'))).toContain('<style>.a { fill: red }</style>');
 });
+
+test('a drawing of more levels than can be read is left out, at its address and in a page', () => {
+  const deep = wrapped('<g>'.repeat(20_000) + '</g>'.repeat(20_000));
+  expect(served(deep)).toBe('');
+  expect(drawn(deep)).toBeUndefined();
+  expect(served(wrapped('<g>'.repeat(400) + '</g>'.repeat(400)))).toContain('<g><g>');
+});
