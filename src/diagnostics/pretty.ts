@@ -17,19 +17,38 @@ export function formatPretty(problems: readonly ReportedProblem[], language: Mes
 /** So many errors are named again below warnings, among which they would have to be looked for. */
 const MOST_AGAIN = 10;
 
-function again({ file, line, column, code }: ReportedProblem): string {
-  return `${colors.red('✖')} ${file}:${line}:${column}  ${colors.dim(code)}`;
+function again(problem: ReportedProblem): string {
+  return `${colors.red('✖')} ${location(problem)}  ${colors.dim(problem.code)}`;
+}
+
+function location({ file, line, column }: ReportedProblem): string {
+  return `${inOneLine(file)}:${line}:${column}`;
+}
+
+/** A control character, as which a terminal would end the line, or do what the text tells it. */
+const CONTROL = /(?!\t)\p{Cc}/gu;
+const PICTURES = 0x24_00;
+const DELETE = 0x7f;
+const PICTURE_OF_DELETE = '\u2421';
+
+/** With a picture in place of each control character. */
+function inOneLine(text: string): string {
+  return text.replaceAll(CONTROL, (character) => {
+    const code = character.charCodeAt(0);
+    if (code > DELETE) return '\ufffd';
+    return code === DELETE ? PICTURE_OF_DELETE : String.fromCharCode(PICTURES + code);
+  });
 }
 
 function block(problem: ReportedProblem, language: MessageLanguage): string {
-  const { severity, file, line, column, code, hint, valid } = problem;
+  const { severity, code, hint, valid } = problem;
   const paint = severity === 'error' ? colors.red : colors.yellow;
   const text = words[language];
   return [
-    `${paint(severity === 'error' ? '✖' : '▲')} ${colors.bold(`${file}:${line}:${column}`)}  ${affected(problem, language)}${colors.dim(code)}`,
+    `${paint(severity === 'error' ? '✖' : '▲')} ${colors.bold(location(problem))}  ${affected(problem, language)}${colors.dim(code)}`,
     ...frame(problem, paint),
-    ...(hint === undefined ? [] : [`  ${text.fix}:  ${hint}`]),
-    ...(valid === undefined ? [] : [`  ${text.valid}:  ${valid.join(', ')}`]),
+    ...(hint === undefined ? [] : [`  ${text.fix}:  ${inOneLine(hint)}`]),
+    ...(valid === undefined ? [] : [`  ${text.valid}:  ${inOneLine(valid.join(', '))}`]),
   ].join('\n');
 }
 
@@ -57,7 +76,8 @@ function windowed(text: string, from: number): string {
 }
 
 function frame(problem: ReportedProblem, paint: (text: string) => string): string[] {
-  const { line, column, length, excerpt, message } = problem;
+  const { line, column, length, excerpt } = problem;
+  const message = inOneLine(problem.message);
   const from = firstColumn(problem);
   const width = String(line + 1).length;
   const carets = '^'.repeat(Math.min(length, Math.max(from + WIDTH - column + 1, 1)));
@@ -67,7 +87,7 @@ function frame(problem: ReportedProblem, paint: (text: string) => string): strin
   if (!excerpt.some((shown) => shown.line === line)) return [`  ${message}`];
   return excerpt.flatMap((shown) => {
     const isTold = shown.line === line;
-    const text = windowed(shown.text, isTold ? from : 0);
+    const text = windowed(inOneLine(shown.text), isTold ? from : 0);
     const numbered = `  ${isTold ? '>' : ' '} ${String(shown.line).padStart(width)} | ${text}`.trimEnd();
     return isTold ? [numbered, ...told] : [numbered];
   });
