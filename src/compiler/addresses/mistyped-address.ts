@@ -22,9 +22,11 @@ export interface MistypedAddress {
 
 const INVISIBLE = /[\u200b-\u200f\u2060\u2066-\u2069\ufeff]/g;
 const SEVERAL = /^(?:https?:\/\/|www\.)[^\s,;]+(?:\s*[,;]\s*|\s+(?:y |o |and |or |\/ )?)(?:https?:\/\/|www\.)/i;
+/** Of the computer on which it was typed. */
+const LOCAL_FILE = /^(?:file:|[a-z]:[\\/])/i;
 /** Of the computer on which it was typed, or of those around it: nobody else gets there. */
-const LOCAL =
-  /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:(?:[a-z0-9-]+\.)*(?:localhost|local)|0\.0\.0\.0|(?:127|10)(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?:[:/?#]|$))/i;
+const LOCAL_HOST =
+  /^(?:(?:[a-z0-9-]+\.)*(?:localhost|local)\.?|0\.0\.0\.0|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254)(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[(?:::1?|::ffff:(?:7f|a)[\da-f]{2}:[\da-f]+|::ffff:c0a8:[\da-f]+|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\])$/;
 const MAILBOX = /^[^\s@:/?,]+@[^\s@:/?,]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?[0-9*#]{3,15}(;.*)?$/;
 /** Endings of names by which a name is known to be one of the web, and no file's. */
@@ -37,7 +39,7 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
   if (visible !== text) return corrected('invisible', visible);
   const trimmed = text.trim();
   if (SEVERAL.test(trimmed)) return { reason: 'several' };
-  if (LOCAL.test(trimmed)) return { reason: 'local' };
+  if (isLocal(trimmed)) return { reason: 'local' };
   const mistyped =
     mistypedScheme(trimmed) ??
     mistypedMailbox(trimmed) ??
@@ -49,6 +51,12 @@ export function mistypedAddress(text: string): MistypedAddress | undefined {
     sentenceEnd(trimmed);
   if (mistyped !== undefined || trimmed === text) return mistyped;
   return isLinkAddress(trimmed) ? { reason: 'spaces', correct: trimmed } : undefined;
+}
+
+/** Also where its number is written as a browser understands it as well: `https://2130706433`, `https://0x7f.1`. */
+function isLocal(address: string): boolean {
+  if (LOCAL_FILE.test(address)) return true;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) && LOCAL_HOST.test(new URL(address).hostname);
 }
 
 function mistypedScheme(text: string): MistypedAddress | undefined {

@@ -25,6 +25,29 @@ export const cases: Cases = {
       told(8, '{"address":"file:///C:/web/index.html","reason":"local"}'),
     ],
   },
+  'the number of the own computer or network is told however it is written, and no other number is': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'https://0x7f.1',
+        'https://2130706433/a',
+        'https://[::1]',
+        'https://0300.0250.0.1',
+        'https://[fe80::1]',
+        'https://[::ffff:127.0.0.1]/',
+        'https://134744072',
+        'https://[2001:db8::1]',
+        'https://fd00.example',
+      ),
+    },
+    problems: [
+      told(4, '{"address":"https://0x7f.1","reason":"local"}'),
+      told(5, '{"address":"https://2130706433/a","reason":"local"}'),
+      told(6, '{"address":"https://[::1]","reason":"local"}'),
+      told(7, '{"address":"https://0300.0250.0.1","reason":"local"}'),
+      told(8, '{"address":"https://[fe80::1]","reason":"local"}'),
+      told(9, '{"address":"https://[::ffff:127.0.0.1]/","reason":"local"}'),
+    ],
+  },
   'an address that was mistyped is told with the one that was meant': {
     files: {
       'blocks/out.yaml': linksOutside(
