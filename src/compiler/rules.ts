@@ -41,6 +41,7 @@ import { drawingMisplaced } from './checks/drawing-misplaced';
 import { entryNameOther } from './checks/entry-name-other';
 import { entryUngrouped } from './checks/entry-ungrouped';
 import { entryUnused } from './checks/entry-unused';
+import { eventNowhere } from './checks/event-nowhere';
 import { factBare } from './checks/fact-bare';
 import { factBlank } from './checks/fact-blank';
 import { factContradicted } from './checks/fact-contradicted';
@@ -296,6 +297,7 @@ export const ownRules = {
   'time-impossible': timeImpossible,
   'translation-token-swapped': translationTokenSwapped,
   'window-half': windowHalf,
+  'event-nowhere': eventNowhere,
   'address-mistyped': addressMistyped,
   'address-of-other': addressOfOther,
 

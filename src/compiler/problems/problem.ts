@@ -192,6 +192,7 @@ interface RuleDetails {
   'time-reversed': { text: string; before?: string };
   'title-brand': { brand: string; correct: string };
   'title-short': { text: string };
+  'event-nowhere': Record<never, never>;
   'window-half': { has: string; lacks: string };
   'window-swapped': { from: string; until: string };
   /** `file`: where it would stand, below site/, if nothing else is meant. */
@@ -474,6 +475,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'title-brand',
   'title-short',
   'window-half',
+  'event-nowhere',
   'window-swapped',
   'date-absurd',
   'date-passed',

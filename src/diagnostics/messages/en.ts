@@ -392,6 +392,10 @@ export const en: MessageCatalogue = {
     message: `After the notice “${id}” there is none ${from === until ? `on ${from}` : `from ${from} to ${until}`} (month-day).`,
     hint: `write until: "${until}", or change the from of the next one`,
   }),
+  'event-nowhere': () => ({
+    message: 'Search engines do not show this event: it does not say where it takes place.',
+    hint: 'add place: with the place in words, or location: with one of places/locations.yaml; or mode: online if there is none',
+  }),
   'window-half': ({ has, lacks }) => ({
     message: `It has ${has}: and lacks ${lacks}: so it is shown all year.`,
     hint: `add ${lacks}: with a day such as "06-30", or delete ${has}: if it is always to be shown`,

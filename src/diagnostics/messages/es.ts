@@ -385,6 +385,10 @@ export const es: MessageCatalogue = {
     message: `Tras el aviso «${id}» no hay ninguno ${from === until ? `el ${from}` : `del ${from} al ${until}`} (mes-día).`,
     hint: `escribe until: "${until}", o cambia el from del siguiente`,
   }),
+  'event-nowhere': () => ({
+    message: 'Los buscadores no muestran este acto: no dice dónde es.',
+    hint: 'añade place: con el lugar en palabras, o location: con uno de places/locations.yaml; o mode: online si no lo hay',
+  }),
   'window-half': ({ has, lacks }) => ({
     message: `Lleva ${has}: y le falta ${lacks}: así se ve todo el año.`,
     hint: `añade ${lacks}: con un día como "06-30", o borra ${has}: si ha de verse siempre`,

@@ -34,18 +34,26 @@ function productThing(entry: Course, context: PageContext): Thing {
 
 function eventThing(entry: Course, context: PageContext): Thing | undefined {
   const { start, mode } = entry;
-  const location = courseLocation(entry, context);
+  const location = eventLocation(entry, context);
   if (start === undefined || start.passed || location === undefined) return undefined;
   return {
     '@type': 'Event',
     ...named(entry, context),
     ...pictured(entry, context),
     ...datesOf(start),
-    location: typeof location === 'string' ? { '@type': 'Place', name: location, address: location } : location,
+    location,
     ...(mode !== undefined && { eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode` }),
     organizer: publisher(context),
     ...priced(entry, context),
   };
+}
+
+/** Online it is at the address of its page, unless it says otherwise. */
+function eventLocation(entry: Course, context: PageContext): Thing | undefined {
+  const location = courseLocation(entry, context);
+  if (typeof location === 'string') return { '@type': 'Place', name: location, address: location };
+  if (location !== undefined || entry.mode !== 'online') return location;
+  return { '@type': 'VirtualLocation', url: context.url + (entry.page ?? context.page.path) };
 }
 
 function named({ title, description, code, page }: Course, { url }: PageContext): Thing {

@@ -458,6 +458,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'time-reversed': [{ text: '18:00 to 9:00' }, { text: '17:00 a 20:30', before: '7:30 a 18:30' }],
   'title-brand': [{ brand: 'Bread', correct: 'Contact' }],
   'title-short': [{ text: 'S' }],
+  'event-nowhere': [{}],
   'window-half': [{ has: 'from', lacks: 'until' }],
   'window-swapped': [{ from: '09-30', until: '06-01' }],
   'text-unfinished': [{ text: 'the' }, { text: 'bread', language: 'es' }, { text: ',', mark: true }],

@@ -165,6 +165,11 @@ test('what is sold is a product, and what happens on a day to come an event', ()
   );
   expect(evening).toMatchObject({ startDate: '2026-02-01T18:00', endDate: '2026-02-01T20:00' });
   expect([product, event, evening].map((thing) => faultsOf(thing))).toEqual(Array(3).fill({ errors: [], lacking: [] }));
+  const online = course.replace(/^place:.*\n/m, 'mode: online\nkind: event\nstart: 2026-02-01\npage: classes\n');
+  const [broadcast] = ofType(dataOf('classes', { ...complete, 'catalogue/courses/kneading.yaml': online }), 'Event');
+  expect(broadcast).toMatchObject({
+    location: { '@type': 'VirtualLocation', url: expect.stringMatching(/\/classes$/) },
+  });
   expect(ofType(told('kind: event\nprice: kneading-price\nstart: 2025-02-01\n'), 'Event')).toEqual([]);
   expect(ofType(told('kind: product\nprice: kneading-price\n'), 'Course')).toEqual([]);
 });
