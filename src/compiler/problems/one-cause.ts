@@ -125,6 +125,7 @@ function withoutFollowers(problems: readonly Problem[], site: DraftSite): readon
   // What is there under another name than it should, or is not what it should be: by its name nothing finds it.
   const misnamed = new Set(
     problems.flatMap(({ code, details, location: { file, pointer } }) => {
+      if (code === 'languages-apart') return beside(file, pointer, details.key);
       if (code === 'key-unknown' && details.suggestion !== undefined) return beside(file, pointer, details.suggestion);
       return MISSHAPEN.has(code) ? [file, ...pointer].join('/') : [];
     }),
@@ -266,6 +267,7 @@ const SETTINGS = 'settings';
 function keyLackedBy({ code, details, location: { pointer } }: Problem): string | undefined {
   if (code === 'key-missing') return pointer.length === 0 ? details.key : undefined;
   if (pointer.length !== 1) return undefined;
+  if (code === 'languages-apart') return details.key;
   return code === 'key-unknown' ? details.suggestion : String(pointer[0]);
 }
 

@@ -44,6 +44,8 @@ interface ShapeDetails {
   };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };
+  /** `correct`: the key that is to hold them, with all of them. */
+  'languages-apart': { key: string; keys: readonly string[]; correct: string };
   'key-misplaced': { key: string; near: string; isTooDeep: boolean };
   /** `above`: the keys that should stand below it. */
   'key-missing': { key: string; example: string; above?: readonly string[] };

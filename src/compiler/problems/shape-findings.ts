@@ -11,6 +11,7 @@ import { adviceOn } from './advised-key';
 import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
+import { languagesApart, languagesTogether } from './languages-apart';
 import { typedAt } from './locate';
 import { meantChoice } from './meant-choice';
 import { meantSpan } from './meant-day';
@@ -26,7 +27,10 @@ import { wantedForm } from './wanted-form';
 import { asTexts, convert, misread, onlyText, wrongType } from './wrong-type';
 
 /** Translates what is wrong with the shape of a file into what an editor is told. */
-export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
+export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
+  const apart = languagesApart(allErrors, contract);
+  const toldWithThem = new Set(apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]));
+  const errors = allErrors.filter((error) => !toldWithThem.has(error));
   const meant = meantKeys(errors, contract);
   const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
   const there = new Set(
@@ -63,7 +67,8 @@ export function shapeFindings(source: Source, contract: Contract, errors: readon
       const at = misplaced.get(error);
       return at === undefined ? (toFinding(source, contract, error, meant) ?? []) : moved(source, error, at);
     });
-  return oncePerLine(source, contract, findings);
+  const together = apart.flatMap((text) => languagesTogether(source, contract, text));
+  return oncePerLine(source, contract, [...together, ...findings]);
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {

@@ -189,6 +189,10 @@ export const en: MessageCatalogue = {
       valid,
     };
   },
+  'languages-apart': ({ keys, correct }) => ({
+    message: `${keys.map((key) => `“${key}”`).join(' and ')} ${keys.length === 1 ? 'is no key' : 'are no keys'} here: the languages of a text stand together, in one.`,
+    hint: `write ${correct}`,
+  }),
   'key-misplaced': ({ key, near, isTooDeep }) => ({
     message: isTooDeep
       ? `“${key}” is inside “${near}”, where it does not belong: there are too many spaces at the beginning of the line.`

@@ -186,6 +186,10 @@ export const es: MessageCatalogue = {
       valid,
     };
   },
+  'languages-apart': ({ keys, correct }) => ({
+    message: `${keys.map((key) => `«${key}»`).join(' y ')} no ${keys.length === 1 ? 'es una clave' : 'son claves'} de aquí: los idiomas de un texto van juntos, en una sola.`,
+    hint: `escribe ${correct}`,
+  }),
   'key-misplaced': ({ key, near, isTooDeep }) => ({
     message: isTooDeep
       ? `«${key}» está dentro de «${near}», donde no va: sobran espacios al principio de la línea.`

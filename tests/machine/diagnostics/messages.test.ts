@@ -45,6 +45,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'published', valid, advice: 'shown' },
     { key: 'required', valid, advice: 'required' },
   ],
+  'languages-apart': [
+    { key: 'label', keys: ['label_en'], correct: 'label: { es: "…", en: "Bread" }' },
+    { key: 'label', keys: ['label_es', 'label_en'], correct: 'label: { es: "Pan", en: "Bread" }' },
+  ],
   'key-misplaced': [
     { key: 'faq', near: 'title', isTooDeep: true },
     { key: 'en', near: 'title', isTooDeep: false },

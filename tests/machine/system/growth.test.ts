@@ -47,6 +47,9 @@ const sites: Readonly<Record<string, (size: number) => Overlay>> = {
     ...pages(size, (index) => `  - block: b${index}\n`),
   }),
   'pages at one address': (size) => files(size, (index) => [`pages/p${index}.yaml`, page('/p', hero)]),
+  'texts whose languages stand apart in one list': (size) => ({
+    'blocks/b.yaml': `type: hero\ntitle: ${both('…')}\nactions:\n${lines(size, () => '  - { label_es: "a", label_en: "b", page: home }\n')}`,
+  }),
   'wrong keys in one file': (size) => ({
     'blocks/b.yaml': `type: hero\ntitle: ${both('…')}\n${lines(size, (index) => `key-${index}: 1\n`)}`,
   }),

@@ -1,0 +1,112 @@
+import type { Contract } from '../contract';
+import type { Source } from '../load';
+import { isByLanguage } from '../schema/prose';
+import { dereference } from '../schema/references';
+import type { ShapeError } from '../schema/validator';
+import { isRecord } from '../sections';
+import type { Finding } from './finding';
+import type { Edit } from './fix';
+import { meantKey } from './meant-key';
+import { byHolder, requiredKey } from './shape-errors';
+import { inOneLine } from './typical-value';
+
+/** A text whose languages stand in keys of their own, as `label_es` and `label_en`. */
+export interface LanguagesApart {
+  /** The key in which they belong together. */
+  readonly key: string;
+  readonly unknown: readonly ShapeError[];
+  /** What else is told of that key. */
+  readonly consequences: readonly ShapeError[];
+}
+
+/** Where a key of a site of several languages names a text and one of them. */
+export function languagesApart(errors: readonly ShapeError[], contract: Contract): LanguagesApart[] {
+  if (contract.languages.length < 2) return [];
+  const holders = byHolder(errors);
+  return [...holders].flatMap(([holder, ofHolder]) =>
+    [...textsNamed(ofHolder, contract)].map(([key, unknown]) => {
+      const ofKey = holders.get(holder === '' ? key : `${holder}/${key}`) ?? [];
+      const missing = ofHolder.filter((error) => error.keyword === 'required' && requiredKey(error) === key);
+      return { key, unknown, consequences: [...ofKey, ...missing] };
+    }),
+  );
+}
+
+/** The texts that keys of a map name with a language, each language once. */
+function textsNamed(errors: readonly ShapeError[], contract: Contract): ReadonlyMap<string, readonly ShapeError[]> {
+  const found = new Map<string, ShapeError[]>();
+  for (const error of errors) {
+    const key = error.keyword === 'additionalProperties' ? textNamed(error, contract) : undefined;
+    if (key === undefined) continue;
+    const known = found.get(key) ?? [];
+    const isOfOther = known.every((other) => languageNamed(other, contract) !== languageNamed(error, contract));
+    if (isOfOther) found.set(key, [...known, error]);
+  }
+  return found;
+}
+
+/** Tells where the languages belong, with what puts them there if there is a text in each. */
+export function languagesTogether(source: Source, contract: Contract, { key, unknown }: LanguagesApart): Finding[] {
+  const codes = contract.languages.map(({ code }) => code);
+  const [first] = unknown;
+  if (first === undefined) return [];
+  const { pointer, value } = first;
+  const holder = Object(value) as Readonly<Record<string, unknown>>;
+  const texts = new Map(Object.entries(textsThere(holder[key], codes)));
+  for (const error of unknown) texts.set(languageNamed(error, contract), holder[unknownKey(error)]);
+  const whole = Object.fromEntries(codes.map((code) => [code, texts.get(code) ?? '…']));
+  const keys = unknown.map(unknownKey);
+  const file = source.path;
+  const edits: Edit[] = [
+    ...(key in holder
+      ? [{ do: 'set' as const, file, pointer: [...pointer, key], value: whole }]
+      : [{ do: 'insert' as const, file, pointer: [...pointer, key], value: whole, before: keys[0] ?? '' }]),
+    ...keys.map((name) => ({ do: 'remove' as const, file, pointer: [...pointer, name] })),
+  ];
+  const isWhole = codes.every((code) => texts.has(code));
+  return [
+    {
+      code: 'languages-apart',
+      place: { source, pointer, key: keys[0] ?? '' },
+      details: { key, keys, correct: `${key}: ${inOneLine(whole)}` },
+      ...(isWhole && { fix: { edits, isCertain: false } }),
+    },
+  ];
+}
+
+/** What stands in the key itself already: a text alone is in the main language. */
+function textsThere(value: unknown, [main = '']: readonly string[]): Readonly<Record<string, unknown>> {
+  if (isRecord(value)) return value;
+  return typeof value === 'string' ? { [main]: value } : {};
+}
+
+/** The key for whose text a key of one language stands. */
+function textNamed(error: ShapeError, contract: Contract): string | undefined {
+  const { schema, value } = error;
+  const [name, language] = partsOf(unknownKey(error), contract) ?? [];
+  if (name === undefined || language === undefined) return undefined;
+  const text: unknown = Reflect.get(Object(value), unknownKey(error));
+  if (typeof text !== 'string') return undefined;
+  const isText = (key: string) => isByLanguage(dereference(contract, schema.properties?.[key] ?? {}));
+  if (isText(name)) return name;
+  const key = meantKey(name, { [name]: text }, schema, contract, new Set());
+  return key !== undefined && isText(key) ? key : undefined;
+}
+
+function languageNamed(error: ShapeError, contract: Contract): string {
+  return partsOf(unknownKey(error), contract)?.[1] ?? '';
+}
+
+/** A key in what it names and one of the languages: `label_es`, `label-en`, `labelEs`, `es_label`. */
+function partsOf(key: string, { languages }: Contract): readonly [string, string] | undefined {
+  const [, behind = '', last = ''] =
+    /^(.+)[-_. ]([a-z]{2})$/i.exec(key) ?? /^(.*[a-z])([A-Z][a-z]|[A-Z]{2})$/.exec(key) ?? [];
+  const [, first = '', before = ''] = /^([a-z]{2})[-_. ](.+)$/i.exec(key) ?? [];
+  const isOurs = (word: string) => languages.some(({ code }) => code === word.toLowerCase());
+  if (isOurs(last)) return [behind, last.toLowerCase()];
+  return isOurs(first) ? [before, first.toLowerCase()] : undefined;
+}
+
+function unknownKey({ params }: ShapeError): string {
+  return String(params.additionalProperty);
+}
