@@ -15,6 +15,7 @@ import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
 import { fileAndLine, locate, locateAll } from './problems/locate';
 import { oncePerCause } from './problems/one-cause';
+import { withPagesNamed } from './problems/page-meant';
 import { type Location, type Problem, sortProblems, withoutConsequences } from './problems/problem';
 import { withoutToldAlready } from './problems/told-already';
 import { type DraftSite, indexSite, isComplete, type Site } from './site';
@@ -80,7 +81,7 @@ export function* compileInSteps(
 ): Generator<Publishable | undefined, CompileResult> {
   const { loaded, validated, site } = draft(files, contractAsRead, memory);
   const { malformed } = validated;
-  const inShape = [...loaded.findings, ...validated.findings];
+  const inShape = [...loaded.findings, ...withPagesNamed(validated.findings, site)];
   const check = createCheck(site, options, malformed, memory);
   const isSound = memory.earlier.isSound(files, options.today);
   const wrong = isSound ? [] : yield* check('error');

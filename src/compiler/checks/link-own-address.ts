@@ -1,23 +1,15 @@
-import { addressesOf } from '../addresses/addresses';
+import { type OwnTarget, ownTarget, ownTargetOfPath } from '../addresses/own-target';
 import { type WrittenLink, writtenLinks } from '../links';
-import { oncePerObject } from '../once-per-object';
 import type { Fix } from '../problems/fix';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton } from '../site';
 import { valuesResolvedAs } from '../values';
 
 type Found = ReturnType<Rule<'link-own-address'>>[number];
 
-/** Where an address of the site itself leads, by name. */
-interface OwnTarget {
-  readonly page: string;
-  readonly anchor?: string;
-}
-
 /** The site's own pages are named: by their address they would be those of one language, and of the published website. */
 export const linkOwnAddress: Rule<'link-own-address'> = (site) => [
   ...valuesResolvedAs(site, 'link').flatMap(({ source, pointer, value: { url } }) => {
-    const target = url === undefined ? undefined : ownTarget(site, url);
+    const target = url === undefined ? undefined : ownTargetOfPath(site, url);
     if (url === undefined || target === undefined) return [];
     const file = source.path;
     const fix: Fix = {
@@ -49,23 +41,3 @@ function inHtml({ source, placeOf, inHtml }: WrittenLink, address: string, targe
 function finding(address: string, target: OwnTarget, place: Found['place'], fix: Fix, href?: 'href'): Found {
   return { code: 'link-own-address', place, details: { address, ...target, inHtml: href !== undefined }, fix };
 }
-
-/** The page at an absolute address of this site; nothing where the address is of another, or no page's. */
-function ownTarget(site: DraftSite, address: string): OwnTarget | undefined {
-  const own = singleton(site, 'settings')?.url;
-  if (own === undefined || !/^https:\/\//.test(address) || !URL.canParse(own) || !URL.canParse(address))
-    return undefined;
-  const { host, pathname, search, hash } = new URL(address);
-  if (nameOf(host) !== nameOf(new URL(own).host) || search !== '') return undefined;
-  const page = pageByAddress(site.pages).get(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
-  return page === undefined ? undefined : { page, ...(hash.length > 1 && { anchor: hash.slice(1) }) };
-}
-
-function nameOf(host: string): string {
-  return host.replace(/^www\./, '');
-}
-
-const pageByAddress = oncePerObject(
-  ({ all }: DraftSite['pages']) =>
-    new Map([...all].reverse().flatMap((page) => addressesOf(page).map((address) => [address, page.id]))),
-);

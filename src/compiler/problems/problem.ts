@@ -41,6 +41,8 @@ interface ShapeDetails {
     isLanguage?: true;
     /** What the key does elsewhere, and is done here otherwise. */
     advice?: 'address' | 'hidden' | 'required' | 'shown';
+    /** Of an address where the name of a page goes: that name. */
+    target?: { readonly page: string; readonly anchor?: string };
   };
   'value-cut-by-comma': { whole: string; correct: string };
   'value-cut-by-colon': { whole: string; correct: string };

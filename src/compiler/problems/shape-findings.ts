@@ -11,6 +11,7 @@ import { adviceOn } from './advised-key';
 import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding, Place } from './finding';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
+import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { languagesApart, languagesTogether } from './languages-apart';
 import { typedAt } from './locate';
 import { meantChoice } from './meant-choice';
@@ -29,7 +30,11 @@ import { asTexts, convert, misread, onlyText, wrongType } from './wrong-type';
 /** Translates what is wrong with the shape of a file into what an editor is told. */
 export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
   const apart = languagesApart(allErrors, contract);
-  const toldWithThem = new Set(apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]));
+  const pairs = keylessPairs(allErrors, contract);
+  const toldWithThem = new Set([
+    ...apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
+    ...pairs.flatMap((pair) => pair.errors),
+  ]);
   const errors = allErrors.filter((error) => !toldWithThem.has(error));
   const meant = meantKeys(errors, contract);
   const misplaced = new Map(errors.map((error) => [error, misplacedKey(source, contract, error)] as const));
@@ -68,7 +73,8 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
       return at === undefined ? (toFinding(source, contract, error, meant) ?? []) : moved(source, error, at);
     });
   const together = apart.flatMap((text) => languagesTogether(source, contract, text));
-  return oncePerLine(source, contract, [...together, ...findings]);
+  const withKeys = pairs.flatMap((pair) => pairWithKeys(source, contract, pair));
+  return oncePerLine(source, contract, [...together, ...withKeys, ...findings]);
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {

@@ -12,6 +12,10 @@ const use = (suggestion: string | undefined) => (suggestion === undefined ? unde
 const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more`;
 
+/** The keys of a link to a page. */
+const pageKeys = ({ page, anchor }: { readonly page: string; readonly anchor?: string | undefined }) =>
+  `page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`;
+
 const addressHint: Readonly<Record<string, string>> = {
   several: 'write one of them, and make another link of the other',
   host: 'write the address as the browser shows it',
@@ -170,7 +174,7 @@ export const en: MessageCatalogue = {
     message: `“${file}” is not saved as UTF-8.`,
     hint: 'save it as UTF-8 in your editor',
   }),
-  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice }) => {
+  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {
       return {
         message: `“${key}” is not one of the languages of this website: its texts are in ${valid.join(', ')}.`,
@@ -184,7 +188,7 @@ export const en: MessageCatalogue = {
         advice === undefined
           ? suggestion === undefined
             ? 'delete it with what it holds, or use a valid key'
-            : `write ${suggestion}:`
+            : `write ${target === undefined ? `${suggestion}:` : pageKeys(target)}`
           : keyAdvice[advice],
       valid,
     };
@@ -512,7 +516,7 @@ export const en: MessageCatalogue = {
     message: `“${address}” is an address of this very site: links within it are written with the name of the page.`,
     hint: inHtml
       ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
-      : `instead of url:, write page: ${page}${anchor === undefined ? '' : ` and anchor: ${anchor}`}`,
+      : `instead of url:, write ${pageKeys({ page, anchor })}`,
   }),
   'list-count': ({ text, counted, length, isSentence }) => ({
     message: `“${text}” speaks of ${counted}, and ${isSentence ? `${length} are named behind it` : `below there are ${length}`}.`,

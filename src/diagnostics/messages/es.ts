@@ -12,6 +12,10 @@ const use = (suggestion: string | undefined) => (suggestion === undefined ? unde
 const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} y ${texts.length - 3} más`;
 
+/** The keys of a link to a page. */
+const pageKeys = ({ page, anchor }: { readonly page: string; readonly anchor?: string | undefined }) =>
+  `page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`;
+
 const addressHint: Readonly<Record<string, string>> = {
   several: 'escribe una de ellas, y haz otro enlace con la otra',
   host: 'escribe la dirección tal como la enseña el navegador',
@@ -167,7 +171,7 @@ export const es: MessageCatalogue = {
     message: `«${file}» no está guardado como UTF-8.`,
     hint: 'guárdalo como UTF-8 en el editor',
   }),
-  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice }) => {
+  'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {
       return {
         message: `«${key}» no es uno de los idiomas de esta web: sus textos van en ${valid.join(', ')}.`,
@@ -181,7 +185,7 @@ export const es: MessageCatalogue = {
         advice === undefined
           ? suggestion === undefined
             ? 'bórrala con lo que lleva, o usa una clave válida'
-            : `escribe ${suggestion}:`
+            : `escribe ${target === undefined ? `${suggestion}:` : pageKeys(target)}`
           : keyAdvice[advice],
       valid,
     };
@@ -505,7 +509,7 @@ export const es: MessageCatalogue = {
     message: `«${address}» es una dirección de esta misma web: los enlaces internos se escriben con el nombre de la página.`,
     hint: inHtml
       ? `href="page:${page}${anchor === undefined ? '' : `#${anchor}`}"`
-      : `en lugar de url:, escribe page: ${page}${anchor === undefined ? '' : ` y anchor: ${anchor}`}`,
+      : `en lugar de url:, escribe ${pageKeys({ page, anchor })}`,
   }),
   'list-count': ({ text, counted, length, isSentence }) => ({
     message: `«${text}» habla de ${counted}, y ${isSentence ? 'detrás se nombran' : 'debajo hay'} ${length}.`,

@@ -44,6 +44,8 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'draft', valid, advice: 'hidden' },
     { key: 'published', valid, advice: 'shown' },
     { key: 'required', valid, advice: 'required' },
+    { key: 'href', valid, suggestion: 'page', target: { page: 'bread' } },
+    { key: 'href', valid, suggestion: 'page', target: { page: 'bread', anchor: 'rye' } },
   ],
   'languages-apart': [
     { key: 'label', keys: ['label_en'], correct: 'label: { es: "…", en: "Bread" }' },

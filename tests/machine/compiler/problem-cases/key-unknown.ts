@@ -60,6 +60,32 @@ export const cases: Cases = {
       'faqs/more.yaml:1:1 key-unknown {"key":"questions","suggestion":"items"}',
     ],
   },
+  'where the address of a page stands below a wrong key, the page is told with its name': {
+    files: {
+      'blocks/invitation.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "A", en: "A" }, href: /contacto#write }
+          - { label: { es: "B", en: "B" }, enlace: /products.html }
+          - { label: { es: "C", en: "C" }, to: / }
+          - { label: { es: "D", en: "D" }, link: "https://www.panaderiatrigal.example/contact" }
+          - { label: { es: "E", en: "E" }, href: /nowhere }
+      `,
+      'redirects.yaml': yaml`
+        redirects:
+          - { from: "/pan", to: /productos }
+      `,
+    },
+    problems: [
+      'blocks/invitation.yaml:4:36 key-unknown {"key":"href","suggestion":"page","target":{"page":"contact","anchor":"write"}}',
+      'blocks/invitation.yaml:5:36 key-unknown {"key":"enlace","suggestion":"page","target":{"page":"products"}}',
+      'blocks/invitation.yaml:6:36 key-unknown {"key":"to","suggestion":"page","target":{"page":"home"}}',
+      'blocks/invitation.yaml:7:36 key-unknown {"key":"link","suggestion":"page","target":{"page":"contact"}}',
+      'blocks/invitation.yaml:8:36 key-unknown {"key":"href","suggestion":"page"}',
+      'redirects.yaml:2:21 key-unknown {"key":"to","suggestion":"page","target":{"page":"products"}}',
+    ],
+  },
   'a key deep in a section is reported where it stands': {
     files: {
       'blocks/invitation.yaml': yaml`
@@ -167,7 +193,7 @@ export const cases: Cases = {
       'blocks/other.yaml:5:7 key-unknown {"key":"text","suggestion":"label"}',
       'blocks/other.yaml:5:37 key-unknown {"key":"link","suggestion":"url"}',
       'blocks/other.yaml:6:7 key-unknown {"key":"title","suggestion":"label"}',
-      'blocks/other.yaml:6:42 key-unknown {"key":"enlace","suggestion":"page"}',
+      'blocks/other.yaml:6:42 key-unknown {"key":"enlace","suggestion":"page","target":{"page":"products"}}',
     ],
   },
   'what is called alike stands for one key only': {

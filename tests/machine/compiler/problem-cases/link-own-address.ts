@@ -28,4 +28,19 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:17 link-own-address {"address":"https://www.panaderiatrigal.example/contacto#write","page":"contact","anchor":"write","inHtml":true}',
     ],
   },
+  'so is the path of a page where the address of another website goes, and nothing is said of its form': {
+    files: {
+      'blocks/out.yaml': yaml`
+        type: call-to-action
+        title: { es: "Ven", en: "Come" }
+        actions:
+          - { label: { es: "A", en: "A" }, url: "/contacto#write" }
+          - { label: { es: "B", en: "B" }, url: /en/products }
+      `,
+    },
+    problems: [
+      'blocks/out.yaml:4:41 link-own-address {"address":"/contacto#write","page":"contact","anchor":"write","inHtml":false}',
+      'blocks/out.yaml:5:41 link-own-address {"address":"/en/products","page":"products","inHtml":false}',
+    ],
+  },
 };

@@ -4,6 +4,23 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a value that stands as the key of the one that goes with it is told with both keys': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - "/pan": products
+          - "/bollos": /productos
+          - loaf: products
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/pan\\", page: \\"products\\" }"}',
+      'redirects.yaml:3:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/bollos\\", page: \\"…\\" }"}',
+      'redirects.yaml:4:5 key-missing {"key":"from","example":"\\"/bloque-1\\""}',
+      'redirects.yaml:4:5 key-missing {"key":"page","example":"\\"block-1\\""}',
+      'redirects.yaml:4:5 key-unknown {"key":"loaf"}',
+    ],
+  },
   'a text in place of a number is reported with what goes there': {
     files: {
       'blocks/news.yaml': yaml`
