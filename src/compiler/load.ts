@@ -8,6 +8,7 @@ import { type Kind, kindOfFile } from './schema/kind';
 import { type Diagnosis, diagnose } from './syntax/diagnose';
 import { firstFault } from './syntax/faults';
 import { RECORD } from './translations/record';
+import { type OtherFormat, otherFormat } from './yaml/file-format';
 import { textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
 import { aliasTargets, type WrittenDocument, writtenDocument } from './yaml/yaml-document';
@@ -68,8 +69,15 @@ function readFile(path: string, content: Uint8Array, contract: Contract): Loaded
   const isStyleSheet = path.startsWith('theme/') && path.endsWith('.css');
   if (found === undefined && !isStyleSheet) return unread(unknownFile(path, contract));
   const text = textOf(content);
+  const other = otherFormat(path, content, text);
+  if (other !== undefined) return unread(inOtherFormat(path, other));
   if (text === undefined) return unread({ code: 'file-not-utf8', place: { file: path }, details: { file: path } });
   return found === undefined ? { sources: [], findings: [] } : parseFile({ path, ...found, text });
+}
+
+function inOtherFormat(file: string, { format, edits }: OtherFormat): Finding {
+  const fix = edits !== undefined && { fix: { edits, isCertain: true } };
+  return { code: 'file-format-other', place: { file }, details: { file, format }, ...fix };
 }
 
 function parseFile(file: Pick<Source, 'path' | 'kind' | 'id' | 'text'>): Loaded {

@@ -4,6 +4,7 @@ import type { FactType } from '../facts/facts';
 import type { SchemaText } from '../schema/schema';
 import type { SyntaxDetails } from '../syntax/reasons';
 import type { CountedElement } from '../translations/markup';
+import type { OtherFormat } from '../yaml/file-format';
 import type { Fix } from './fix';
 
 /** What loading tells of a file that cannot be read, by code. */
@@ -12,6 +13,7 @@ interface LoadDetails {
   'file-unknown': { file: string; suggestion?: string };
   'file-missing': { file: string };
   'file-not-utf8': { file: string };
+  'file-format-other': { file: string; format: OtherFormat['format'] };
   'file-misplaced': { file: string; to: string };
 }
 

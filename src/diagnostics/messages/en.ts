@@ -1,6 +1,7 @@
 import type { FactType } from '../../compiler/facts/facts';
 import type { WantedForm } from '../../compiler/problems/problem';
 import type { CountedElement } from '../../compiler/translations/markup';
+import type { OtherFormat } from '../../compiler/yaml/file-format';
 import type { MessageCatalogue } from '../describe';
 import { languageName, monthOf, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -11,6 +12,25 @@ const use = (suggestion: string | undefined) => (suggestion === undefined ? unde
 
 const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more`;
+
+const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
+  'utf-16': {
+    is: 'is saved as UTF-16, which some editors call Unicode, and not as UTF-8',
+    hint: 'save it again, and choose UTF-8 as the encoding',
+  },
+  'line-ends': {
+    is: 'ends its lines as very old computers did, so that it reads as one single line',
+    hint: 'save it again, and choose LF (Unix) as the line ends',
+  },
+  document: {
+    is: 'is a document of another program, such as a word processor, and no plain text',
+    hint: 'copy its text into a plain-text editor, and save it from there as UTF-8',
+  },
+  'web-page': {
+    is: 'is a whole web page, and not keys with their values',
+    hint: 'write keys with their values, as path: and title:; of the web page take only the texts',
+  },
+};
 
 /** The keys of a link to a page. */
 const pageKeys = ({ page, anchor }: { readonly page: string; readonly anchor?: string | undefined }) =>
@@ -173,6 +193,10 @@ export const en: MessageCatalogue = {
   'file-not-utf8': ({ file }) => ({
     message: `“${file}” is not saved as UTF-8.`,
     hint: 'save it as UTF-8 in your editor',
+  }),
+  'file-format-other': ({ file, format }) => ({
+    message: `“${file}” ${otherFormats[format].is}.`,
+    hint: otherFormats[format].hint,
   }),
   'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {

@@ -1,6 +1,7 @@
 import type { FactType } from '../../compiler/facts/facts';
 import type { WantedForm } from '../../compiler/problems/problem';
 import type { CountedElement } from '../../compiler/translations/markup';
+import type { OtherFormat } from '../../compiler/yaml/file-format';
 import type { MessageCatalogue } from '../describe';
 import { languageName, monthOf, writtenInEach } from '../languages';
 import { schemaText } from '../schema-text';
@@ -11,6 +12,25 @@ const use = (suggestion: string | undefined) => (suggestion === undefined ? unde
 
 const some = (texts: readonly string[]) =>
   texts.length <= 3 ? texts.join(', ') : `${texts.slice(0, 3).join(', ')} y ${texts.length - 3} más`;
+
+const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
+  'utf-16': {
+    is: 'está guardado como UTF-16, que algunos editores llaman Unicode, y no como UTF-8',
+    hint: 'guárdalo otra vez y elige UTF-8 como codificación',
+  },
+  'line-ends': {
+    is: 'acaba las líneas como los ordenadores muy antiguos, y se lee como una sola',
+    hint: 'guárdalo otra vez y elige LF (Unix) como fin de línea',
+  },
+  document: {
+    is: 'es un documento de otro programa, como un procesador de textos, y no texto sin formato',
+    hint: 'copia el texto en un editor de texto sin formato y guárdalo desde allí como UTF-8',
+  },
+  'web-page': {
+    is: 'es una página web entera, y no claves con sus valores',
+    hint: 'escribe claves con sus valores, como path: y title:; de la página web aprovecha solo los textos',
+  },
+};
 
 /** The keys of a link to a page. */
 const pageKeys = ({ page, anchor }: { readonly page: string; readonly anchor?: string | undefined }) =>
@@ -170,6 +190,10 @@ export const es: MessageCatalogue = {
   'file-not-utf8': ({ file }) => ({
     message: `«${file}» no está guardado como UTF-8.`,
     hint: 'guárdalo como UTF-8 en el editor',
+  }),
+  'file-format-other': ({ file, format }) => ({
+    message: `«${file}» ${otherFormats[format].is}.`,
+    hint: otherFormats[format].hint,
   }),
   'key-unknown': ({ key, suggestion, valid, isLanguage = false, advice, target }) => {
     if (isLanguage) {

@@ -21,6 +21,12 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   ]),
   'file-unknown': [{ file: 'a.yaml' }, { file: 'a.yaml', suggestion }],
   'file-missing': [{ file: 'a.yaml' }],
+  'file-format-other': [
+    { file: 'a.yaml', format: 'utf-16' },
+    { file: 'a.yaml', format: 'line-ends' },
+    { file: 'a.yaml', format: 'document' },
+    { file: 'a.yaml', format: 'web-page' },
+  ],
   'file-not-utf8': [{ file: 'a.yaml' }],
   'file-misplaced': [
     { file: 'pages/a.yaml', to: 'faqs/a.yaml' },
