@@ -18,8 +18,10 @@ export function declaredLanguages(files: SiteFiles): Languages {
 }
 
 function readLanguage(value: unknown): Languages[number][] {
-  if (!isRecord(value)) return [];
-  const { code, locale, name, prefix, countries } = value;
+  const typical = typicalLanguage(isRecord(value) ? value.code : value);
+  if (!isRecord(value)) return typical === undefined ? [] : [typical];
+  const { prefix, countries } = value;
+  const { code, locale, name }: Readonly<Record<string, unknown>> = { ...typical, ...value };
   if (!isText(code) || !isText(locale) || !isText(name)) return [];
   // Every text would have something of that name, though not written there by anybody.
   if (code in Object.prototype) return [];
@@ -57,6 +59,18 @@ export function meantLocale(locale: string, code: string): string {
   if (!isOfLanguage(code)) return locale;
   const { language, region } = new Intl.Locale(code).maximize();
   return region === undefined ? language : `${language}-${region}`;
+}
+
+/** A language by its code alone: as most of those write who speak it, and by the name that it has itself. */
+export function typicalLanguage(value: unknown): Pick<Languages[number], 'code' | 'locale' | 'name'> | undefined {
+  if (!isText(value) || !isOfLanguage(asTag(value))) return undefined;
+  const { language: code, region } = new Intl.Locale(asTag(value));
+  const name = namesIn(code).of(code) ?? code;
+  return {
+    code,
+    locale: region === undefined ? meantLocale('', code) : `${code}-${region}`,
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+  };
 }
 
 /** What languages are also called, by their codes. */

@@ -1,6 +1,7 @@
 import { mistypedAddress } from '../addresses/mistyped-address';
 import type { Contract } from '../contract';
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
+import { typicalLanguage } from '../languages';
 import type { Source } from '../load';
 import { namesOf } from '../names';
 import { isByLanguage, isLocalised } from '../schema/prose';
@@ -9,7 +10,7 @@ import type { Schema, SchemaText } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { adviceOn } from './advised-key';
 import { cutByColon, isLanguageKey } from './cut-by-colon';
-import type { Finding, Place } from './finding';
+import type { Finding } from './finding';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { languagesApart, languagesTogether } from './languages-apart';
@@ -118,7 +119,7 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       return unknownKey(place, error, meant.get(error));
     }
     case 'required':
-      return missingKey(place, contract, requiredKey(error), schema);
+      return missingKey(place, contract, requiredKey(error), error);
     case 'type':
       return wrongType(place, contract, error);
     case 'enum':
@@ -214,13 +215,23 @@ function keysIn({ properties = {} }: Schema): readonly string[] {
   return namesOf(properties);
 }
 
-function missingKey(place: Place, contract: Contract, key: string, schema: Schema): Finding {
+function missingKey(place: ValuePlace, contract: Contract, key: string, { schema, value }: ShapeError): Finding {
   const language = contract.languages.find(({ code }) => code === key);
   if (language !== undefined && isLocalised(schema)) {
     return { code: 'translation-missing', place, details: { language: language.code } };
   }
+  const known: unknown = Reflect.get(Object(languageMeant(value, schema)), key);
+  if (known !== undefined) {
+    const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value: known };
+    return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possible(edit) };
+  }
   const example = exampleOf(dereference(contract, schema.properties?.[key] ?? {}), contract);
   return { code: 'key-missing', place, details: { key, example } };
+}
+
+/** Of what declares a language of the site, all that its code tells. */
+function languageMeant(value: unknown, schema: Schema) {
+  return schema['x-site-language'] === true ? typicalLanguage(Reflect.get(Object(value), 'code')) : undefined;
 }
 
 function textOf({ title, description, 'x-en': english }: Schema): SchemaText {

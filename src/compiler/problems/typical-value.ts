@@ -1,4 +1,5 @@
 import type { Contract } from '../contract';
+import { typicalLanguage } from '../languages';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
@@ -34,6 +35,8 @@ export function asMap(
   contract: Contract,
 ): Readonly<Record<string, unknown>> | undefined {
   if (schema.type !== 'object' || isProse(schema)) return undefined;
+  const language = schema['x-site-language'] === true ? typicalLanguage(value) : undefined;
+  if (language !== undefined) return { ...language };
   const { properties = {}, required = [] } = schema;
   const wanted = (key: string) => dereference(contract, properties[key] ?? {});
   const numbers = numbersIn(value);

@@ -74,6 +74,8 @@ export interface Schema extends SchemaText {
   'x-localised'?: boolean;
   /** The code of one of the site's languages. */
   'x-language'?: boolean;
+  /** It declares a language of the site. */
+  'x-site-language'?: boolean;
   /** The name of an icon of the collection. */
   'x-icon'?: boolean;
   /** Of a section type: it runs in the browser, its code and data are sent. */

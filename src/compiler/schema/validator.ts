@@ -53,6 +53,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-discarding': true,
   'x-contacts': true,
   'x-language': true,
+  'x-site-language': true,
   'x-icon': true,
   'x-phone': true,
   'x-country': true,

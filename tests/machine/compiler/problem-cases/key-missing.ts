@@ -9,6 +9,15 @@ const FORM_TEXTS = [
 const settings = basicText('settings.yaml');
 
 export const cases: Cases = {
+  'what a language lacks is told by its code, and its texts are read all the same': {
+    files: {
+      'settings.yaml': settings.replace('locale: es-ES, ', '').replace('name: "English", ', ''),
+    },
+    problems: [
+      'settings.yaml:6:5 key-missing {"key":"locale","example":"\\"es-ES\\""}',
+      'settings.yaml:7:5 key-missing {"key":"name","example":"\\"English\\""}',
+    ],
+  },
   'a missing key is reported at the map that lacks it, with an example': {
     files: {
       'blocks/questions.yaml': yaml`

@@ -4,6 +4,17 @@ import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a language of the site that is only named by its code is told with all that the code tells': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(
+        '{ code: es, locale: es-ES, name: "Español", countries: [ES, AR] }',
+        'es',
+      ),
+    },
+    problems: [
+      'settings.yaml:6:5 type-wrong {"expected":"object","example":"{ code: \\"en\\", locale: \\"en-US\\", name: \\"English\\", prefix: \\"/en\\" }","correct":"{ code: \\"es\\", locale: \\"es-ES\\", name: \\"Español\\" }"}',
+    ],
+  },
   'a value that stands as the key of the one that goes with it is told with both keys': {
     files: {
       'redirects.yaml': yaml`
