@@ -50,6 +50,7 @@ import { factEndsSwapped } from './checks/fact-ends-swapped';
 import { factEntry } from './checks/fact-entry';
 import { factLiteral } from './checks/fact-literal';
 import { factMiscounted } from './checks/fact-miscounted';
+import { factMisquoted } from './checks/fact-misquoted';
 import { factNotDate } from './checks/fact-not-date';
 import { factNotNumber } from './checks/fact-not-number';
 import { factOfOther } from './checks/fact-of-other';
@@ -399,6 +400,7 @@ export const siteRules = {
   'text-end-other': textEndOther,
   'text-spelling-other': textSpellingOther,
   'fact-of-other': factOfOther,
+  'fact-misquoted': factMisquoted,
   'brand-other': brandOther,
   'host-mistyped': hostMistyped,
   'title-suffix-joined': titleSuffixJoined,

@@ -28,6 +28,12 @@ export function runsWithAmounts(source: Source, site: DraftSite): readonly RunWi
   return settings === undefined ? [] : inCurrencyOf(settings, site.contract)(source);
 }
 
+/** How the currency of the site is written in its languages: its sign, its code and its names. */
+export function currencyUnits(site: DraftSite): readonly string[] {
+  const settings = singleton(site, 'settings');
+  return settings === undefined ? [] : currencyOf(settings, site.contract).units;
+}
+
 /** Looked for once in each file, for as long as the settings are the same. */
 const inCurrencyOf = oncePerObject((settings: Settings, contract: Contract) => {
   const currency = currencyOf(settings, contract);

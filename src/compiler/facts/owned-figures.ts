@@ -60,7 +60,7 @@ function ownedFigure(site: DraftSite, fact: string): OwnedFigure | undefined {
 }
 
 /** What some entries are called, whole and without what follows a colon; and who is called so. */
-function calledIn(site: DraftSite, ids: readonly string[], language: Language): [name: string, ids: string[]][] {
+export function calledIn(site: DraftSite, ids: readonly string[], language: Language): [name: string, ids: string[]][] {
   const found = new Map<string, Set<string>>();
   for (const id of ids) {
     const names = entriesOf(site, id).flatMap((value) => namesIn(value, language));

@@ -222,6 +222,7 @@ interface RuleDetails {
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string; value: string; isUse: boolean };
   'fact-not-date': { fact: string; value: string; isUse: boolean };
+  'fact-misquoted': { name: string; text: string; fact: string; value: string; suggestion: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-range': { value: string; isDate: boolean; minimum: number; maximum: number };
@@ -492,6 +493,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'entry-ungrouped',
   'entry-unused',
   'fact-contradicted',
+  'fact-misquoted',
   'fact-literal',
   'fact-unused',
   'fact-zero',

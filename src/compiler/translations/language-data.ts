@@ -49,6 +49,9 @@ export interface LanguageData {
   readonly until?: string;
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
+  /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */
+  readonly costing?: string;
+  readonly articles?: string;
   /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
   readonly sentenceMarks?: string;
   readonly quotationMarks?: string;
@@ -80,6 +83,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     familiar: 'teu teus teva teves tu',
     unfinished: 'a al als amb de del dels el els en i les o per perquè que quan sense sobre un',
     openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
+    costing: 'costa costen val valen dura duren',
+    articles: 'el la els les cada aquest aquesta aquests aquestes',
     until: 'a|fins a',
     mistyped: 'adreçes=adreces dimats=dimarts dijos=dijous',
     accented:
@@ -113,6 +118,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'dutzend=12 tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
     unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
     openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
+    costing: 'kostet kosten dauert dauern',
+    articles: 'der die das jeder jede jedes dieser diese dieses',
     until: 'bis',
     abbreviations: 'bzgl evtl exkl gegr inkl zzgl',
     toWrite: 'Hier den Text schreiben',
@@ -210,6 +217,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     ],
     unfinished: 'a an and because but if my nor or our than the their unless whether your',
     openingWords: 'open opens opening close closes closing hours',
+    costing: 'costs lasts takes',
+    articles: 'the each our this',
     until: 'to|till|until',
     quotationMarks: '«» “”',
     abbreviations: 'approx assn corp dept govt incl prof prov univ vols',
@@ -327,6 +336,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     unfinished:
       'a al ante aunque con de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus tras u un y',
     openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
+    costing: 'cuesta cuestan vale valen dura duran',
+    articles: 'el la los las cada este esta estos estas nuestro nuestra nuestros nuestras',
     until: 'a|a las|hasta|hasta las',
     accented:
       '-ción -sión -stión álbum alemán análisis atrás básica básicas básico básicos categoría categorías catalán conócenos consúltanos contáctanos crédito créditos cuéntanos detrás económica económicas económico económicos electrónica electrónico envíanos escríbenos física francés fútbol interés jamás llámanos mándanos máquina máquinas matemáticas médica médicas médico médicos menú menús meteorología móvil móviles música número números opinión portugués pregúntanos psicotécnico psicotécnicos química quizá quizás región reunión síguenos técnica técnicas técnico técnicos tecnología tecnologías teoría teórica teóricas teórico teóricos última últimas último últimos única únicas único únicos visítanos además aérea aéreas aéreo aéreos algún ahí allí aquí artículos así autobús avión camión código compañía compañías contraseña contraseñas después difícil días día español española españolas españoles exámenes fácil garantía garantías imágenes inglés jamón jóvenes kilómetro kilómetros línea líneas mañana mañanas máximo mínimo miércoles ningún página páginas pequeña pequeñas pequeño pequeños próxima próximamente próximas próximo próximos rápido razón sábado según sesión tamaño tamaños también teléfono teléfonos televisión títulos todavía útil versión país países rincón roscón melón limón corazón montón salón sillón ratón algodón balcón jardín calcetín boletín festín violín delfín jazmín cafetería cafeterías frutería pastelería pastelerías carnicería peluquería cervecería heladería conserjería guardería librería librerías papelería repostería bollería cerrajería asesoría tutoría tutorías auditoría ingeniería minoría mayoría alegría sabiduría energía energías filosofía fotografía fotografías ecología pedagogía psicología metodología artesanía artesanías árbol árboles lápiz azúcar cárcel fértil ágil débil hábil cónsul césped mármol útiles fáciles difíciles ágiles débiles plátano plátanos sílaba lámpara lámparas cámara cámaras gramática histórico histórica históricos históricas turístico turística turísticos turísticas clásico clásica clásicos clásicas mecánica orgánico orgánica ecológico ecológica ecológicos ecológicas botánico jurídico jurídica jurídicos jurídicas aeronáutico aeronáutica aeronáuticos aeronáuticas meteorológico meteorológica pedagógico pedagógica científico científica lógico lógica típico típica típicos típicas llévate llévatelo llévatela pídelo pídela pídelos pídelas pídenos cógelo cógela pruébalo pruébala resérvalo resérvala descárgalo descárgala descárgatelo apúntate inscríbete regístrate matricúlate dirígete acércate siéntate relájate prepárate infórmate anímate únete suscríbete déjanos háblanos llámalo visítala consúltalo consúltala échale échanos ayúdanos acompáñanos encárgalo encárgala envíalo envíala tráelo tráela cómpralo cómprala',
@@ -370,6 +381,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbersInPairs: 'twenties',
     unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour quand que sans sur un',
     openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
+    costing: 'coûte coûtent dure durent',
+    articles: 'le la les chaque ce cet cette ces notre nos',
     until: 'à',
     quotationMarks: '«» “”',
     toWrite: 'Écrivez le texte ici',
@@ -384,6 +397,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     multiples: 'mil=1000 millón=1000000 millóns=1000000',
     and: 'e',
     unfinished: 'a ao aos coa con da das de do dos e nas no o os ou para pero pola polo por porque que se sen un',
+    costing: 'custa custan dura duran',
+    articles: 'o a os as cada este esta estes estas',
     until: 'a|ata',
     quotationMarks: '«» “”',
     toWrite: 'Escribe aquí o texto',
@@ -404,6 +419,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     unfinished:
       'ai al alla alle con da dal dalla dei del della delle di e ed gli i il in le ma nel nella o per perché su sul sulla',
     openingWords: 'aperto aperta aperti aperte apriamo apre chiudiamo chiude orario orari',
+    costing: 'costa costano dura durano',
+    articles: 'il lo la i gli le ogni questo questa questi queste',
     until: 'alle',
     quotationMarks: '«» “”',
     toWrite: 'Scrivi qui il testo',
@@ -414,6 +431,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     numbers:
       'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000',
     multiples: 'dozijn=12 duizend=1000 miljoen=1000000 miljard=1000000000',
+    costing: 'kost kosten duurt duren',
+    articles: 'de het elke elk deze dit',
     until: 'tot',
     toWrite: 'Schrijf hier de tekst',
   },
@@ -431,6 +450,8 @@ const data: Readonly<Record<Language, LanguageData>> = {
     and: 'e',
     unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',
     openingWords: 'aberto aberta abertos abertas abrimos abre fechamos fecha horário',
+    costing: 'custa custam dura duram',
+    articles: 'o a os as cada este esta estes estas',
     until: 'a|até|às',
     quotationMarks: '«» “”',
     toWrite: 'Escreva aqui o texto',

@@ -1219,6 +1219,10 @@ export const es: MessageCatalogue = {
       'una cifra se escribe con dos llaves a cada lado: {{facts.nombre}}',
     ...(valid.length > 0 && { valid }),
   }),
+  'fact-misquoted': ({ name, text, fact, value, suggestion }) => ({
+    message: `De «${name}» dice aquí ${text}, y la cifra «${fact}» de facts.yaml es ${value}.`,
+    hint: `escribe ${suggestion}, o corrige la cifra si la que vale es esta`,
+  }),
   'fact-contradicted': ({ text, fact, value, suggestion }) => ({
     message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,
     hint: `escribe ${suggestion}, si es el mismo precio`,
