@@ -126,6 +126,7 @@ import { mediaTruncated } from './checks/media-truncated';
 import { mediaUnused } from './checks/media-unused';
 import { messageDiscarded } from './checks/message-discarded';
 import { nameDuplicate } from './checks/name-duplicate';
+import { nameMisspelt } from './checks/name-misspelt';
 import { noindexImportant } from './checks/noindex-important';
 import { numberingWrong } from './checks/numbering-wrong';
 import { officeHoursOther } from './checks/office-hours-other';
@@ -402,6 +403,7 @@ export const siteRules = {
   'fact-of-other': factOfOther,
   'fact-misquoted': factMisquoted,
   'brand-other': brandOther,
+  'name-misspelt': nameMisspelt,
   'host-mistyped': hostMistyped,
   'title-suffix-joined': titleSuffixJoined,
   'unit-repeated': unitRepeated,

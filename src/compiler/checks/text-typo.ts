@@ -4,11 +4,15 @@ import type { OwnRule } from '../rule';
 import { filesHolding } from '../texts/files-holding';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import { lettersInAnyOrder, lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
+import { withoutAccents } from '../texts/wordings';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 
 /** In so many texts of a language a word stands that the site uses often. */
 const OFTEN = 4;
+/** In so many a name stands with its accent. */
+const KNOWN = 2;
+const SHORTEST_NAME = 5;
 /** Shorter words are too near to each other. */
 const SHORTEST = 7;
 
@@ -28,8 +32,9 @@ interface Typo {
   readonly meant: string;
   /** Whether the site has the word that was meant in other texts; else everybody knows it. */
   readonly isUsed: boolean;
-  /** Told of a name only. */
+  /** Told of a name only; of one that has lost its accent, only where it stands alone: somebody else may be called so. */
   readonly isName?: true;
+  readonly isAccent?: true;
 }
 
 /** By the word that was mistyped. */
@@ -66,6 +71,12 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
       continue;
     typos.set(word, { meant: correct, isUsed: true, ...(meant === undefined && { isName: true }) });
   }
+  for (const [meant, texts] of words) {
+    if (texts < KNOWN || meant.length < SHORTEST_NAME) continue;
+    const bare = withoutAccents(meant);
+    if (bare === meant || words.get(bare) !== 1 || typos.has(bare) || others.some((other) => other.has(bare))) continue;
+    typos.set(bare, { meant, isUsed: true, isName: true, isAccent: true });
+  }
   return typos;
 }
 
@@ -90,6 +101,7 @@ function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRu
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const typo = typos.get(word.toLowerCase());
     if (typo === undefined || isName(word, text.slice(0, index)) !== (typo.isName ?? false)) return [];
+    if (typo.isAccent && (isAcronym(word) || isOfLongerName(text, index, word.length))) return [];
     const { source, pointer } = written;
     const part = { offset: offset + index, length: word.length };
     const correct = inCaseOf(word, typo.meant);
@@ -98,6 +110,13 @@ function typosAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRu
     return [{ code: 'text-typo', place: { source, pointer, part }, details, fix }];
   });
 }
+
+function isOfLongerName(text: string, from: number, length: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, from - LONGEST_NAME), from), text.slice(from + length)];
+  return /\p{Lu}\p{L}*[.’']? $/u.test(before) || /^ \p{Lu}/u.test(after.slice(0, 2));
+}
+
+const LONGEST_NAME = 30;
 
 /** A word with capitals where another one has them. */
 function inCaseOf(other: string, word: string): string {

@@ -151,6 +151,7 @@ interface RuleDetails {
   'fact-price-malformed': { value: string; correct: string };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'value-not-own': { text: string; other: string; item?: number };
+  'name-misspelt': { name: string; other: string };
   'brand-other': { word: string; correct: string };
   'icon-other-network': { icon: string; correct: string };
   'text-capital-needless': { word: string; correct: string };
@@ -445,6 +446,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'text-date-wrong',
   'value-not-own',
   'brand-other',
+  'name-misspelt',
   'icon-other-network',
   'text-capital-needless',
   'fact-of-other',

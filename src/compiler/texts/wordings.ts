@@ -198,6 +198,13 @@ export function folded(text: string): string {
   return text.replaceAll(/[\u00c0-\u024f]/g, (letter) => BARE.get(letter) ?? letter).toLowerCase();
 }
 
+/** A text without accents; what is a capital is one still. */
+export function withoutAccents(text: string): string {
+  return ACCENTED.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
+}
+
+const ACCENTED = /[^\0-\x7f]/;
+
 /** The words of a text, as `folded` gives them, with a space on either side of each. */
 export function foldedWords(text: string): string {
   return ` ${folded(text)

@@ -671,6 +671,10 @@ export const en: MessageCatalogue = {
     message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
     hint: use(suggestion) ?? 'write the name of one that there is, or give it a value in :root',
   }),
+  'name-misspelt': ({ name, other }) => ({
+    message: `It says “${name}” here, and “${other}” in the rest of the website.`,
+    hint: `write “${other}”`,
+  }),
   'brand-other': ({ word, correct }) => ({
     message: `“${word}” is not written as in the name of the site (brand): “${correct}”.`,
     hint: `write ${correct}, or correct brand:`,

@@ -666,6 +666,10 @@ export const es: MessageCatalogue = {
     message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
     hint: use(suggestion) ?? 'escribe el nombre de uno que haya, o dale un valor en :root',
   }),
+  'name-misspelt': ({ name, other }) => ({
+    message: `Aquí pone «${name}», y en el resto de la web, «${other}».`,
+    hint: `escribe «${other}»`,
+  }),
   'brand-other': ({ word, correct }) => ({
     message: `«${word}» no se escribe como en el nombre de la web (brand): «${correct}».`,
     hint: `escribe ${correct}, o corrige brand:`,

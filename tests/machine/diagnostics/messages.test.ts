@@ -245,6 +245,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { value: '14', reason: 'unit', correct: '14px' },
     { value: 'var(--a)', reason: 'itself' },
   ],
+  'name-misspelt': [{ name: 'Tahona del Rio', other: 'Tahona del Río' }],
   'brand-other': [{ word: 'Vektor', correct: 'Vector' }],
   'icon-other-network': [{ icon: 'brand-x', correct: 'brand-facebook' }],
   'text-capital-needless': [{ word: 'Lunes', correct: 'lunes' }],

@@ -86,4 +86,21 @@ export const cases: Cases = {
     },
     problems: ['warning blocks/text.yaml:3:23 text-typo {"word":"GIRAL","correct":"GIRLA","isUsed":true}'],
   },
+  'a name that has lost the accent which it has elsewhere is told where it stands alone': {
+    files: {
+      ...plain('Pan del abuelo Julian, de hoy'),
+      'blocks/again.yaml':
+        'type: hero\ntitle: { es: "El pan de Julián", en: "x" }\nintro: { es: "Con Julián", en: "x" }\n',
+    },
+    problems: ['warning blocks/text.yaml:3:23 text-typo {"word":"Julian","correct":"Julián","isUsed":true}'],
+  },
+  'somebody else, and one who is named so twice or in the other language, are right': {
+    files: {
+      ...plain('Un libro de Julian Barnes, otro de Victor y el de Angel', 'By Angel'),
+      'blocks/again.yaml':
+        'type: hero\ntitle: { es: "Julián, Víctor y Ángel", en: "x" }\nintro: { es: "Con Julián, Víctor y Ángel", en: "x" }\n',
+      'blocks/more.yaml': 'type: hero\ntitle: { es: "Con Victor", en: "x" }\n',
+    },
+    problems: [],
+  },
 };

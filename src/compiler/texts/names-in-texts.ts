@@ -1,0 +1,55 @@
+import type { Language } from '../../shared/language';
+import type { TextPart } from '../problems/finding';
+import { languageData } from '../translations/language-data';
+import { inFiles } from '../values';
+import { type ReadableText, readableRuns } from './readable-texts';
+import { folded, withoutAccents } from './wordings';
+
+/** A name of several words, as a text writes it: «Tahona del Río». */
+export interface NameInText extends TextPart {
+  readonly written: ReadableText;
+  readonly name: string;
+  /** Without accents. */
+  readonly bare: string;
+}
+
+const WORD = '\\p{Lu}[\\p{L}\\p{M}]+';
+const BETWEEN = '(?: (?:d[aeio]|de[lns]?|d[ou]s|di|du|els?|las?|les|los|of|the|van|von)){0,2} ';
+const NAMES = new RegExp(`(?<![\\p{L}\\p{N}@/._-])${WORD}(?:${BETWEEN}${WORD}){1,5}(?![\\p{L}\\p{M}\\p{N}@_-])`, 'gu');
+const WORDS = new RegExp(WORD, 'gu');
+
+/** All words with capitals that follow each other, two or more of them at a time: «La Tahona del Río» is «Tahona del Río» as well. */
+export const namesInTexts = inFiles((source, contract): readonly NameInText[] =>
+  readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
+    [...text.matchAll(NAMES)].flatMap(({ 0: names, index }) => {
+      const words = [...names.matchAll(WORDS)].map(({ 0: word, index: from }) => ({
+        word,
+        from,
+        to: from + word.length,
+      }));
+      return words.flatMap((first, at) =>
+        saysNothing(first.word, written.language)
+          ? []
+          : words.slice(at + 1).map(({ to }) => {
+              const name = names.slice(first.from, to);
+              const part = { offset: offset + index + first.from, length: name.length };
+              return { written, name, bare: withoutAccents(name), ...part };
+            }),
+      );
+    }),
+  ),
+);
+
+/** With a word like «Que» a sentence begins, and no name: it is right with an accent and without. */
+function saysNothing(word: string, language: Language = ''): boolean {
+  const known = functionWords.get(language) ?? new Set(folded(wordsWithoutName(language)).split(' '));
+  functionWords.set(language, known);
+  return known.has(folded(word));
+}
+
+const functionWords = new Map<Language, ReadonlySet<string>>();
+
+function wordsWithoutName(language: Language): string {
+  const { functionWords: common = '', asked = '' } = languageData(language) ?? {};
+  return `${common} ${asked}`;
+}

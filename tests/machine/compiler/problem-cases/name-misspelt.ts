@@ -1,0 +1,39 @@
+import { basicText } from '../../../support/compile-site';
+import { plain, prose } from '../../../support/prose';
+import type { Cases } from '../problem-case';
+
+const settings = (brand: string) => ({
+  'settings.yaml': basicText('settings.yaml').replace(/^brand: .*/m, `brand: ${brand}`),
+});
+
+export const cases: Cases = {
+  'the name of the site without its accents, or with a letter lost or doubled, is told': {
+    files: {
+      ...settings('{ es: "Tahona del Río", en: "Tahona del Río" }'),
+      ...plain('Ven a la Tahona del Rio. En Tahonna del Río hay pan', 'Come to Tahona dle Río or Tahona del Rio'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:17 name-misspelt {"name":"Tahona del Rio","other":"Tahona del Río"}',
+      'warning blocks/text.yaml:3:36 name-misspelt {"name":"Tahonna del Río","other":"Tahona del Río"}',
+      'warning blocks/text.yaml:4:34 name-misspelt {"name":"Tahona del Rio","other":"Tahona del Río"}',
+    ],
+  },
+  'a name that has an accent elsewhere is told once, also with a word more': {
+    files: prose('<p>Julián Olmo Díaz amasa. La masa de Julian Olmo Diaz es de Julián Olmo.</p>'),
+    problems: ['warning blocks/text.yaml:3:46 name-misspelt {"name":"Julian Olmo","other":"Julián Olmo"}'],
+  },
+  'another language, somebody else, a beginning of a sentence and another name of the site are right': {
+    files: {
+      ...settings('{ es: "Café Río", en: "Cafe Rio" }'),
+      ...plain(
+        'Con José Ruiz y Ana Olmo, que no son Josefa Ruiz ni Ana Olma. Que Ana Olmo venga al Café Río. ¿Qué Ana Olmo?',
+        'With Jose Ruiz in Cafe Rio, the Café Rios and Trigal',
+      ),
+    },
+    problems: [],
+  },
+  'the site may be called almost the same in two languages': {
+    files: settings('{ es: "Centre Trigal", en: "Center Trigal" }'),
+    problems: [],
+  },
+};
