@@ -1,11 +1,11 @@
 import type { Finding } from '../problems/finding';
-import { fixToText } from '../problems/fixes';
+import { fixOfText, fixToText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { keyOf } from '../texts/kinds-of-text';
-import { plainTexts, type ReadableText } from '../texts/readable-texts';
+import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
 import { shortened } from '../translations/excerpts';
 import { languageData } from '../translations/language-data';
-import { inFiles } from '../values';
+import { type Files, inFiles } from '../values';
 
 /** How a text ends; other ends, such as a token, say nothing. */
 type End = 'question' | 'stop' | 'word';
@@ -22,12 +22,12 @@ const ENDS = ['question', 'stop', 'word'] as const satisfies readonly End[];
 /** Texts under the same key end alike: questions in their mark, descriptions in a full stop, titles without one. */
 export const textEndOther: Rule<'text-end-other'> = (site) => {
   const unlike = unlikeMost(endingsIn(site));
-  if (unlike.size === 0) return [];
-  return endingsIn(site).flatMap(({ kind, texts }) =>
+  const ofPlain = endingsIn(site).flatMap(({ kind, texts }) =>
     (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
       texts[other].filter(({ text }) => mayEndIn(end, text)).map(toldAs(end)),
     ),
   );
+  return [...ofPlain, ...paragraphsWithoutStop(site)];
 };
 
 /** How the texts of one kind in a file end. */
@@ -41,13 +41,17 @@ const endingsIn = inFiles((source, contract): readonly Endings[] => {
   for (const written of plainTexts({ sources: [source], contract })) {
     const end = written.language === undefined ? undefined : endOf(written.text);
     if (end === undefined) continue;
-    const kind = `${source.kind.name} ${keyOf(written)} ${written.language}`;
+    const kind = kindOf(written);
     const texts = byKind.get(kind) ?? { question: [], stop: [], word: [] };
     texts[end].push(written);
     byKind.set(kind, texts);
   }
   return [...byKind].map(([kind, texts]) => ({ kind, texts }));
 });
+
+function kindOf(written: ReadableText): string {
+  return `${written.source.kind.name} ${keyOf(written)} ${written.language}`;
+}
 
 /** Of each kind of text of which most end alike: how, and how the others end that should. */
 function unlikeMost(endings: readonly Endings[]): ReadonlyMap<string, { readonly end: End; readonly other: End }[]> {
@@ -95,4 +99,55 @@ function ending({ text, language }: ReadableText, end: End): string {
   if (end === 'stop') return `${plain}.`;
   const opening = languageData(language ?? '')?.sentenceMarks?.match(/(\S)\?/)?.[1] ?? '';
   return `${plain.startsWith(opening) ? '' : opening}${plain}?`;
+}
+
+/** The last paragraph of a text in HTML: some sentences, without a full stop or with one. */
+interface LastParagraph {
+  readonly written: ReadableText;
+  readonly text: string;
+  /** Where it ends in the text. */
+  readonly end: number;
+  readonly hasStop: boolean;
+}
+
+/** A few words need none. */
+const FEWEST_WORDS = 6;
+const LONGEST_WORD = 40;
+/** Sentences have their full stop more surely than labels. */
+const HABIT_OF_PARAGRAPHS = { least: 4, perOther: 4 };
+
+const lastParagraphs = inFiles((source, contract): readonly LastParagraph[] =>
+  htmlTexts({ sources: [source], contract }).flatMap((written): LastParagraph[] => {
+    const [from, end] = [written.text.lastIndexOf('<p>') + 3, written.text.lastIndexOf('</p>')];
+    if (written.language === undefined || from > end || written.text.slice(end + 4).trim() !== '') return [];
+    const text = written.text.slice(from, end).trimEnd();
+    const hasStop = text.endsWith('.');
+    const isOpen = /\p{L}{2}$/u.test(text) && text.split(/\s+/).length >= FEWEST_WORDS;
+    return hasStop || isOpen ? [{ written, text, end: from + text.length, hasStop }] : [];
+  }),
+);
+
+/** Where hardly any of the others ends so, the full stop is missing. */
+function paragraphsWithoutStop(site: Files): Finding<'text-end-other'>[] {
+  const all = lastParagraphs(site);
+  const open = all.filter(({ hasStop }) => !hasStop);
+  if (open.length === 0) return [];
+  const [stops, opens] = [all.filter(({ hasStop }) => hasStop), open].map(countByKind);
+  const { least, perOther } = HABIT_OF_PARAGRAPHS;
+  return open.flatMap(({ written, text, end }): Finding<'text-end-other'>[] => {
+    const [others = 0, alike = 0] = [stops, opens].map((counts) => counts?.get(kindOf(written)));
+    if (others < Math.max(least, perOther * alike)) return [];
+    const { source, pointer } = written;
+    const [last = ''] = /\p{L}+$/u.exec(text.slice(-LONGEST_WORD)) ?? [];
+    const part = { offset: end - last.length, length: last.length };
+    const fix = fixOfText(written, [{ offset: end, length: 0, text: '.' }], false);
+    const details = { key: keyOf(written), end: 'stop', correct: shortened(`${text}.`) } as const;
+    return [{ code: 'text-end-other', place: { source, pointer, part }, details, fix }];
+  });
+}
+
+function countByKind(paragraphs: readonly LastParagraph[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { written } of paragraphs) counts.set(kindOf(written), (counts.get(kindOf(written)) ?? 0) + 1);
+  return counts;
 }

@@ -17,6 +17,14 @@ const faq = (...questions: readonly (readonly [es: string, en: string])[]) => ({
       - { type: faq, faq: bread, title: { es: "Sobre el pan", en: "On bread" } }
   `,
 });
+const answers = (...spanish: readonly string[]) => {
+  const { 'pages/questions.yaml': page } = faq();
+  const items = spanish.map(
+    (es, index) =>
+      `  - question: { es: "¿Qué pan hay el ${index}?", en: "Bread on the ${index}?" }\n    answer: { es: "${es.startsWith('<') ? es : `<p>${es}</p>`}", en: "<p>Yes, number ${index}.</p>" }\n`,
+  );
+  return { 'faqs/bread.yaml': `items:\n${items.join('')}`, 'pages/questions.yaml': page };
+};
 const asked: readonly (readonly [string, string])[] = [
   ['¿Hay pan de centeno?', 'Is there rye bread?'],
   ['¿Abrís los domingos?', 'Do you open on Sundays?'],
@@ -34,6 +42,31 @@ export const cases: Cases = {
   },
   'where few are questions, or another mark is meant, nothing is told': {
     files: faq(['Pan de espelta', 'Spelt bread'], ['Más dudas: aquí, en la tienda…', 'More: in the shop…']),
+    problems: [],
+  },
+  'an answer without its full stop is told where the others have one': {
+    files: answers(
+      'Sí, lo hay cada mañana en la tienda.',
+      'No, <b>los lunes</b> se descansa en el obrador.',
+      'Se lleva a casa por 3 € el pan.',
+      'Cada pan lleva harina, agua y sal.',
+      'Abrimos a las siete de la mañana todos los días',
+    ),
+    problems: [
+      'warning faqs/bread.yaml:11:66 text-end-other {"key":"answer","end":"stop","correct":"Abrimos a las siete de la mañana todos los días."}',
+    ],
+  },
+  'a few words, a link, a list and answers of which more have none are right': {
+    files: answers(
+      ...Array.from({ length: 7 }, (_none, index) => `Hay pan de ${index} clases en la tienda.`),
+      'Sí, hoy',
+      'Mira <a href=\\"page:contact\\">dónde estamos y a qué hora abrimos</a>',
+      '<p>Hay pan de cada día:</p><ul><li>centeno y trigo de aquí en la tienda</li></ul>',
+      'Una hogaza de un kilo cuesta lo de siempre:',
+      'Lo dice la etiqueta de cada uno de los panes',
+      'Lo dice la pizarra de la tienda cada mañana',
+      'Lo decimos en el mostrador a quien pregunte',
+    ),
     problems: [],
   },
 };
