@@ -14,10 +14,15 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
       const fix = fixOfText(written, [{ offset: 0, length: text.length, text: whole }], false);
       return [{ code: 'text-word-doubled', place: { source, pointer }, details: { word: whole }, fix }];
     }
-    const { twice } = wordingOf(written.language) ?? {};
+    const { twice, twiceCompared = {} } = wordingOf(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];
     const { source, pointer } = written;
-    const words = doublesIn(text).filter(({ word }) => !twice.includes(folded(word)));
+    const words = doublesIn(text).filter(({ word, from }) => {
+      const compared = twiceCompared[folded(word)];
+      return compared === undefined
+        ? !twice.includes(folded(word))
+        : !isRightBehind(text.slice(Math.max(0, from - FURTHEST), from), compared);
+    });
     const mistaken = words.length > 0 ? words : phrasesIn(text, twice);
     return fewOf(mistaken).map(({ word, from, length }) => {
       const part = { offset: offset + from, length };
@@ -25,6 +30,15 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
       return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
     });
   });
+
+/** So far before it what is compared may stand. */
+const FURTHEST = 200;
+
+/** Whether a sentence begins so, or compares something: «Prefiero que vengas que que llames.» */
+function isRightBehind(before: string, compared: RegExp): boolean {
+  const sentence = before.slice(before.search(/[^.!?¿¡]*$/u));
+  return sentence.trim() === '' || compared.test(folded(sentence));
+}
 
 /** Quickly told of most texts: whether a word is there twice, whatever stands between. */
 function mayHoldDouble(text: string): boolean {

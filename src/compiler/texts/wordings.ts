@@ -9,6 +9,8 @@ interface Wording {
   readonly filler: readonly string[];
   /** What may be said twice in a row. Where there is no list, words are not looked at. */
   readonly twice?: readonly string[];
+  /** Those of them that may be only behind what is compared, and what is said there. */
+  readonly twiceCompared?: Readonly<Record<string, RegExp>>;
   /** Texts of links that say nothing of where they lead. */
   readonly vague: readonly string[];
 }
@@ -135,6 +137,9 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       ],
       ...['toc', 'todo', 'vale', 'venga', 'viva', 'ya'],
     ],
+    twiceCompared: {
+      que: /(?<!\p{L})(?:que|mas|menos|mejor|peor|antes|igual|tan|tanto|prefer\p{L}+)(?!\p{L})/u,
+    },
     vague: [
       ...[
         'aqui',

@@ -16,6 +16,14 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'one that may be only where something is compared is told elsewhere': {
+    files: plain('Nos dijo que que hay pan. Mejor que vengas que que llames. ¿Que que hay? El pan que que queda'),
+    problems: [
+      'warning blocks/text.yaml:3:17 text-word-doubled {"word":"que"}',
+      'warning blocks/text.yaml:3:68 text-accent {"word":"Que","correct":"Qué"}',
+      'warning blocks/text.yaml:3:88 text-word-doubled {"word":"que"}',
+    ],
+  },
   'in English too': {
     files: plain('Pan', 'Bread of the the year, New York, New York'),
     problems: ['warning blocks/text.yaml:4:17 text-word-doubled {"word":"the"}'],
