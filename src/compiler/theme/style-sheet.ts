@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
 import type { Place, WrittenFile } from '../problems/finding';
 import { leadsToHost } from './address';
+import { partsOf } from './declaration-parts';
 
 /** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
 export interface StyleReference {
@@ -38,21 +39,6 @@ export interface StyleSheet extends WrittenFile {
   readonly syntaxError: { readonly reason: string; readonly offset: number } | undefined;
 }
 
-/** A character by its number, with the space that ends it, or any other one as itself. */
-const ESCAPE = /\\(?:[\da-f]{1,6}\s?|.)/gis;
-const quoted = (mark: string, name: string) => `${mark}(?<${name}>[^${mark}]*)${mark}`;
-const BARE = String.raw`(?<bare>[^\s"'()]*)`;
-const ARGUMENT = String.raw`\(\s*(?:${quoted('"', 'double')}|${quoted("'", 'single')}|${BARE})\s*\)`;
-/** What stands in a declaration: comments, words, each with the one address in its brackets as `url()` has it, and what is quoted. */
-const PARTS = new RegExp(
-  [
-    String.raw`/\*.*?(?:\*/|$)`,
-    String.raw`(?<word>[\w-]+)(?:${ARGUMENT})?`,
-    quoted('"', 'amongOthers'),
-    quoted("'", 'singlyAmongOthers'),
-  ].join('|'),
-  'dgis',
-);
 /** Functions that fetch what is merely quoted in them; elsewhere what stands in `content` is shown. */
 const FETCHING = /image-set\(|src\(/i;
 
@@ -142,23 +128,12 @@ function addressesIn(declaration: Declaration, text: string): StyleReference[] {
   const isShown = declaration.prop === 'content' && !FETCHING.test(unescaped(declaration.value));
   const written = text.slice(from, to);
   if (!/["'(]/.test(written)) return [];
-  return [...withoutEscapes(written).matchAll(PARTS)].flatMap(
-    ({ indices: { groups: { word, ...groups } = {} } = {} }) => {
-      const [name, place] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
-      if (name === undefined || place === undefined) return [];
-      const [start, end] = place;
-      const address = unescaped(written.slice(start, end));
-      const isAddress = word !== undefined && unescaped(written.slice(...word)).toLowerCase() === 'url';
-      const isFetched = isAddress || (name !== 'bare' && !isShown && leadsToHost(address));
-      return isFetched ? [{ address, start: from + start, end: from + end }] : [];
-    },
-  );
-}
-
-/** As long, with a letter in place of each sign of an escape: so quotation marks and brackets are only those that count. */
-function withoutEscapes(written: string): string {
-  // What looks like one in a comment may be its end.
-  return written.replaceAll(ESCAPE, (signs) => (signs === '\\*' ? '_*' : '_'.repeat(signs.length)));
+  return [...partsOf(written)].flatMap(({ start, end, isQuoted, word }) => {
+    const address = unescaped(written.slice(start, end));
+    const isAddress = unescaped(word).toLowerCase() === 'url';
+    const isFetched = isAddress || (isQuoted && !isShown && leadsToHost(address));
+    return isFetched ? [{ address, start: from + start, end: from + end }] : [];
+  });
 }
 
 /** What a browser reads where characters are written by their numbers, or behind a backslash. */
