@@ -1,5 +1,6 @@
 import { oncePerObject } from '../once-per-object';
-import { fixOfText } from '../problems/fixes';
+import { callingCode } from '../phone-example';
+import { fixOfText, possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type EntryIndex, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
@@ -16,18 +17,19 @@ const TOKEN = '{{settings.phone}}';
 
 /**
  * A telephone in a text that is almost that of the site, and nobody else's on it, is that of the site; so is one of which two
- * digits have changed places.
+ * digits have changed places, and one with the code of another country before the same digits.
  */
 export const phoneOther: Rule<'phone-other'> = (site) => {
   const own: unknown = singleton(site, 'settings')?.phone;
   if (typeof own !== 'string' || endOf(own).length < 9) return [];
   const known = phonesOf(site.collections);
-  const turned = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }) => {
+  const inValues = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }) => {
     const phone = String(value);
-    if (!isTurned(endOf(phone), endOf(own))) return [];
-    return [
-      { code: 'phone-other' as const, place: { source, pointer }, details: { phone, correct: own, suggestion: own } },
-    ];
+    const place = { source, pointer };
+    const isOfOther = isOfOtherCountry(phone, own, callingCode(site.contract.languages));
+    if (!isOfOther && !isTurned(endOf(phone), endOf(own))) return [];
+    const details = { phone, correct: own, suggestion: own };
+    return [{ code: 'phone-other' as const, place, details, ...(isOfOther && possible(setting(place, own))) }];
   });
   const inTexts = fewInEach(runsWithPhones(site), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
@@ -45,7 +47,7 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
       return [{ code: 'phone-other' as const, place: { source, pointer, part }, details, fix }];
     });
   });
-  return [...turned, ...inTexts];
+  return [...inValues, ...inTexts];
 };
 
 /** The telephones of places, of people and of whatever else the site has entries of. */
@@ -58,6 +60,12 @@ const phonesOf = oncePerObject(
         .flatMap((value) => (typeof value === 'string' && /^[+\d][\d\s().-]{7,24}$/.test(value) ? endOf(value) : [])),
     ),
 );
+
+/** Whether a number is that of the site, which has the code of its country, with the code of another one. */
+function isOfOtherCountry(phone: string, own: string, code: string): boolean {
+  if (endOf(phone) !== endOf(own) || !phone.startsWith('+')) return false;
+  return own.startsWith(`+${code}`) && !phone.startsWith(`+${code}`);
+}
 
 /** Without the code of its country. */
 function endOf(phone: string): string {

@@ -38,4 +38,10 @@ export const cases: Cases = {
       'warning places/locations.yaml:9:10 phone-other {"phone":"+34 900 000 001","correct":"+34 900 000 010","suggestion":"+34 900 000 010"}',
     ],
   },
+  'so is that of the site with the code of another country': {
+    files: { 'places/locations.yaml': `${SHOP}  phone: "+43 900 000 010"\n` },
+    problems: [
+      'warning places/locations.yaml:9:10 phone-other {"phone":"+43 900 000 010","correct":"+34 900 000 010","suggestion":"+34 900 000 010"}',
+    ],
+  },
 };
