@@ -21,6 +21,7 @@ import { cssEndless } from './checks/css-endless';
 import { cssFocusHidden } from './checks/css-focus-hidden';
 import { cssFontUnknown } from './checks/css-font-unknown';
 import { cssImport } from './checks/css-import';
+import { cssNameTwice } from './checks/css-name-twice';
 import { cssNameUnknown } from './checks/css-name-unknown';
 import { cssSyntax } from './checks/css-syntax';
 import { cssValueMalformed } from './checks/css-value-malformed';
@@ -411,6 +412,7 @@ export const siteRules = {
   'value-not-own': valueNotOwn,
   'css-focus-hidden': cssFocusHidden,
   'css-font-unknown': cssFontUnknown,
+  'css-name-twice': cssNameTwice,
   'css-name-unknown': cssNameUnknown,
   'css-word-unknown': cssWordUnknown,
   'css-value-malformed': cssValueMalformed,

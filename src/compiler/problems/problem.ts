@@ -168,6 +168,7 @@ interface RuleDetails {
   'span-time-wrong': { key: string; lacking?: string; month?: string; opens?: string; last?: string };
   'css-focus-hidden': Record<never, never>;
   'css-font-unknown': { font: string; suggestion: string };
+  'css-name-twice': { name: string; value: string; other: string };
   'css-name-unknown': { name: string; suggestion?: string };
   'css-word-unknown': { word: string; correct: string };
   'css-value-malformed': {
@@ -459,6 +460,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'date-before',
   'css-focus-hidden',
   'css-font-unknown',
+  'css-name-twice',
   'css-name-unknown',
   'css-word-unknown',
   'css-contrast-low',

@@ -667,6 +667,10 @@ export const en: MessageCatalogue = {
     message: `${cssValue[reason]}: browsers do not understand “${value}”.`,
     hint: `write ${correct ?? 'a colour as # and six digits or letters from a to f'}`,
   }),
+  'css-name-twice': ({ name, value, other }) => ({
+    message: `“${name}” has two values in the same rule: “${value}”, and here “${other}”, the only one that counts.`,
+    hint: 'delete one of the two lines',
+  }),
   'css-name-unknown': ({ name, suggestion }) => ({
     message: `Nothing knows the name “${name}”.${meant(suggestion)}`,
     hint: use(suggestion) ?? 'write the name of one that there is, or give it a value in :root',

@@ -662,6 +662,10 @@ export const es: MessageCatalogue = {
     message: `${cssValue[reason]}: los navegadores no entienden «${value}».`,
     hint: `escribe ${correct ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
   }),
+  'css-name-twice': ({ name, value, other }) => ({
+    message: `«${name}» tiene dos valores en la misma regla: «${value}», y aquí «${other}», el único que cuenta.`,
+    hint: 'borra una de las dos líneas',
+  }),
   'css-name-unknown': ({ name, suggestion }) => ({
     message: `Nada conoce el nombre «${name}».${meant(suggestion)}`,
     hint: use(suggestion) ?? 'escribe el nombre de uno que haya, o dale un valor en :root',

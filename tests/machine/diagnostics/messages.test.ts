@@ -273,6 +273,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { key: 'endTime', opens: '20:00', last: 'end' },
   ],
   'css-word-unknown': [{ word: 'colr', correct: 'color' }],
+  'css-name-twice': [{ name: '--bread', value: '#ff0', other: '#f00' }],
   'css-name-unknown': [{ name: '--bread' }, { name: '--ligth-text', suggestion: '--light-text' }],
   'css-font-unknown': [{ font: 'Pubic Sans', suggestion: 'Public Sans' }],
   'css-focus-hidden': [{}],
