@@ -146,10 +146,14 @@ async function commit(git: SimpleGit, message: string): Promise<Version> {
   return version;
 }
 
-/** The files below the folder that are not as in the last version. */
+/**
+ * The files below the folder that are not as in the last version. Looking takes no lock of the repository, which would make
+ * what somebody else does there at that moment fail.
+ */
 async function changedPaths(git: SimpleGit): Promise<string[]> {
   const prefix = (await git.raw(['rev-parse', '--show-prefix'])).trim();
-  const said = await git.raw(['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.']);
+  const look = ['--no-optional-locks', 'status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
+  const said = await git.raw([...look, '--', '.']);
   return said
     .split('\0')
     .filter((line) => line !== '')

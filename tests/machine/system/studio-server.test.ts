@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -483,6 +483,19 @@ describe('versions', () => {
     expect(await history.versions(['pages/nueva.yaml'])).toEqual([second]);
     expect(await history.versions([HOME])).toEqual([first]);
     expect(Number.isNaN(Date.parse(second.date))).toBe(false);
+  });
+
+  test('looking for what is in no version yet writes nothing into the repository', async () => {
+    await inSite('init', '--quiet', folder);
+    await inSite('add', '.');
+    await inSite('commit', '--quiet', '--message', 'First');
+    const { history } = await opened();
+    // The same again: git would note that it has looked.
+    await writeFile(join(site, HOME), await readFile(join(site, HOME)));
+    await utimes(join(site, HOME), 1, 1);
+    const before = await readFile(join(folder, '.git/index'));
+    expect(await history.unversioned()).toEqual([]);
+    expect(before.equals(await readFile(join(folder, '.git/index')))).toBe(true);
   });
 
   test('a file is read as it was in a version, byte for byte', async () => {
