@@ -92,7 +92,8 @@ function PreviewPage({ language }: { language: string }) {
     if (row) row.scrollLeft = at;
   }, [page, target]);
 
-  const width = WIDTHS[view.width];
+  const chosen = WIDTHS[view.width];
+  const width = view.languages.length > 1 ? readableWidth(chosen, room) : chosen;
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   return (
     <div className="preview__page" ref={box}>
@@ -118,6 +119,14 @@ function PreviewPage({ language }: { language: string }) {
       />
     </div>
   );
+}
+
+/** Drawn smaller than by this, the texts of a page cannot be read. */
+const SMALLEST_SCALE = 0.6;
+
+/** How wide a page is shown that stands beside others to be read with them: where it has little room, narrower than was chosen. */
+function readableWidth(chosen: number, room: number): number {
+  return Math.min(chosen, Math.max(WIDTHS.phone, Math.round(room / SMALLEST_SCALE)));
 }
 
 /** Says of something on the page what it is and to what it belongs. */
