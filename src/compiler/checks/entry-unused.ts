@@ -3,24 +3,25 @@ import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { type Schema, visitSchemas } from '../schema/schema';
-import { collection } from '../site';
+import { collection, type DraftSite, type Entry } from '../site';
 import { inFiles, valuesWith } from '../values';
 
 /** An entry that no page shows by its own name, in a collection whose entries are shown by their names, is shown nowhere. */
-export const entryUnused: Rule<'entry-unused'> = (site) => {
+export const entryUnused: Rule<'entry-unused'> = (site) =>
+  unusedEntries(site).map(({ id, source, pointer }) => {
+    const place = source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
+    return { code: 'entry-unused', place, details: { id, collection: source.kind.collection ?? '' } };
+  });
+
+/** The entries that nothing names, of the collections whose entries are shown where they are named. */
+export function unusedEntries(site: DraftSite): Entry[] {
   const used = new Set(usedEntries(site));
   const withPages = new Set([...collection(site, 'pages').values()].map(({ value }) => value.each));
   return [...namedCollections(site.contract)]
     .filter((name) => !withPages.has(name as never))
     .flatMap((name) => [...collection(site, name).values()])
-    .flatMap(({ id, source, pointer }) => {
-      const name = source.kind.collection;
-      if (used.has(`${name}:${id}`)) return [];
-      const place =
-        source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
-      return [{ code: 'entry-unused', place, details: { id, collection: name ?? '' } }];
-    });
-};
+    .filter(({ id, source }) => !used.has(`${source.kind.collection}:${id}`));
+}
 
 /** What the entries that a file names are called with their collections, each once. */
 const usedEntries = inFiles((source, contract) => {

@@ -10,6 +10,7 @@ import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { createRenderer, type RenderPage } from '../../entry-server';
+import { listsFor } from '../../overview/lists-for';
 import { shownOn } from '../../overview/shown-on';
 import { siteOverview } from '../../overview/site-overview';
 import { titleOf } from '../../overview/written';
@@ -77,6 +78,7 @@ export function createSiteCompiler(): SiteCompiler {
       }));
     },
     shownOn: async (place) => shownOn(siteOf(work()), place, work().day),
+    listsFor: async (place) => listsFor(siteOf(work()), place),
     whereWritten: async (text, language) => {
       const result = compiled(work());
       return result.ok ? result.whereWritten(text, language).map(({ file, pointer }) => ({ file, pointer })) : [];

@@ -92,6 +92,8 @@ export interface SiteCompiler {
   slots(kind: string): Promise<readonly SlotChoice[]>;
   /** The pages on which something that is written at a place is shown. */
   shownOn(place: ContentPlace): Promise<readonly string[]>;
+  /** The lists in which an entry can be named that no page shows; nothing of what is shown. */
+  listsFor(place: ContentPlace): Promise<readonly ContentPlace[] | undefined>;
   /** Where a text that is read on the page may be written. */
   whereWritten(text: string, language: string): Promise<readonly ContentPlace[]>;
   /** The edits that write a name anew wherever something of a kind (a collection, or the facts) is named. */

@@ -3,6 +3,7 @@ import { inLanguage } from '../../compiler/languages';
 import { textOf } from '../../compiler/yaml/utf8';
 import { commonEnds } from '../../editing/text-edits';
 import { nameOfThing, titleLanguage } from '../content/thing';
+import { placeKey } from '../forms/form-store';
 import { ValueForm } from '../forms/ValueForm';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
@@ -16,6 +17,7 @@ import { Choice } from '../ui/Choice';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
+import { UnshownNotice } from './UnshownNotice';
 import './side-panel.css';
 
 /** What is worked at beside the page. */
@@ -97,6 +99,7 @@ function Thing({ selection }: { selection: Selection }) {
         {title !== undefined && <span className="quiet"> {kind}</span>}
       </h2>
       <SharedNotice selection={selection} />
+      <UnshownNotice key={placeKey(thing)} thing={thing} />
       {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
       <PageForm key={thing.file} page={page}>
         {isText ? <FileText selection={selection} /> : <ValueForm place={thing} />}

@@ -51,3 +51,52 @@ for (const { fixture, said, x, texts } of journeys) {
     expect(await site.lines()).toEqual({ 'pages/home.yaml': [texts.length, texts.length] });
   });
 }
+
+test('pages in three languages beside each other are narrower than on a desk, and can be read', async ({ page }) => {
+  await site.become('library');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const studio = await openStudio(page, site);
+  const scales = () =>
+    page
+      .locator('.preview__page iframe')
+      .evaluateAll((frames) =>
+        frames.map((frame) => frame.getBoundingClientRect().width / (frame as HTMLElement).offsetWidth),
+      );
+  await page.getByRole('radio', { name: studio.words.shell.bothLanguages }).check({ force: true });
+  await expect.poll(async () => (await scales()).length).toBe(3);
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => Math.min(...(await scales())), String(width)).toBeGreaterThan(0.55);
+  }
+});
+
+test('an item that is opened is called something wherever anything else stands in that row', async ({ page }) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site, { page: 'panes' });
+  await studio.sidebar.getByRole('button', { name: /^De diario/ }).click();
+  await studio.sidePanel.locator('.disclosure > summary', { hasText: 'Hogaza de la casa' }).click();
+  const head = studio.sidePanel.locator('.disclosure > .field--group > .field__head').first();
+  await expect(head.getByRole('button')).toBeVisible();
+  expect((await head.locator('.field__label').boundingBox())?.height).toBeGreaterThan(0);
+});
+
+test('of a new place it is told that no page shows it, and where one can, until one does', async ({ page }) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site);
+  const { shell, structure, forms } = studio.words;
+  await studio.button(structure.newContent).click();
+  await studio.sidePanel.getByRole('combobox').selectOption({ label: 'Lugar' });
+  await studio.sidePanel.getByLabel(structure.slots.name).fill('mercado');
+  await studio.sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
+  await expect(studio.sidePanel).toContainText(shell.unshown);
+  await studio.sidePanel.getByRole('textbox', { name: 'Título' }).fill('Puesto del mercado');
+  await studio.sidePanel.getByRole('button', { name: /^Tiendas y horario/ }).click();
+  await expect(studio.site().locator('h1')).toContainText(/./);
+  await studio.sidePanel.getByRole('combobox', { name: forms.list.add('Centro') }).click();
+  await page.getByRole('option', { name: /^Puesto del mercado/ }).click();
+  await expect(studio.site().getByText('Puesto del mercado')).toBeVisible();
+  await studio.sidePanel.getByRole('button', { name: forms.openNamed('Puesto del mercado') }).click();
+  await expect(studio.sidePanel.locator('h2')).toContainText('Puesto del mercado');
+  await studio.settled();
+  await expect(studio.sidePanel).not.toContainText(shell.unshown);
+});

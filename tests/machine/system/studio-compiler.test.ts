@@ -246,6 +246,22 @@ describe('the pottery, while it is changed', () => {
     expect(shownOn.every((id) => pages.some((page) => page.id === id))).toBe(true);
   });
 
+  test('a place that nothing names can be named in the lists of all that name others; of one that is named, there is nothing to say', async () => {
+    const bakery = await readFiles(fixture('bakery'));
+    const file = 'places/locations.yaml';
+    const entry = new TextEncoder().encode(
+      `${new TextDecoder().decode(bakery.get(file))}mercado:\n  title: "Mercado"\n`,
+    );
+    const compiler = await opened(new Map([...bakery, [file, entry]]));
+    const lists = await compiler.listsFor({ file, pointer: ['mercado'] });
+    expect(lists).toContainEqual({ file: 'pages/tiendas.yaml', pointer: ['sections', 1, 'locations'] });
+    expect(lists?.map((list) => list.pointer.at(-1))).not.toContain(0);
+    expect(new Set(lists?.map((list) => JSON.stringify(list))).size).toBe(lists?.length);
+    expect(await compiler.listsFor({ file, pointer: ['plaza'] })).toBeUndefined();
+    expect(await compiler.listsFor({ file, pointer: [] })).toBeUndefined();
+    expect(await compiler.listsFor({ file: 'pages/tiendas.yaml', pointer: ['sections', 1] })).toBeUndefined();
+  });
+
   test('what a list says of a post is shown where the list is, and what only the post says is not', async () => {
     const compiler = await opened(files);
     const posts = [...files.keys()].filter((path) => path.startsWith('blog/posts/'));
