@@ -151,6 +151,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
   }
 
   function attempt(action: SessionAction): boolean {
+    if (store.get().connection === 'superseded') return false;
     try {
       act(action);
       return true;

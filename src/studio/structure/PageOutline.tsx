@@ -69,15 +69,18 @@ function OutlineSections({ file, sections }: { readonly file: string; readonly s
   const list = useRef<HTMLOListElement>(null);
   const at = (index: number): ContentPlace => ({ file, pointer: ['sections', index] });
   const move = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= sections.length) return;
+    if (from === to || to < 0 || to >= sections.length) return from === to;
     const label = structure.moved(nameOf(sections[from], from).title);
-    if (edit([{ do: 'move', ...at(from), to }], { label })) open(at(to));
+    const isMoved = edit([{ do: 'move', ...at(from), to }], { label });
+    if (isMoved) open(at(to));
+    return isMoved;
   };
   // As they were when they were drawn: what has been dropped is told by its name once it stands elsewhere.
   const names = sections.map((section, index) => nameOf(section, index).title);
   const drop = (from: number, to: number) => {
-    move(from, to);
+    const isMoved = move(from, to);
     returnTo(() => list.current?.querySelector('.outline__handle') ?? null);
+    return isMoved;
   };
   return (
     <Sortable keys={keys} describe={(index) => names[index] ?? ''} onMove={drop}>

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useWords } from '../words/words';
 
 interface SortableProps {
@@ -17,7 +17,8 @@ interface SortableProps {
   readonly keys: readonly number[];
   /** What an item is called. */
   readonly describe: (index: number) => string;
-  readonly onMove: (from: number, to: number) => void;
+  /** Whether it could be moved. */
+  readonly onMove: (from: number, to: number) => boolean;
   /** The items: each uses dnd-kit's `useSortable` with its key. */
   readonly children: ReactNode;
 }
@@ -31,7 +32,8 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const indexOf = (key: UniqueIdentifier) => keys.indexOf(Number(key));
-  const announcements = useAnnouncements(describe, indexOf, keys.length);
+  const isMoved = useRef(false);
+  const announcements = useAnnouncements(describe, indexOf, keys.length, isMoved);
   return (
     <DndContext
       id={id}
@@ -39,7 +41,7 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: forms.list.instructions } }}
       onDragEnd={({ active, over }: DragEndEvent) => {
-        if (over !== null) onMove(indexOf(active.id), indexOf(over.id));
+        isMoved.current = over !== null && onMove(indexOf(active.id), indexOf(over.id));
       }}
     >
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
@@ -54,6 +56,7 @@ function useAnnouncements(
   describe: (index: number) => string,
   indexOf: (key: UniqueIdentifier) => number,
   count: number,
+  isMoved: RefObject<boolean>,
 ) {
   const { forms } = useWords();
   const nameOf = (key: UniqueIdentifier) => describe(indexOf(key));
@@ -62,7 +65,9 @@ function useAnnouncements(
     onDragOver: ({ active, over }: DragOverNames) =>
       over === null ? undefined : forms.list.over(nameOf(active.id), indexOf(over.id) + 1, count),
     onDragEnd: ({ active, over }: DragOverNames) =>
-      over === null ? undefined : forms.list.dropped(nameOf(active.id), indexOf(over.id) + 1, count),
+      over === null || !isMoved.current
+        ? forms.list.cancelled(nameOf(active.id))
+        : forms.list.dropped(nameOf(active.id), indexOf(over.id) + 1, count),
     onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => forms.list.cancelled(nameOf(active.id)),
   };
 }

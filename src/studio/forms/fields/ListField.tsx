@@ -44,8 +44,8 @@ export function ListField(props: FieldProps): ReactElement {
 
   const edit = (edits: readonly Edit[], label: string) => store.form().edit(edits, { label });
   const move = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= items.length) return;
-    edit([{ do: 'move', ...placeIn(place, from), to }], forms.steps.move(describe(from)));
+    if (from === to || to < 0 || to >= items.length) return from === to;
+    return edit([{ do: 'move', ...placeIn(place, from), to }], forms.steps.move(describe(from)));
   };
   const insert = (item: unknown, index: number) => {
     setAdded(index);
