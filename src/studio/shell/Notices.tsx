@@ -50,13 +50,27 @@ export function Announcer() {
 
 /** What the person has to know now. */
 export function Notices() {
+  return (
+    <div className="notices" role="status">
+      <div className="notices__lasting">
+        <StateNotices />
+      </div>
+      <div className="notices__passing">
+        <PassingNotice />
+      </div>
+    </div>
+  );
+}
+
+/** Of what is as it is until somebody does something about it. */
+function StateNotices() {
   const { shell } = useWords();
-  const { notify, showPanel, takeSeat } = useStudio();
-  const { notice, connection, panel, session } = useStudioState();
+  const { showPanel, takeSeat } = useStudio();
+  const { connection, panel, session } = useStudioState();
   const namesOf = useNamesOfFiles();
   const conflicts = namesOf(session.conflicts.map(({ path }) => path));
   return (
-    <div className="notices" role="status">
+    <>
       {(connection === 'superseded' || connection === 'restarted') && (
         <p className="notice notice--bad">
           {shell[connection]}
@@ -75,15 +89,23 @@ export function Notices() {
           </button>
         </p>
       )}
-      {notice !== undefined && (
-        <p className={`notice ${isGood(notice) ? '' : 'notice--bad'}`}>
-          <NoticeText notice={notice} />
-          <button type="button" className="button button--quiet" onClick={() => notify(undefined)}>
-            {shell.close}
-          </button>
-        </p>
-      )}
-    </div>
+    </>
+  );
+}
+
+/** Of what has just happened. It comes and goes over the page, which stays where it is. */
+function PassingNotice() {
+  const { shell } = useWords();
+  const { notify } = useStudio();
+  const { notice } = useStudioState();
+  if (notice === undefined) return null;
+  return (
+    <p className={`notice ${isGood(notice) ? '' : 'notice--bad'}`}>
+      <NoticeText notice={notice} />
+      <button type="button" className="button button--quiet" onClick={() => notify(undefined)}>
+        {shell.close}
+      </button>
+    </p>
   );
 }
 

@@ -78,6 +78,20 @@ test('a sentence is chosen, changed in both languages and saved by keyboard alon
   expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
 });
 
+test('what has just been done is told over the page, which stays where it is when that goes again', async () => {
+  const frame = page.locator('.preview__page iframe');
+  const before = await frame.boundingBox();
+  await clickSentence(studio);
+  await focused().fill('Lo guardado.');
+  await studio.save();
+  expect(await frame.boundingBox()).toEqual(before);
+  await clickSentence(studio);
+  await page.keyboard.type('x');
+  await expect(page.locator('.notices')).toBeEmpty();
+  expect(await frame.boundingBox()).toEqual(before);
+  await studio.undo();
+});
+
 test('what is mistyped is told at its field and repaired by its fix, and the page stays meanwhile', async () => {
   await clickSentence(studio);
   await focused().fill('Somos {{facts.group-sice}} personas.');
@@ -322,6 +336,15 @@ test('on a phone the page is as wide as the window, the form below it, and what 
     await expect(page.locator('.top-bar').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await studio.save();
   expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
+  // On the smallest one, what saves and what changes the language share a row.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bottomOf = async (name: string) => {
+    const box = await page.locator('.top-bar').getByRole('button', { name }).boundingBox();
+    return box === null ? Number.NaN : box.y + box.height;
+  };
+  const main = await page.locator('.top-bar .button--main').boundingBox();
+  expect(await bottomOf(shell.studioLanguage)).toBeGreaterThan(main?.y ?? 0);
+  expect(await bottomOf(shell.studioLanguage)).toBeLessThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
   await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 });
 
@@ -396,6 +419,24 @@ test('it speaks the language of the browser until another one is chosen', async 
   }
 });
 
+/** By the handle of the section that is chosen: what is picked up and dropped elsewhere is told as back where it was. */
+async function expectNothingMoved(): Promise<void> {
+  const { list } = studio.words.forms;
+  const outline = studio.sidebar.locator('.outline').last();
+  const titles = outline.locator('.sidebar__item > span:first-child');
+  const before = await titles.allTextContents();
+  const [name = ''] = before;
+  const said = (text: string) => expect(page.locator('[role="status"]').filter({ hasText: text })).toHaveCount(1);
+  await outline.getByRole('button', { name: list.drag(name), exact: true }).focus();
+  await page.keyboard.press('Space');
+  await said(list.over(name, 1, before.length));
+  await page.keyboard.press('ArrowDown');
+  await said(list.over(name, 2, before.length));
+  await page.keyboard.press('Space');
+  await said(list.cancelled(name));
+  await expect(titles).toHaveText(before);
+}
+
 test('of two windows the first one is told, and can change nothing', async () => {
   await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
   await clickSentence(studio);
@@ -403,6 +444,7 @@ test('of two windows the first one is told, and can change nothing', async () =>
   await expect(page.locator('.notices')).toContainText(studio.words.shell.superseded);
   await focused().pressSequentially('De más');
   await expect(focused()).not.toHaveValue(/De más/);
+  await expectNothingMoved();
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'en');
   await clickSentence(second);
   await second.page.locator(':focus').fill('De la segunda ventana: {{facts.group-size}} personas.');
