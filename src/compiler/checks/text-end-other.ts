@@ -88,9 +88,14 @@ function toldAs(end: End): (written: ReadableText) => Finding<'text-end-other'> 
   return (written) => {
     const { source, pointer } = written;
     const correct = ending(written, end);
-    const details = { key: keyOf(written), end, correct: shortened(correct) };
+    const shown = end === 'stop' ? lastWordOf(correct) : shortened(correct);
+    const details = { key: keyOf(written), end, correct: shown };
     return { code: 'text-end-other', place: { source, pointer }, details, fix: fixToText(written, correct, false) };
   };
+}
+
+function lastWordOf(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 function ending({ text, language }: ReadableText, end: End): string {
@@ -141,7 +146,7 @@ function paragraphsWithoutStop(site: Files): Finding<'text-end-other'>[] {
     const [last = ''] = /\p{L}+$/u.exec(text.slice(-LONGEST_WORD)) ?? [];
     const part = { offset: end - last.length, length: last.length };
     const fix = fixOfText(written, [{ offset: end, length: 0, text: '.' }], false);
-    const details = { key: keyOf(written), end: 'stop', correct: shortened(`${text}.`) } as const;
+    const details = { key: keyOf(written), end: 'stop', correct: lastWordOf(`${text}.`) } as const;
     return [{ code: 'text-end-other', place: { source, pointer, part }, details, fix }];
   });
 }

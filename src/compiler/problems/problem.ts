@@ -136,6 +136,7 @@ interface RuleDetails {
   'phone-other': { phone: string; correct: string; suggestion: string };
   'numbering-wrong': { found: string; expected: string };
   'page-of-other': { page: string; entry: string };
+  /** Of a text without its full stop, `correct` is the last word with it. */
   'text-end-other': { key: string; end: 'question' | 'stop' | 'word'; correct: string };
   'text-spelling-other': { word: string; correct: string; is: 'british' | 'american' };
   'translation-copied': { text: string; language: string; other: string };

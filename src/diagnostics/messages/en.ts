@@ -828,7 +828,10 @@ export const en: MessageCatalogue = {
       };
     }
     return end === 'stop'
-      ? { message: `The other texts of “${key}” end in a full stop, and this one does not.`, hint: 'put the full stop' }
+      ? {
+          message: `The other texts of “${key}” end in a full stop, and this one does not.`,
+          hint: `write the full stop: ${correct}`,
+        }
       : {
           message: `The other texts of “${key}” do not end in a full stop, and this one does.`,
           hint: `write ${correct}`,

@@ -817,7 +817,7 @@ export const es: MessageCatalogue = {
       };
     }
     return end === 'stop'
-      ? { message: `Los demás textos de «${key}» acaban en punto, y este no.`, hint: 'pon el punto final' }
+      ? { message: `Los demás textos de «${key}» acaban en punto, y este no.`, hint: `pon el punto final: ${correct}` }
       : { message: `Los demás textos de «${key}» no acaban en punto, y este sí.`, hint: `escribe ${correct}` };
   },
   'text-spelling-other': ({ word, correct, is }) => ({

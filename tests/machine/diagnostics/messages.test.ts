@@ -303,7 +303,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'percent-missing': [{ fact: 'rye-share' }],
   'text-end-other': [
     { key: 'question', end: 'question', correct: '¿Hay pan?' },
-    { key: 'description', end: 'stop', correct: 'Pan de hoy.' },
+    { key: 'description', end: 'stop', correct: 'hoy.' },
     { key: 'title', end: 'word', correct: 'Pan' },
   ],
   'text-spelling-other': [

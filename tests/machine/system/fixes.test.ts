@@ -122,7 +122,10 @@ function changedWords(old: string, value: string): string | [] {
   const { before, after } = commonEnds(old, value);
   if (value.slice(before, value.length - after).trim() === '' || isWithin(value, old)) return [];
   const [head, tail] = [value.slice(0, before), value.slice(value.length - after)];
-  return value.slice(head.search(/[^\s"'<>]*$/), value.length - (/[\s"'<>].*$/s.exec(tail)?.[0].length ?? 0));
+  return value.slice(
+    head.search(/[^\s"'<>]*$/),
+    value.length - (/(?:[\s"'<>]|[.,;:!?]+(?=\s|$)).*$/s.exec(tail)?.[0].length ?? 0),
+  );
 }
 
 /** Whether a text is another from which characters were taken out. */

@@ -52,9 +52,7 @@ export const cases: Cases = {
       'Cada pan lleva harina, agua y sal.',
       'Abrimos a las siete de la mañana todos los días',
     ),
-    problems: [
-      'warning faqs/bread.yaml:11:66 text-end-other {"key":"answer","end":"stop","correct":"Abrimos a las siete de la mañana todos los días."}',
-    ],
+    problems: ['warning faqs/bread.yaml:11:66 text-end-other {"key":"answer","end":"stop","correct":"días."}'],
   },
   'a few words, a link, a list and answers of which more have none are right': {
     files: answers(
