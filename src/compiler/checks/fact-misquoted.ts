@@ -3,6 +3,7 @@ import { currencyUnits } from '../facts/amounts';
 import { type FactType, numberIn, numberWithUnit } from '../facts/facts';
 import { factsByName } from '../facts/facts-by-name';
 import type { Source } from '../load';
+import { oncePerLanguage } from '../once-per-object';
 import type { Finding, TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -107,14 +108,8 @@ interface Syntax {
   readonly and: RegExp;
 }
 
-const syntaxes = new Map<Language, Syntax | undefined>();
-
-function syntaxOf(language: Language): Syntax | undefined {
-  if (!syntaxes.has(language)) syntaxes.set(language, readSyntax(language));
-  return syntaxes.get(language);
-}
-
-function readSyntax(language: Language): Syntax | undefined {
+/** Of a language of which it is not known how it says what something costs, nothing. */
+const syntaxOf = oncePerLanguage((language): Syntax | undefined => {
   const { costing, articles = '', listAnd = '' } = languageData(language) ?? {};
   if (costing === undefined) return undefined;
   const verb = `(?:${costing.replaceAll(' ', '|')})`;
@@ -126,7 +121,7 @@ function readSyntax(language: Language): Syntax | undefined {
     article: new RegExp(`^(?:${articles.replaceAll(' ', '|')})\\s+`, 'iu'),
     and: new RegExp(`^\\s+(?:${listAnd})\\s+$`, 'u'),
   };
-}
+});
 
 /** In what a figure is measured, by the unit that stands beside it. */
 function measureOf({ language, unit }: Claim, { contract }: DraftSite, currency: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../once-per-object';
 import type { TextPart } from '../problems/finding';
 import { languageData } from '../translations/language-data';
 import { inFiles } from '../values';
@@ -42,14 +43,10 @@ export const namesInTexts = inFiles((source, contract): readonly NameInText[] =>
 
 /** With a word like «Que» a sentence begins, and no name: it is right with an accent and without. */
 function saysNothing(word: string, language: Language = ''): boolean {
-  const known = functionWords.get(language) ?? new Set(folded(wordsWithoutName(language)).split(' '));
-  functionWords.set(language, known);
-  return known.has(folded(word));
+  return wordsWithoutName(language).has(folded(word));
 }
 
-const functionWords = new Map<Language, ReadonlySet<string>>();
-
-function wordsWithoutName(language: Language): string {
-  const { functionWords: common = '', asked = '' } = languageData(language) ?? {};
-  return `${common} ${asked}`;
-}
+const wordsWithoutName = oncePerLanguage((language): ReadonlySet<string> => {
+  const { functionWords = '', asked = '' } = languageData(language) ?? {};
+  return new Set(folded(`${functionWords} ${asked}`).split(' '));
+});
