@@ -1,5 +1,5 @@
-import { unusedEntries } from '../compiler/checks/entry-unused';
 import type { DraftSite } from '../compiler/site';
+import { unusedEntries } from '../compiler/unused-entries';
 import { valuesWith } from '../compiler/values';
 import type { WrittenPlace } from './overview';
 import { placeOf } from './written';

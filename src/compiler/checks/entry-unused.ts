@@ -1,10 +1,5 @@
-import type { Contract } from '../contract';
-import { oncePerObject } from '../once-per-object';
 import type { Rule } from '../rule';
-import { entrySchema, kindOfCollection } from '../schema/kind';
-import { type Schema, visitSchemas } from '../schema/schema';
-import { collection, type DraftSite, type Entry } from '../site';
-import { inFiles, valuesWith } from '../values';
+import { unusedEntries } from '../unused-entries';
 
 /** An entry that no page shows by its own name, in a collection whose entries are shown by their names, is shown nowhere. */
 export const entryUnused: Rule<'entry-unused'> = (site) =>
@@ -12,34 +7,3 @@ export const entryUnused: Rule<'entry-unused'> = (site) =>
     const place = source.id === undefined ? { source, pointer: pointer.slice(0, -1), key: id } : { file: source.path };
     return { code: 'entry-unused', place, details: { id, collection: source.kind.collection ?? '' } };
   });
-
-/** The entries that nothing names, of the collections whose entries are shown where they are named. */
-export function unusedEntries(site: DraftSite): Entry[] {
-  const used = new Set(usedEntries(site));
-  const withPages = new Set([...collection(site, 'pages').values()].map(({ value }) => value.each));
-  return [...namedCollections(site.contract)]
-    .filter((name) => !withPages.has(name as never))
-    .flatMap((name) => [...collection(site, name).values()])
-    .filter(({ id, source }) => !used.has(`${source.kind.collection}:${id}`));
-}
-
-/** What the entries that a file names are called with their collections, each once. */
-const usedEntries = inFiles((source, contract) => {
-  const references = valuesWith({ sources: [source], contract }, 'x-reference');
-  return [...new Set(references.map(({ value, schema }) => `${schema['x-reference']}:${String(value)}`))];
-});
-
-/** The collections whose entries are named where they are shown, but for those whose entries say themselves on which page that is. */
-const namedCollections = oncePerObject((contract: Contract): ReadonlySet<string> => {
-  const found = new Set<string>();
-  for (const schema of contract.schemas.values()) {
-    visitSchemas(schema, (part) => {
-      if (part['x-reference'] !== undefined) found.add(part['x-reference']);
-    });
-  }
-  return new Set([...found].filter((name) => !namesPage(entrySchema(kindOfCollection(contract, name)))));
-});
-
-function namesPage({ properties = {} }: Schema): boolean {
-  return Object.values(properties).some((property) => property['x-page'] === true);
-}
