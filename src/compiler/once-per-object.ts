@@ -34,6 +34,21 @@ export function oncePerRecentObject<Key extends object, Others extends readonly 
   };
 }
 
+/**
+ * The same object as before where the value says the same in JSON, and else the value itself: what is known of an object
+ * stays known for as long as nothing in it has changed. One is kept of each owner.
+ */
+export function keptWhileSame<Value extends object>(): (owner: object, value: Value) => Value {
+  const last = new WeakMap<object, { readonly json: string; readonly value: Value }>();
+  return (owner, value) => {
+    const json = JSON.stringify(value);
+    const before = last.get(owner);
+    if (before?.json === json) return before.value;
+    last.set(owner, { json, value });
+    return value;
+  };
+}
+
 /** The same for languages, of which there are few. */
 export function oncePerLanguage<Value>(work: (language: Language) => Value): (language: Language) => Value {
   const known = new Map<Language, { readonly value: Value }>();

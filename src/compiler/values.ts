@@ -27,6 +27,19 @@ export function inFiles<Value>(
   };
 }
 
+/** What there is in a file where it is held against something else: found once for as long as both are the same objects. */
+export function inFilesAgainst<Other extends object, Value>(
+  find: (source: Source, contract: Contract, other: Other) => readonly Value[],
+): (files: Files, other: Other) => readonly Value[] {
+  const findIn = oncePerObject((other: Other) =>
+    oncePerObject((source: Source, contract: Contract) => find(source, contract, other)),
+  );
+  return ({ sources, contract }, other) => {
+    const known = findIn(other);
+    return sources.flatMap((source) => known(source, contract));
+  };
+}
+
 /** The values that the resolvers of these names will turn into something, of the type that each takes. */
 export function valuesResolvedAs<Name extends ResolverName>(
   files: Files,

@@ -5,6 +5,7 @@ import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 import { folded } from '../texts/wordings';
+import { inFiles } from '../values';
 
 /** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */
 const LINE =
@@ -21,16 +22,17 @@ const MOST_COMPARED = 20;
 interface Detail {
   readonly written: HtmlText;
   readonly label: string;
+  /** What it has in common with those that say the same of others, in its language. */
+  readonly kind: string;
   readonly value: string;
   readonly offset: number;
 }
 
 /** What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name. */
 export const detailOther: OwnRule<'detail-other'> = (site) => {
-  const byText = new Map(htmlTexts(site).map((written) => [written, detailsIn(written)]));
-  const all = [...byText.values()].flat();
+  const all = allDetails(site);
   const areAboutSame = (one: Detail, other: Detail) =>
-    shared(byText.get(one.written), byText.get(other.written)) >= FEWEST_SHARED;
+    shared(detailsIn(one.written), detailsIn(other.written)) >= FEWEST_SHARED;
   // In all languages: most are the same in each.
   const uses = countOf(all.map(({ value }) => value));
   const usesOf = ({ value }: Detail) => uses.get(value) ?? 0;
@@ -39,7 +41,7 @@ export const detailOther: OwnRule<'detail-other'> = (site) => {
     if (one === undefined || other === undefined || !isNearly(one.value, other.value)) return false;
     return usesOf(other) > usesOf(one) || (usesOf(other) === usesOf(one) && isSecond);
   };
-  return grouped(all, ({ written, label }) => `${written.language} ${folded(label)}`).flatMap((ofLabel) => {
+  return grouped(all, ({ kind }) => kind).flatMap((ofLabel) => {
     const ways = grouped(ofLabel, ({ value }) => value);
     if (ways.length > MOST_VALUES) return [];
     return ways.flatMap((details, index) => {
@@ -74,10 +76,13 @@ function grouped(details: readonly Detail[], keyOf: (detail: Detail) => string):
 
 const detailsIn = oncePerObject((written: HtmlText): readonly Detail[] =>
   [...written.text.matchAll(LINE)].map(({ 0: line, 1: label = '', 2: said = '', index }) => {
-    const value = said.trimEnd();
-    return { written, label: label.trim(), value, offset: index + line.length - said.length };
+    const [own, value] = [label.trim(), said.trimEnd()];
+    const kind = `${written.language} ${folded(own)}`;
+    return { written, label: own, kind, value, offset: index + line.length - said.length };
   }),
 );
+
+const allDetails = inFiles((source, contract) => htmlTexts({ sources: [source], contract }).flatMap(detailsIn));
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -7,7 +7,8 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { readableTexts, runsWith, textOf } from '../texts/readable-texts';
+import { type Run, readableTexts, runsWith, textOf } from '../texts/readable-texts';
+import { inFilesAgainst } from '../values';
 
 const FACT = /\{\{facts\.([^{}\s]{1,60})\}\}/g;
 const runsWithFacts = runsWith(/\{\{facts\./);
@@ -22,20 +23,14 @@ export const factBare: Rule<'fact-bare'> = (site) => {
   if (write === undefined || amounts === undefined || amounts.size === 0) return [];
   return site.sources.flatMap((source) => {
     const files = { sources: [source], contract: site.contract };
-    const runs = runsWithFacts(files).filter(({ text }) =>
-      [...text.matchAll(FACT)].some(([, name = '']) => amounts.has(name)),
-    );
+    const runs = runsWithFacts(files).filter((run) => factsIn(run).some(([, name = '']) => amounts.has(name)));
     if (runs.length === 0) return [];
-    const texts = readableTexts(files);
-    const priced = new Set(
-      site.contract.languages.flatMap(({ code }) =>
-        texts.some(({ language, text }) => (language ?? code) === code && write.isIn(text, code)) ? code : [],
-      ),
-    );
-    return fewInEach(runs, textOf, ({ written, text, offset }) => {
+    const priced = new Set(languagesWithPrice(files, write));
+    return fewInEach(runs, textOf, (run) => {
+      const { written, text, offset } = run;
       const language = written.language;
       if (language === undefined) return [];
-      const said = [...text.matchAll(FACT)].filter(([, name = '']) => amounts.has(name));
+      const said = factsIn(run).filter(([, name = '']) => amounts.has(name));
       const bare = priced.has(language)
         ? bareBeside(said, text, (part) => write.isIn(part, language), write.isSignFirst(language))
         : said;
@@ -49,6 +44,16 @@ export const factBare: Rule<'fact-bare'> = (site) => {
     });
   });
 };
+
+const factsIn = oncePerObject(({ text }: Run) => [...text.matchAll(FACT)]);
+
+/** The languages in which a file has an amount with its currency somewhere. */
+const languagesWithPrice = inFilesAgainst((source, contract, { isIn }: Writer) => {
+  const texts = readableTexts({ sources: [source], contract });
+  return contract.languages.flatMap(({ code }) =>
+    texts.some(({ language, text }) => (language ?? code) === code && isIn(text, code)) ? code : [],
+  );
+});
 
 /** So near stands the currency of an amount. */
 const NEAR = 12;
@@ -90,8 +95,15 @@ const amountsOf = oncePerObject(
     new Set(Object.entries(facts).flatMap(([name, fact]) => (fact?.type === 'money' ? name : []))),
 );
 
-/** How amounts in the currency of the site are written, and read. Nothing of what is no currency, which is told itself. */
-const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract) => {
+/** How amounts in the currency of the site are written, and read. */
+interface Writer {
+  readonly isIn: (text: string, code: Language) => boolean;
+  readonly isSignFirst: (code: Language) => boolean;
+  readonly amount: (token: string, code: Language) => string;
+}
+
+/** Nothing of what is no currency, which is told itself. */
+const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract): Writer | undefined => {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const partsIn = (code: Language, currencyDisplay: 'narrowSymbol' | 'symbol' | 'name') => {
     const { locale } = languageNamed(code, languages);
@@ -102,21 +114,22 @@ const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract)
       maximumFractionDigits: 0,
     }).formatToParts(2);
   };
-  const beginnings = new Map(
+  const writings = new Map(
     languages.map(({ code }) => {
-      const signs = (['narrowSymbol', 'symbol', 'name'] as const).flatMap((how) =>
-        partsIn(code, how).flatMap(({ type, value }) => (type === 'currency' ? value.split(/\s/) : [])),
+      const parts = partsIn(code, 'narrowSymbol');
+      const signs = [...parts, ...partsIn(code, 'symbol'), ...partsIn(code, 'name')].flatMap(({ type, value }) =>
+        type === 'currency' ? value.split(/\s/) : [],
       );
       // Names have endings: «złoty», «złotych».
-      return [code, [currency, ...signs].map((sign) => sign.toLowerCase().slice(0, 3))] as const;
+      return [code, { parts, beginnings: [currency, ...signs].map((sign) => sign.toLowerCase().slice(0, 3)) }] as const;
     }),
   );
   return {
-    isIn: (text: string, code: Language) =>
-      /\p{Sc}/u.test(text) || (beginnings.get(code) ?? []).some((sign) => text.toLowerCase().includes(sign)),
-    isSignFirst: (code: Language) => partsIn(code, 'narrowSymbol')[0]?.type === 'currency',
-    amount: (token: string, code: Language) =>
-      partsIn(code, 'narrowSymbol')
+    isIn: (text, code) =>
+      /\p{Sc}/u.test(text) || !!writings.get(code)?.beginnings.some((sign) => text.toLowerCase().includes(sign)),
+    isSignFirst: (code) => writings.get(code)?.parts[0]?.type === 'currency',
+    amount: (token, code) =>
+      (writings.get(code)?.parts ?? [])
         .map(({ type, value }) => (type === 'integer' ? token : value.replace(/^\s+$/, ' ')))
         .join(''),
   };

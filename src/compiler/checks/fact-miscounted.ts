@@ -7,6 +7,7 @@ import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 import { asToken } from '../tokens/token-syntax';
 import { timeUnits } from '../translations/figures';
+import { inFiles } from '../values';
 
 /** In which unit of time a fact is, by its type; of money and shares, in none. */
 const UNITS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -22,19 +23,13 @@ const runsWithFacts = runsWith(/\{\{\s*facts\./);
 /** Behind a fact stands no unit of time but that which it counts. */
 export const factMiscounted: Rule<'fact-miscounted'> = (site) => {
   const facts = singleton(site, 'facts') ?? {};
-  return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) => {
-    const { source, pointer, language } = written;
-    const locale = site.contract.languages.find(({ code }) => code === language)?.locale;
-    if (locale === undefined) return [];
-    const miscounted = [...text.matchAll(FOLLOWED)].flatMap(({ 1: before = '', 2: fact = '', 3: unit = '', index }) => {
-      const found = timeUnits(locale).get(unit.toLowerCase());
-      if (found === undefined) return [];
-      const type = facts[fact]?.type ?? '';
-      const own = UNITS.get(type) ?? unitsInName(fact, site.contract.languages);
-      if (own.includes(found) || (own.length === 0 && !UNITS.has(type))) return [];
-      const token = { offset: offset + index, length: before.trimEnd().replace(/(?:&nbsp;)+$/, '').length };
-      const part = { offset: offset + index + before.length, length: unit.length };
-      return [{ fact, unit, found, own, token, part }];
+  return fewInEach(textsWithUnits(site), textOf, ({ written, locale, followed }) => {
+    const { source, pointer } = written;
+    const miscounted = followed.flatMap((one) => {
+      const type = facts[one.fact]?.type ?? '';
+      const own = UNITS.get(type) ?? unitsInName(one.fact, site.contract.languages);
+      if (own.includes(one.found) || (own.length === 0 && !UNITS.has(type))) return [];
+      return [{ ...one, own }];
     });
     return withoutSwapped(miscounted).map(({ fact, unit, own, token, part, swapped }): Finding<'fact-miscounted'> => {
       if (swapped !== undefined) {
@@ -55,16 +50,38 @@ export const factMiscounted: Rule<'fact-miscounted'> = (site) => {
   });
 };
 
-/** A fact with a unit behind it that it does not count. */
-interface Miscounted {
+/** A fact with a unit of time behind it. */
+interface Followed {
   readonly fact: string;
   readonly unit: string;
-  /** Which unit that is, and which ones it counts. */
+  /** Which unit that is. */
   readonly found: string;
-  readonly own: readonly string[];
   readonly token: TextPart;
   readonly part: TextPart;
 }
+
+/** One of which the unit is not what it counts. */
+interface Miscounted extends Followed {
+  /** Which ones it counts. */
+  readonly own: readonly string[];
+}
+
+const textsWithUnits = inFiles((source, contract) =>
+  runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
+    const locale = contract.languages.find(({ code }) => code === written.language)?.locale;
+    if (locale === undefined) return [];
+    const followed = [...text.matchAll(FOLLOWED)].flatMap(
+      ({ 1: before = '', 2: fact = '', 3: unit = '', index }): Followed[] => {
+        const found = timeUnits(locale).get(unit.toLowerCase());
+        if (found === undefined) return [];
+        const token = { offset: offset + index, length: before.trimEnd().replace(/(?:&nbsp;)+$/, '').length };
+        const part = { offset: offset + index + before.length, length: unit.length };
+        return [{ fact, unit, found, token, part }];
+      },
+    );
+    return followed.length === 0 ? [] : [{ written, locale, followed }];
+  }),
+);
 
 /** Of two facts that follow each other and count each what stands behind the other, the first with the other one. */
 function withoutSwapped(all: readonly Miscounted[]): (Miscounted & { readonly swapped?: Miscounted })[] {

@@ -11,34 +11,28 @@ import { fewInEach } from '../texts/few-faults';
 import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
-import { valuesResolvedAs } from '../values';
+import { inFilesAgainst, valuesResolvedAs } from '../values';
 
 /** Where it is about `rye`, a figure is that of rye, `rye-price`, and not that of what it was copied from. */
-export const factOfOther: Rule<'fact-of-other'> = (site) => {
-  const figures = ownedFigures(site);
-  return site.sources.flatMap((source) => findingsIn(figures)(source, site.contract));
-};
+export const factOfOther: Rule<'fact-of-other'> = (site) => [...figuresOfOthers(site, ownedFigures(site))];
 
-/** Of a file they are looked for once for as long as the figures of the site are called as they are. */
-const findingsIn = oncePerObject((figures: OwnedFigures) =>
-  oncePerObject((source: Source, contract: Contract): readonly Finding<'fact-of-other'>[] => {
-    const ofPrices = valuesResolvedAs({ sources: [source], contract }, 'price').flatMap(
-      ({ pointer, value }): Finding<'fact-of-other'>[] => {
-        const meant = typeof value === 'string' ? ownFigure(figures, value, idAt(source, pointer)) : undefined;
-        if (meant === undefined) return [];
-        const place = { source, pointer };
-        const fix = { edits: [setting(place, meant.correct)], isCertain: false };
-        return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
-      },
-    );
-    const ofTexts = fewInEach(
-      textsWithFigures(source, contract),
-      ({ written }) => written,
-      (text) => inText(figures, text),
-    );
-    return [...ofPrices, ...ofTexts];
-  }),
-);
+const figuresOfOthers = inFilesAgainst((source, contract, figures: OwnedFigures): Finding<'fact-of-other'>[] => {
+  const ofPrices = valuesResolvedAs({ sources: [source], contract }, 'price').flatMap(
+    ({ pointer, value }): Finding<'fact-of-other'>[] => {
+      const meant = typeof value === 'string' ? ownFigure(figures, value, idAt(source, pointer)) : undefined;
+      if (meant === undefined) return [];
+      const place = { source, pointer };
+      const fix = { edits: [setting(place, meant.correct)], isCertain: false };
+      return [{ code: 'fact-of-other', place, details: { fact: String(value), ...meant }, fix }];
+    },
+  );
+  const ofTexts = fewInEach(
+    textsWithFigures(source, contract),
+    ({ written }) => written,
+    (text) => inText(figures, text),
+  );
+  return [...ofPrices, ...ofTexts];
+});
 
 /** A text with figures in it, a row of a table or a point of a list by itself. */
 interface TextWithFigures {

@@ -1,7 +1,7 @@
 import { hostsIn, withOtherHosts } from '../addresses/hosts-in';
 import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
 import { writtenLinks } from '../links';
-import { oncePerObject } from '../once-per-object';
+import { keptWhileSame, oncePerObject } from '../once-per-object';
 import type { Edit } from '../problems/fix';
 import { fixOfText, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -9,50 +9,73 @@ import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { folded } from '../texts/wordings';
-import { valuesOfFormat } from '../values';
+import { type Files, inFiles, inFilesAgainst, valuesOfFormat } from '../values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];
 type MeantBy = (host: string) => string | undefined;
 
 /** A typo in a name that everybody knows, of a website or of a mailbox, or in that of the site itself: nobody has noticed it, for the address is one. */
 export const hostMistyped: Rule<'host-mistyped'> = (site) => {
-  const written = ownHost(site);
-  const own = ownHostOf(written, hostsOf(addressesOf(site))) ?? written;
-  const settled = hostsOf(inSettings(site));
-  const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, own, settled);
-  return [
-    ...inUrl(site, written, own),
-    ...inValues(site, meantBy),
-    ...inLinks(site, meantBy),
-    ...inTexts(site, meantBy),
-    ...ownInTexts(site, written),
-  ];
+  const own = ownNames(site);
+  return [...inUrl(site, own), ...mistypedIn(site, own)];
 };
 
-/** The name of the site, as its settings say it; nothing where they say none. */
-function ownHost(site: DraftSite): string {
-  const { url } = singleton(site, 'settings') ?? {};
-  return typeof url === 'string' ? (/^https:\/\/(?:www\.)?([a-z0-9.-]+)$/.exec(url)?.[1] ?? '') : '';
+/** How the site is called on the internet. */
+interface OwnNames {
+  /** The name that its settings say; empty where they say none. */
+  readonly written: string;
+  /** The one that is meant by it. */
+  readonly meant: string;
+  readonly email: string;
+  /** The names to which the settings lead. */
+  readonly settled: readonly string[];
+}
+
+const asBefore = keptWhileSame<OwnNames>();
+
+function ownNames(site: DraftSite): OwnNames {
+  const { url, email } = singleton(site, 'settings') ?? {};
+  const written = typeof url === 'string' ? (/^https:\/\/(?:www\.)?([a-z0-9.-]+)$/.exec(url)?.[1] ?? '') : '';
+  const all = hostsNamed(site);
+  return asBefore(site.contract, {
+    written,
+    meant:
+      ownHostOf(
+        written,
+        all.map(({ host }) => host),
+      ) ?? written,
+    email: typeof email === 'string' ? email : '',
+    settled: all.flatMap(({ host, isSettled }) => (isSettled ? host : [])),
+  });
 }
 
 /** Where the content leads to, but for addresses in texts. */
-function addressesOf(site: DraftSite): unknown[] {
-  return [...addressesIn(site).map(({ value }) => value), ...writtenLinks(site).map(({ address }) => address)];
+const hostsNamed = inFiles((source, contract) => {
+  const file = { sources: [source], contract };
+  const isSettings = source.kind.name === 'settings';
+  const ofValues = addressesIn(file).map(({ value }) => ({ address: value, isSettled: isSettings }));
+  const ofLinks = writtenLinks(file).map(({ address }) => ({ address, isSettled: false }));
+  return [...ofValues, ...ofLinks].flatMap(({ address, isSettled }) =>
+    typeof address === 'string' ? hostsIn(address).map((host) => ({ host, isSettled })) : [],
+  );
+});
+
+const mistypedIn = inFilesAgainst((source, contract, { written, meant, email, settled }: OwnNames): Found[] => {
+  const file = { sources: [source], contract };
+  const meantBy: MeantBy = (host) => meantHost(host) ?? meantOwnHost(host, meant, settled);
+  return [
+    ...inValues(file, meantBy),
+    ...inLinks(file, meantBy),
+    ...inTexts(file, meantBy),
+    ...ownInTexts(file, [email, written === '' ? '' : `www.${written}`]),
+  ];
+});
+
+function addressesIn(file: Files) {
+  return valuesOfFormat(file, 'link-address', 'web-address', 'email');
 }
 
-function hostsOf(addresses: readonly unknown[]): string[] {
-  return addresses.flatMap((address) => (typeof address === 'string' ? hostsIn(address) : []));
-}
-
-function inSettings(site: DraftSite): unknown[] {
-  return addressesIn(site).flatMap(({ source, value }) => (source.kind.name === 'settings' ? [value] : []));
-}
-
-function addressesIn(site: DraftSite) {
-  return valuesOfFormat(site, 'link-address', 'web-address', 'email');
-}
-
-function inUrl(site: DraftSite, written: string, own: string): Found[] {
+function inUrl(site: DraftSite, { written, meant: own }: OwnNames): Found[] {
   const source = sourceOfSingleton(site, 'settings');
   const { url } = singleton(site, 'settings') ?? {};
   if (source === undefined || typeof url !== 'string' || own === written) return [];
@@ -62,15 +85,15 @@ function inUrl(site: DraftSite, written: string, own: string): Found[] {
   return [{ code: 'host-mistyped', place, details: { address: url, correct }, fix }];
 }
 
-function inValues(site: DraftSite, meantBy: MeantBy): Found[] {
-  return addressesIn(site).flatMap(({ source, pointer, value }) => {
+function inValues(file: Files, meantBy: MeantBy): Found[] {
+  return addressesIn(file).flatMap(({ source, pointer, value }) => {
     const place = { source, pointer };
     return told(value, place, (correct) => setting(place, correct), meantBy);
   });
 }
 
-function inLinks(site: DraftSite, meantBy: MeantBy): Found[] {
-  return writtenLinks(site).flatMap((link) =>
+function inLinks(file: Files, meantBy: MeantBy): Found[] {
+  return writtenLinks(file).flatMap((link) =>
     told(link.address, link.placeOf('page'), (correct) => link.editOf('address', correct), meantBy),
   );
 }
@@ -98,17 +121,19 @@ const SCHEME = /(?<![\w/.-])(?:h?t{1,3}p{1,2}s{0,2})[:;]?\/{1,3}(?=[a-z0-9-]{2,6
 const foldedText = oncePerObject(({ text }: Run) => folded(text));
 
 /** The address of the site, or its mailbox, with a gap, an accent or another mark in it; and what an address begins with. */
-function ownInTexts(site: DraftSite, host: string): Found[] {
-  const { email } = singleton(site, 'settings') ?? {};
-  const own = [email, host === '' ? undefined : `www.${host}`].filter((one) => typeof one === 'string' && one !== '');
-  const patterns = own.map((address) => ({
-    correct: String(address),
-    pattern: new RegExp(
-      `(?<![\\w@.-])${[...String(address)].map((sign) => GAPS[sign] ?? sign).join('')}(?![\\w@-])`,
-      'giu',
-    ),
-  }));
-  return fewInEach(runsThatMayHold(site), textOf, (run) => {
+function ownInTexts(file: Files, own: readonly string[]): Found[] {
+  const runs = runsThatMayHold(file);
+  if (runs.length === 0) return [];
+  const patterns = own
+    .filter((address) => address !== '')
+    .map((address) => ({
+      correct: address,
+      pattern: new RegExp(
+        `(?<![\\w@.-])${[...address].map((sign) => GAPS[sign] ?? asPattern(sign)).join('')}(?![\\w@-])`,
+        'giu',
+      ),
+    }));
+  return fewInEach(runs, textOf, (run) => {
     const { written, text, offset } = run;
     const slips = [
       ...patterns.flatMap(({ pattern, correct }) =>
@@ -127,12 +152,16 @@ function ownInTexts(site: DraftSite, host: string): Found[] {
   });
 }
 
+function asPattern(sign: string): string {
+  return `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
 const runsWithAddresses = runsWith(/@|www\.|https?:/i);
 /** An address in a text, without the full stop of its sentence. */
 const ADDRESS = /(?<![\w.+-])(?:[\w+-]+(?:\.[\w+-]+)*@|https?:\/\/|(?=www\.))[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 
-function inTexts(site: DraftSite, meantBy: MeantBy): Found[] {
-  return fewInEach(runsWithAddresses(site), textOf, ({ written, text, offset }) =>
+function inTexts(file: Files, meantBy: MeantBy): Found[] {
+  return fewInEach(runsWithAddresses(file), textOf, ({ written, text, offset }) =>
     [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }): Found[] => {
       const correct = withOtherHosts(address, meantBy);
       if (correct === address) return [];

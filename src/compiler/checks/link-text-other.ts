@@ -11,34 +11,46 @@ import { isRecord } from '../sections';
 import type { DraftSite, Site } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { replaceTokens } from '../tokens/tokens';
+import { inFiles } from '../values';
 
 /** A link that is called as a page leads to that page. */
 export const linkTextOther: Rule<'link-text-other'> = (site) =>
-  writtenLinks(site).flatMap((link) => {
+  linksWithTexts(site).flatMap(({ link, texts }) => {
     const led = leadsTo(site, link.target);
-    // A place of a page may be called as another page.
-    if (led === undefined || link.target.anchor !== undefined) return [];
-    const [other] = textsOf(link, site.contract).flatMap((said) => calledAsOther(site, led, said) ?? []);
+    if (led === undefined) return [];
+    const [other] = texts.flatMap((said) => calledAsOther(site, led, said) ?? []);
     // Where the other page has a link of that name beside it, the name was copied.
     if (other === undefined || isSaidBeside(site, link, other)) return [];
     return [told(site, link, { ...other, page: led })];
   });
 
+/** A link to a page, with what it says. */
+interface LinkWithTexts {
+  readonly link: WrittenLink;
+  readonly texts: readonly LinkText[];
+}
+
+/** A place of a page may be called as another page. */
+const linksWithTexts = inFiles((source, contract): readonly LinkWithTexts[] =>
+  writtenLinks({ sources: [source], contract }).flatMap((link) =>
+    link.target.anchor === undefined ? { link, texts: textsOf(link, contract) } : [],
+  ),
+);
+
 function isSaidBeside({ contract }: DraftSite, { source, inHtml }: WrittenLink, { text, correct }: Other): boolean {
-  return writtenLinks({ sources: [source], contract }).some(
-    (link) =>
+  return linksWithTexts({ sources: [source], contract }).some(
+    ({ link, texts }) =>
       inHtml === undefined &&
       link.inHtml === undefined &&
       link.target.page === correct &&
-      textsOf(link, contract).some((said) => said.text === text),
+      texts.some((said) => said.text === text),
   );
 }
 
 type Other = Pick<Misled, 'text' | 'correct'>;
 
 /** A text that is the title of another page, or names one beside the page to which it leads: “See Block 2” at a link to Block 1. */
-function calledAsOther(site: DraftSite, led: string, { text, language }: LanguageText): Other | undefined {
-  const said = asName(text);
+function calledAsOther(site: DraftSite, led: string, { text, said, language }: LinkText): Other | undefined {
   const own = ownNames(site, led);
   if (own.has(said)) return undefined;
   const correct = titles(site).get(`${language} ${said}`);
@@ -87,23 +99,31 @@ function leadsTo(site: DraftSite, { page, post }: LinkTarget): string | undefine
 }
 
 /** What visitors read of a link, in each language; of one in HTML what stands in its element. */
-function textsOf({ source, inHtml, placeOf }: WrittenLink, { languages }: Contract): LanguageText[] {
+function textsOf({ source, inHtml, placeOf }: WrittenLink, { languages }: Contract): LinkText[] {
   const [only, ...others] = languages;
   const ofAll = others.length === 0 ? only?.code : undefined;
   if (inHtml !== undefined) {
     const { text, part, pointer } = inHtml;
-    return [{ text: textOfLink(text, part), language: ofAll ?? String(pointer.at(-1)) }];
+    return [linkText(textOfLink(text, part), ofAll ?? String(pointer.at(-1)))];
   }
   const place = placeOf('page');
   const label = 'pointer' in place ? valueAt(source.data, [...place.pointer.slice(0, -1), 'label']) : undefined;
-  if (typeof label === 'string' && ofAll !== undefined) return [{ text: label, language: ofAll }];
+  if (typeof label === 'string' && ofAll !== undefined) return [linkText(label, ofAll)];
   if (!isRecord(label)) return [];
-  return Object.entries(label).flatMap(([language, text]) => (typeof text === 'string' ? { text, language } : []));
+  return Object.entries(label).flatMap(([language, text]) =>
+    typeof text === 'string' ? linkText(text, language) : [],
+  );
 }
 
-interface LanguageText {
+interface LinkText {
   readonly text: string;
+  /** The same as a name. */
+  readonly said: string;
   readonly language: Language;
+}
+
+function linkText(text: string, language: Language): LinkText {
+  return { text, said: asName(text), language };
 }
 
 /** The page that alone has a title, by language and title. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import type { Finding } from '../problems/finding';
+import type { Finding, TextPart } from '../problems/finding';
 import { valueAt } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { isRecord } from '../sections';
@@ -16,7 +16,7 @@ const FEWEST = 3;
 /** A text that says how many things follow says as many as there are: one more or less has been forgotten. */
 export const listCount: Rule<'list-count'> = (site) => [
   ...withoutFacts(site),
-  ...textsWithLists(site).flatMap((text) => inHtml(text, site)),
+  ...introducedLists(site).flatMap((list) => inHtml(list, site)),
 ];
 
 /** Facts may count only what is listed in HTML. */
@@ -24,14 +24,6 @@ const withoutFacts = inFiles((source, contract): Finding<'list-count'>[] => {
   const file = { sources: [source], contract };
   return [...aboveLists(file), ...fewInEach(runsThatCount(file), textOf, (run) => inSentences(run, file))];
 });
-
-const textsWithLists = inFiles((source, contract) =>
-  htmlTexts({ sources: [source], contract }).filter(({ structure }) => structure.elements.some(isList)),
-);
-
-function isList({ name }: HtmlText['structure']['elements'][number]): boolean {
-  return name === 'ul' || name === 'ol';
-}
 
 /** What is counted, a colon, and what is listed behind it up to the end of the sentence. */
 const COUNTED = /(?<=^|[.!?…:] |[«“"(¿¡])([^.!?…:;,()«»“”<>{}]{3,60}): ([^.!?…:;()«»“”<>{}\d]{5,160})(?=[.!?…]|$)/gu;
@@ -85,30 +77,41 @@ function areThings(list: readonly unknown[]): boolean {
 }
 
 /** A paragraph that ends in a colon, and the list behind it. */
-function inHtml(
-  { source, pointer, text, language = '', structure }: HtmlText,
-  site: DraftSite,
-): Finding<'list-count'>[] {
-  const lists = structure.elements.filter(isList);
-  return lists.flatMap(({ opening, closing }): Finding<'list-count'>[] => {
-    const [from, to = 0] = [opening.part.offset, closing?.part.offset];
-    const [, before = '', tags = ''] =
-      /((?:\{\{[^{}]*\}\})?[^<>.;!?{}]*:)\s*((?:<\/[^<>]*>\s*)*)$/.exec(
-        text.slice(Math.max(0, from - LONGEST), from),
-      ) ?? [];
-    const counted =
-      countOfNamed(withFacts(before, site), language, site) ??
-      countOfNamed(before.replace(/^\{\{[^{}]*\}\}/, ''), language, site);
-    if (counted === undefined || counted < FEWEST) return [];
-    const within = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < to);
-    const length = within.filter(({ name }) => name === 'li').length;
-    const isNested = within.some((element) => lists.includes(element));
-    if (isNested || Math.abs(counted - length) !== 1) return [];
-    const part = { offset: from - tags.length - before.length, length: before.length };
-    return [
-      { code: 'list-count', place: { source, pointer, part }, details: { text: before.trim(), counted, length } },
-    ];
-  });
+interface IntroducedList {
+  readonly written: HtmlText;
+  readonly intro: string;
+  readonly part: TextPart;
+  readonly length: number;
+}
+
+const introducedLists = inFiles((source, contract): readonly IntroducedList[] =>
+  htmlTexts({ sources: [source], contract }).flatMap((written) => {
+    const { text, structure } = written;
+    const lists = structure.elements.filter(isList);
+    return lists.flatMap(({ opening, closing }): IntroducedList[] => {
+      const [from, to = 0] = [opening.part.offset, closing?.part.offset];
+      const [, intro = '', tags = ''] = INTRODUCED.exec(text.slice(Math.max(0, from - LONGEST), from)) ?? [];
+      const within = structure.elements.filter(({ opening: { part } }) => part.offset > from && part.offset < to);
+      if (intro === '' || within.some((element) => lists.includes(element))) return [];
+      const part = { offset: from - tags.length - intro.length, length: intro.length };
+      return [{ written, intro, part, length: within.filter(({ name }) => name === 'li').length }];
+    });
+  }),
+);
+
+const INTRODUCED = /((?:\{\{[^{}]*\}\})?[^<>.;!?{}]*:)\s*((?:<\/[^<>]*>\s*)*)$/;
+
+function isList({ name }: HtmlText['structure']['elements'][number]): boolean {
+  return name === 'ul' || name === 'ol';
+}
+
+function inHtml({ written, intro, part, length }: IntroducedList, site: DraftSite): Finding<'list-count'>[] {
+  const { source, pointer, language = '' } = written;
+  const counted =
+    countOfNamed(withFacts(intro, site), language, site) ??
+    countOfNamed(intro.replace(/^\{\{[^{}]*\}\}/, ''), language, site);
+  if (counted === undefined || counted < FEWEST || Math.abs(counted - length) !== 1) return [];
+  return [{ code: 'list-count', place: { source, pointer, part }, details: { text: intro.trim(), counted, length } }];
 }
 
 function withFacts(text: string, { facts }: DraftSite): string {

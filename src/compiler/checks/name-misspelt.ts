@@ -10,19 +10,31 @@ import { inEach } from '../values';
 /** A name of several words has the accents that it has elsewhere in the site; that of the site itself is written without any slip. */
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
   const names = namesInTexts(site);
-  const writings = writingsOf(names);
   const brands = inEach(singleton(site, 'settings')?.brand).map(({ text }) => text);
-  const meantBy = (found: NameInText) => {
-    const alike = writings.get(keyOf(found)) ?? NONE;
-    if (alike.size > 1 || brands.includes(found.name)) return mostWritten(alike);
-    return alike.get(found.name) === 1 ? brands.find((brand) => isSlipOfName(found.name, brand)) : undefined;
-  };
+  const meant = meantNames(writingsOf(names), brands);
+  if (meant.size === 0) return [];
   const misspelt = names.flatMap((found) => {
-    const other = isSuffix(found) ? undefined : meantBy(found);
+    const other = isSuffix(found) ? undefined : meant.get(found.key);
     return other === undefined || other === found.name ? [] : { ...found, other };
   });
   return misspelt.filter((one, at) => !overlap(misspelt[at - 1], one)).map(told);
 };
+
+/** How names are written that are written otherwise somewhere, by their keys. */
+function meantNames(names: ReadonlyMap<string, Writings>, brands: readonly string[]): ReadonlyMap<string, string> {
+  const meant = new Map<string, string>();
+  for (const [key, writings] of names) {
+    const other = writings.size > 1 ? mostWritten(writings) : brandOf(writings, brands);
+    if (other !== undefined) meant.set(key, other);
+  }
+  return meant;
+}
+
+/** The name of the site, of which a name that is written once is a slip. */
+function brandOf(writings: Writings, brands: readonly string[]): string | undefined {
+  const [[name, times] = ['', 0]] = writings;
+  return times === 1 && !brands.includes(name) ? brands.find((brand) => isSlipOfName(name, brand)) : undefined;
+}
 
 interface Misspelt extends NameInText {
   readonly other: string;
@@ -43,21 +55,14 @@ function told({ written, name, other, offset, length }: Misspelt): Finding<'name
 /** How often a name is written in each way. */
 type Writings = ReadonlyMap<string, number>;
 
-const NONE: Writings = new Map();
-
 function writingsOf(names: readonly NameInText[]): ReadonlyMap<string, Writings> {
   const writings = new Map<string, Map<string, number>>();
-  for (const found of names) {
-    const alike = writings.get(keyOf(found)) ?? new Map<string, number>();
-    alike.set(found.name, (alike.get(found.name) ?? 0) + 1);
-    writings.set(keyOf(found), alike);
+  for (const { key, name } of names) {
+    const alike = writings.get(key);
+    if (alike === undefined) writings.set(key, new Map([[name, 1]]));
+    else alike.set(name, (alike.get(name) ?? 0) + 1);
   }
   return writings;
-}
-
-/** Another language may write a name otherwise. */
-function keyOf({ written: { language = '' }, bare }: NameInText): string {
-  return `${language} ${bare}`;
 }
 
 /** What stands behind each title is held against the name of the site by `brand-other`. */
@@ -77,6 +82,7 @@ function accentsIn(name: string): number {
 
 /** Whether a name is another one but for a slip in one of its words. */
 function isSlipOfName(name: string, meant: string): boolean {
+  if (Math.abs(name.length - meant.length) > 1) return false;
   const [words, others] = [name.split(' '), meant.split(' ')];
   if (words.length !== others.length || others.length < 2) return false;
   const [at, ...more] = words.flatMap((word, index) => (word === others[index] ? [] : [index]));

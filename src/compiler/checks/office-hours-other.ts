@@ -3,14 +3,15 @@ import { languageNamed } from '../../shared/language';
 import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed } from '../dates/days-named';
 import { inLanguage } from '../languages';
-import { oncePerLanguage, oncePerObject } from '../once-per-object';
+import { oncePerLanguage } from '../once-per-object';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { type Run, runsWith, textOf } from '../texts/readable-texts';
+import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
 import { type Figure, figuresIn } from '../translations/figures';
 import { languageData } from '../translations/language-data';
+import { inFiles } from '../values';
 
 /** What a sentence says of some days: the hours; none where it is closed. */
 interface SaidHours {
@@ -19,23 +20,24 @@ interface SaidHours {
   readonly times: readonly Figure[];
 }
 
-const runsWithTimes = runsWith(/\d/);
 const dayName = oncePerLanguage((language) => new RegExp(weekdayNames(language).join('|'), 'iu'));
-/** Most texts name no day. */
-const namesDay = oncePerObject(({ text, written: { language } }: Run) =>
-  language === undefined ? false : dayName(language).test(text),
-);
+/** The texts of pages that name a day, with a figure: most do not. */
+const runsWithDays = inFiles((source, contract) => {
+  const isSaidItself = source.kind.name === 'settings' || source.kind.name === 'locations';
+  return readableRuns({ sources: isSaidItself ? [] : [source], contract }).filter(
+    ({ text, written: { language } }) => language !== undefined && /\d/.test(text) && dayName(language).test(text),
+  );
+});
 
 /** A sentence that says nothing but when it is open, on which days, says it as the hours of the office do, or those of a place. */
 export const officeHoursOther: Rule<'office-hours-other'> = (site) => {
   const { officeHours } = singleton(site, 'settings') ?? {};
-  if (officeHours === undefined) return [];
+  const runs = runsWithDays(site);
+  if (officeHours === undefined || runs.length === 0) return [];
   const readers = new Map(site.contract.languages.map(({ code }) => [code, readerOf(code, officeHours, site)]));
-  return fewInEach(runsWithTimes(site).filter(namesDay), textOf, (run) => {
-    const { source, language } = run.written;
-    const reader = readers.get(language ?? '');
-    if (reader === undefined || source.kind.name === 'settings' || source.kind.name === 'locations') return [];
-    return contradictions(run, reader);
+  return fewInEach(runs, textOf, (run) => {
+    const reader = readers.get(run.written.language ?? '');
+    return reader === undefined ? [] : contradictions(run, reader);
   });
 };
 

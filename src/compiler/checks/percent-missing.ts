@@ -1,8 +1,10 @@
+import type { TextPart } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { runsWith, textOf } from '../texts/readable-texts';
+import { type ReadableText, runsWith, textOf } from '../texts/readable-texts';
+import { inFiles } from '../values';
 
 const FACT = /\{\{\s*facts\.([\w-]+)\s*\}\}/g;
 const runsWithFacts = runsWith(/\{\{\s*facts\./);
@@ -14,18 +16,32 @@ const FEWEST_WORDS = 4;
 /** In a sentence, a share has its sign. */
 export const percentMissing: Rule<'percent-missing'> = (site) => {
   const facts = singleton(site, 'facts') ?? {};
-  return fewInEach(runsWithFacts(site), textOf, ({ written, text, offset }) => {
+  return fewInEach(factsWithoutSign(site), textOf, ({ written, token, fact, part }) => {
+    if (facts[fact]?.type !== 'percentage') return [];
+    const { source, pointer } = written;
+    const fix = fixOfText(written, [{ ...part, text: `${token} %` }], false);
+    return [{ code: 'percent-missing', place: { source, pointer, part }, details: { fact }, fix }];
+  });
+};
+
+/** A fact in a sentence that has no sign behind it. */
+interface FactInText {
+  readonly written: ReadableText;
+  readonly token: string;
+  readonly fact: string;
+  readonly part: TextPart;
+}
+
+const factsWithoutSign = inFiles((source, contract): readonly FactInText[] =>
+  runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
     if ((text.replaceAll(/\{\{[^{}]*\}\}/g, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
     return [...text.matchAll(FACT)].flatMap(({ 0: token, 1: fact = '', index }) => {
       const end = offset + index + token.length;
-      if (facts[fact]?.type !== 'percentage' || SIGN.test(written.text.slice(end, end + 40))) return [];
+      if (SIGN.test(written.text.slice(end, end + 40))) return [];
       // Both ends of a range share one, «del 60 al 80 %», and «60 de cada 100» needs none.
       if (/^[^.!?]{1,40}%|^[^.!?]{1,20}(?:100|cien|hundred|cent|hundert)/i.test(written.text.slice(end, end + 41)))
         return [];
-      const { source, pointer } = written;
-      const part = { offset: offset + index, length: token.length };
-      const fix = fixOfText(written, [{ ...part, text: `${token} %` }], false);
-      return [{ code: 'percent-missing' as const, place: { source, pointer, part }, details: { fact }, fix }];
+      return [{ written, token, fact, part: { offset: offset + index, length: token.length } }];
     });
-  });
-};
+  }),
+);

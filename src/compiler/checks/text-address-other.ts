@@ -1,7 +1,5 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -11,6 +9,7 @@ import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { languageData } from '../translations/language-data';
 import { wordCounts } from '../translations/site-words';
+import { inFilesAgainst } from '../values';
 
 /** So many texts of a site speak to the reader in one form, and so many for each in the other, before that one is told. */
 const OFTEN = 12;
@@ -20,17 +19,15 @@ const PER_OTHER = 8;
 export const textAddressOther: Rule<'text-address-other'> = (site) =>
   site.contract.languages.flatMap((language) => {
     const other = otherForm(language, wordCounts(site).get(language.code) ?? new Map());
-    return other === undefined ? [] : site.sources.flatMap((source) => findingsIn(other)(source, site.contract));
+    return other === undefined ? [] : saidIn(site, other);
   });
 
-const findingsIn = oncePerObject((form: Form) =>
-  oncePerObject((source: Source, contract: Contract): readonly Finding<'text-address-other'>[] => {
-    const runs = readableRuns({ sources: [source], contract }).filter(
-      ({ written }) => written.language === form.language,
-    );
-    return fewInEach(runs, textOf, (run) => told(run, form));
-  }),
-);
+const saidIn = inFilesAgainst((source, contract, form: Form): Finding<'text-address-other'>[] => {
+  const runs = readableRuns({ sources: [source], contract }).filter(
+    ({ written }) => written.language === form.language,
+  );
+  return fewInEach(runs, textOf, (run) => told(run, form));
+});
 
 interface Form {
   readonly language: Language;

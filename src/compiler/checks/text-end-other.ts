@@ -22,7 +22,8 @@ const ENDS = ['question', 'stop', 'word'] as const satisfies readonly End[];
 /** Texts under the same key end alike: questions in their mark, descriptions in a full stop, titles without one. */
 export const textEndOther: Rule<'text-end-other'> = (site) => {
   const unlike = unlikeMost(endingsIn(site));
-  const ofPlain = endingsIn(site).flatMap(({ kind, texts }) =>
+  const ofKinds = unlike.size === 0 ? [] : endingsIn(site);
+  const ofPlain = ofKinds.flatMap(({ kind, texts }) =>
     (unlike.get(kind) ?? []).flatMap(({ end, other }) =>
       texts[other].filter(({ text }) => mayEndIn(end, text)).map(toldAs(end)),
     ),
@@ -109,6 +110,7 @@ function ending({ text, language }: ReadableText, end: End): string {
 /** The last paragraph of a text in HTML: some sentences, without a full stop or with one. */
 interface LastParagraph {
   readonly written: ReadableText;
+  readonly kind: string;
   readonly text: string;
   /** Where it ends in the text. */
   readonly end: number;
@@ -128,7 +130,7 @@ const lastParagraphs = inFiles((source, contract): readonly LastParagraph[] =>
     const text = written.text.slice(from, end).trimEnd();
     const hasStop = text.endsWith('.');
     const isOpen = /\p{L}{2}$/u.test(text) && text.split(/\s+/).length >= FEWEST_WORDS;
-    return hasStop || isOpen ? [{ written, text, end: from + text.length, hasStop }] : [];
+    return hasStop || isOpen ? [{ written, kind: kindOf(written), text, end: from + text.length, hasStop }] : [];
   }),
 );
 
@@ -139,8 +141,8 @@ function paragraphsWithoutStop(site: Files): Finding<'text-end-other'>[] {
   if (open.length === 0) return [];
   const [stops, opens] = [all.filter(({ hasStop }) => hasStop), open].map(countByKind);
   const { least, perOther } = HABIT_OF_PARAGRAPHS;
-  return open.flatMap(({ written, text, end }): Finding<'text-end-other'>[] => {
-    const [others = 0, alike = 0] = [stops, opens].map((counts) => counts?.get(kindOf(written)));
+  return open.flatMap(({ written, kind, text, end }): Finding<'text-end-other'>[] => {
+    const [others = 0, alike = 0] = [stops, opens].map((counts) => counts?.get(kind));
     if (others < Math.max(least, perOther * alike)) return [];
     const { source, pointer } = written;
     const [last = ''] = /\p{L}+$/u.exec(text.slice(-LONGEST_WORD)) ?? [];
@@ -153,6 +155,6 @@ function paragraphsWithoutStop(site: Files): Finding<'text-end-other'>[] {
 
 function countByKind(paragraphs: readonly LastParagraph[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { written } of paragraphs) counts.set(kindOf(written), (counts.get(kindOf(written)) ?? 0) + 1);
+  for (const { kind } of paragraphs) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
 }

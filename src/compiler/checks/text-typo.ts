@@ -4,7 +4,7 @@ import type { OwnRule } from '../rule';
 import { filesHolding } from '../texts/files-holding';
 import { type Run, readableRuns } from '../texts/readable-texts';
 import { lettersInAnyOrder, lettersKept, mistypedIn, rightAnyway, slipsOf, swapped } from '../texts/slips';
-import { withoutAccents } from '../texts/wordings';
+import { mayHaveAccents, withoutAccents } from '../texts/wordings';
 import { oncePerWord, wordOf, wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
 
@@ -56,28 +56,37 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   }
   const right = rightAnyway(language);
   if (right === undefined) return typos;
-  const often = [...words].flatMap(([word, texts]) => (texts < OFTEN ? [] : word));
+  const isOfOthers = (word: string) => others.some((other) => other.has(word));
+  const { often, once, accented } = sorted(words);
   const alike = groupedBy(
     often.filter(({ length }) => length >= SHORTEST),
     lettersKept,
   );
   const names = groupedBy(often, lettersInAnyOrder);
-  for (const [word, texts] of words) {
-    if (texts !== 1) continue;
+  for (const word of once) {
     const meant = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
     const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
     const correct = meant ?? name;
-    if (correct === undefined || typos.has(word) || right.test(word) || others.some((other) => other.has(word)))
-      continue;
+    if (correct === undefined || typos.has(word) || right.test(word) || isOfOthers(word)) continue;
     typos.set(word, { meant: correct, isUsed: true, ...(meant === undefined && { isName: true }) });
   }
-  for (const [meant, texts] of words) {
-    if (texts < KNOWN || meant.length < SHORTEST_NAME) continue;
+  for (const meant of accented) {
     const bare = withoutAccents(meant);
-    if (bare === meant || words.get(bare) !== 1 || typos.has(bare) || others.some((other) => other.has(bare))) continue;
+    if (bare === meant || words.get(bare) !== 1 || typos.has(bare) || isOfOthers(bare)) continue;
     typos.set(bare, { meant, isUsed: true, isName: true, isAccent: true });
   }
   return typos;
+}
+
+/** The words that the site uses often, those that it uses once, and names that may have an accent. */
+function sorted(words: Counts): Readonly<Record<'often' | 'once' | 'accented', readonly string[]>> {
+  const [often, once, accented]: [string[], string[], string[]] = [[], [], []];
+  for (const [word, texts] of words) {
+    if (texts === 1) once.push(word);
+    if (texts >= OFTEN) often.push(word);
+    if (texts >= KNOWN && word.length >= SHORTEST_NAME && mayHaveAccents(word)) accented.push(word);
+  }
+  return { often, once, accented };
 }
 
 const slipsOfWord = oncePerWord(({ small }) => new Set(slipsOf(small)));

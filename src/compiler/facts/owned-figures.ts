@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
 import { inLanguage } from '../languages';
-import { oncePerObject } from '../once-per-object';
+import { keptWhileSame, oncePerObject } from '../once-per-object';
 import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
@@ -30,19 +29,25 @@ export const ownedFigures = oncePerObject((site: DraftSite): OwnedFigures => {
   });
   const owners = [...new Set(owned.map(([, { owner }]) => owner))];
   const called = site.contract.languages.map(({ code }) => [code, calledIn(site, owners, code)] as const);
-  const last = lastOfSite.get(site.contract);
-  const key = JSON.stringify([facts, owned, called]);
-  if (last?.key === key) return last.figures;
-  const figures: OwnedFigures = {
+  return asFigures(asBefore(site.contract, { facts, owned, called }));
+});
+
+/** All that is known of the figures of a site, as lists. */
+interface ListedFigures {
+  readonly facts: readonly string[];
+  readonly owned: readonly (readonly [fact: string, figure: OwnedFigure])[];
+  readonly called: readonly (readonly [language: Language, names: readonly [name: string, ids: string[]][]])[];
+}
+
+const asBefore = keptWhileSame<ListedFigures>();
+
+const asFigures = oncePerObject(
+  ({ facts, owned, called }: ListedFigures): OwnedFigures => ({
     facts: new Set(facts),
     owned: new Map(owned),
     owners: new Map(called.map(([language, names]) => [language, namesOf(names)])),
-  };
-  lastOfSite.set(site.contract, { key, figures });
-  return figures;
-});
-
-const lastOfSite = new WeakMap<Contract, { readonly key: string; readonly figures: OwnedFigures }>();
+  }),
+);
 
 /** Those who have figures and are named in a text of a language, of which these are the words. */
 export function ownersNamedIn(words: readonly string[], language: Language, { owners }: OwnedFigures): string[] {

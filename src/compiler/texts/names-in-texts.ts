@@ -10,8 +10,8 @@ import { folded, withoutAccents } from './wordings';
 export interface NameInText extends TextPart {
   readonly written: ReadableText;
   readonly name: string;
-  /** Without accents. */
-  readonly bare: string;
+  /** What it has in common with those that differ in their accents, in its language: another one may write it otherwise. */
+  readonly key: string;
 }
 
 const WORD = '\\p{Lu}[\\p{L}\\p{M}]+';
@@ -34,7 +34,7 @@ export const namesInTexts = inFiles((source, contract): readonly NameInText[] =>
           : words.slice(at + 1).map(({ to }) => {
               const name = names.slice(first.from, to);
               const part = { offset: offset + index + first.from, length: name.length };
-              return { written, name, bare: withoutAccents(name), ...part };
+              return { written, name, key: `${written.language} ${withoutAccents(name)}`, ...part };
             }),
       );
     }),

@@ -205,10 +205,13 @@ export function folded(text: string): string {
 
 /** A text without accents; what is a capital is one still. */
 export function withoutAccents(text: string): string {
-  return ACCENTED.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
+  return mayHaveAccents(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
 }
 
-const ACCENTED = /[^\0-\x7f]/;
+/** Whether a text has letters that are not among the plain ones. */
+export function mayHaveAccents(text: string): boolean {
+  return /[^\0-\x7f]/.test(text);
+}
 
 /** The words of a text, as `folded` gives them, with a space on either side of each. */
 export function foldedWords(text: string): string {
