@@ -3,6 +3,7 @@ import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { isNeededOnArrival } from './app/is-needed-on-arrival';
 import { reloadIfReplaced } from './app/reload-if-replaced';
 import { startVisit } from './app/start-visit';
+import { untilVisitorMoves } from './app/visitor-moves';
 import { languageSettled } from './features/language/language-settled';
 import { createLanguageStore, followOtherDocuments } from './features/language/language-store';
 import { PAGE_DATA } from './features/page-parts';
@@ -10,6 +11,7 @@ import { loadShell } from './features/shell/load-shell';
 import type { DocumentData } from './renderer/page-data';
 import { replaceFailedMedia } from './ui/media/replace-failed-media';
 
+const moved = untilVisitorMoves();
 await languageSettled();
 const data = JSON.parse(document.querySelector(PAGE_DATA)?.textContent ?? '') as DocumentData;
 const { page, visit } = data;
@@ -21,7 +23,7 @@ const consent = startVisit(data, language);
 
 const hydrate = async () => {
   const [app, shell] = await Promise.all([import('./app/hydrate'), loadShell(page.language)]);
-  await app.hydrate({ page, shell, path, language, consent });
+  await app.hydrate({ page, shell, path, moved, language, consent });
 };
 const startNow = hydrateWhenNeeded(
   () =>

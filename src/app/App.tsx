@@ -14,9 +14,15 @@ import { useCurrentPage } from './use-current-page';
 import type { ShownPage } from './use-loaded-page';
 import { usePresses } from './use-presses';
 
+interface AppProps {
+  initial: ShownPage;
+  /** In the browser: aborted once the visitor has moved the page that was opened. */
+  moved?: AbortSignal;
+}
+
 /** The shell of every page, and in it the page of the current address. */
-export function App({ initial }: { initial: ShownPage }) {
-  const { current, next, prefetch } = useCurrentPage(initial);
+export function App({ initial, moved }: AppProps) {
+  const { current, next, prefetch } = useCurrentPage(initial, moved);
   usePresses(prefetch);
   const { page, shell, components } = current;
   useConversion(page, shell.settings.tracking);

@@ -22,6 +22,8 @@ export interface Arrival {
   readonly shell: Shell;
   /** Where the page was opened; an entry of the history may have led elsewhere since. */
   readonly path: string;
+  /** Aborted once the visitor has moved the page. */
+  readonly moved: AbortSignal;
   readonly language: LanguageStore;
   readonly consent: ConsentStore;
 }
@@ -30,7 +32,14 @@ export interface Arrival {
  * Hydrates the prerendered page, once the code of its interactive sections is there. Resolves when it is hydrated;
  * rejects when it cannot be, and then or whenever it fails later the page is what the server sent.
  */
-export async function hydrate({ page: written, shell: fetched, path, language, consent }: Arrival): Promise<void> {
+export async function hydrate({
+  page: written,
+  shell: fetched,
+  path,
+  moved,
+  language,
+  consent,
+}: Arrival): Promise<void> {
   const root = document.querySelector<HTMLElement>(ROOT);
   if (root === null) throw new Error('The document holds no page');
   const { page: served, restore } = readServedPage(root, written, path);
@@ -48,7 +57,7 @@ export async function hydrate({ page: written, shell: fetched, path, language, c
         <BrowserRouter>
           <LanguageProvider store={language}>
             <ConsentProvider store={consent}>
-              <App initial={{ path, loaded: { page, shell, components } }} />
+              <App initial={{ path, loaded: { page, shell, components } }} moved={moved} />
               <WhenHydrated run={resolve} />
             </ConsentProvider>
           </LanguageProvider>

@@ -15,8 +15,8 @@ export interface CurrentPage {
   readonly prefetch: (path: string) => void;
 }
 
-/** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. */
-export function useCurrentPage(initial: ShownPage): CurrentPage {
+/** The page of the current address in the visitor's language, with what follows it: head, language and scroll position. `moved`: see `useScrollOnNavigation`. */
+export function useCurrentPage(initial: ShownPage, moved: AbortSignal | undefined): CurrentPage {
   const { shell } = initial.loaded;
   const [loader] = useState(() => createPageLoader(initial.loaded));
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function useCurrentPage(initial: ShownPage): CurrentPage {
   }, [shown, hasFailed]);
   useEffect(() => (shown === initial ? undefined : describeDocument(shown.loaded)), [shown, initial]);
   useLanguageRedirect(shown, loader);
-  useScrollOnNavigation(shown.path, shell.settings.timings.hashScrollMs);
+  useScrollOnNavigation(shown.path, shell.settings.timings.hashScrollMs, moved);
 
   const prefetch = useCallback(
     (path: string) => void loader.load(path, language).catch(() => undefined),

@@ -1,15 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { storedValue } from '../features/browser-storage';
+import { untilVisitorMoves } from './visitor-moves';
 
 /** Where the visitor was on the pages of the history, by the keys of its entries: kept while another document is there. */
 const storedPositions = storedValue('sessionStorage', 'scroll-positions');
 
 /**
  * Scrolls as the specification's point 2 says: to the top with a new page, to the target of a hash after a short wait,
- * to the top again when the hash goes away. Back and forward lead to where the visitor was.
+ * to the top again when the hash goes away. Back and forward lead to where the visitor was. Nobody who moves the page on
+ * their own meanwhile is brought back; `movedSinceArrival` tells of the page that was opened.
  */
-export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): void {
+export function useScrollOnNavigation(
+  shownPath: string,
+  hashScrollMs: number,
+  movedSinceArrival: AbortSignal | undefined,
+): void {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   // Where the history has led elsewhere before React was there, its entry is not that of the page that is shown.
@@ -42,14 +48,16 @@ export function useScrollOnNavigation(shownPath: string, hashScrollMs: number): 
     if (key !== previous.key && navigationType === NavigationType.Pop) {
       window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     } else if (hash !== '') {
-      const timer = setTimeout(() => scrollToTarget(hash), hashScrollMs);
+      // The browser has led to the hash of the document already: what React has changed since may have moved its target.
+      const moved = key === previous.key ? movedSinceArrival : untilVisitorMoves();
+      const timer = setTimeout(() => moved?.aborted || scrollToTarget(hash, moved), hashScrollMs);
       return () => clearTimeout(timer);
     } else if (previous.path !== shownPath && navigationType === NavigationType.Push) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     } else if (previous.hash !== '') {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-  }, [pathname, shownPath, hash, key, hashScrollMs, navigationType, positions]);
+  }, [pathname, shownPath, hash, key, hashScrollMs, movedSinceArrival, navigationType, positions]);
 }
 
 function readPositions(): Map<string, number> {
@@ -76,12 +84,12 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function scrollToTarget(hash: string): void {
+function scrollToTarget(hash: string, moved: AbortSignal | undefined): void {
   const target = targetOf(hash);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
   // Pictures above the target may have loaded meanwhile and moved it.
-  const arrive = () => target?.scrollIntoView({ behavior: 'instant' });
+  const arrive = () => moved?.aborted || target?.scrollIntoView({ behavior: 'instant' });
   addEventListener('scrollend', arrive, { once: true, signal: AbortSignal.timeout(ARRIVAL_MS) });
   // Tab goes on from the target, as after a link that the browser follows itself.
   if (target && target.tabIndex < 0) target.tabIndex = -1;

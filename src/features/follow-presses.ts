@@ -1,4 +1,5 @@
-import { type AddressedLanguages, asLanguage, type Language } from '../shared/language';
+import { asLanguage } from '../shared/as-language';
+import type { AddressedLanguages, Language } from '../shared/language';
 import { storedLanguage } from './language/stored-language';
 import { withQueryAndHash } from './language/with-query-and-hash';
 import { linkAt, offer, pageOf, scriptedButtonAt } from './presses';

@@ -1,4 +1,5 @@
-import { type AddressedLanguages, asLanguage, defaultLanguage, type Language, languageOfCountry } from './language';
+import { asLanguage } from './as-language';
+import { type AddressedLanguages, defaultLanguage, type Language, languageOfCountry } from './language';
 
 /** What is known about the language a visitor should read; texts come from outside and may hold anything. */
 export interface LanguageEvidence {

@@ -33,11 +33,6 @@ export function prefixOf({ code, prefix = `/${code}` }: AddressedLanguage, langu
   return code === defaultLanguage(languages).code ? '' : prefix;
 }
 
-/** A text from outside as a language of the site; undefined where it is none. */
-export function asLanguage(text: string | null | undefined, languages: AddressedLanguages): Language | undefined {
-  return languages.find(({ code }) => code === text)?.code;
-}
-
 /** The language that visitors from a country read: the one that names it, else the first that names no countries. */
 export function languageOfCountry(country: string, languages: AddressedLanguages): Language {
   const own = languages.find(({ countries }) => countries?.includes(country));

@@ -1,4 +1,5 @@
-import { type AddressedLanguages, asLanguage, type Language } from '../../shared/language';
+import { asLanguage } from '../../shared/as-language';
+import type { AddressedLanguages, Language } from '../../shared/language';
 import { createStore, type Store } from '../store';
 import { LANGUAGE_KEY, storedLanguage } from './stored-language';
 

@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
 import type { Alumnus, PeopleCarouselSection } from '../../../generated/types';
 import { useShell } from '../../features/shell/shell-context';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { Portrait } from '../../ui/portrait/Portrait';
-import { shuffled } from './shuffled';
 
 export function PeopleCarousel(section: PeopleCarouselSection) {
   const { messages } = useShell();
-  const [people, setPeople] = useState(section.people);
-  useEffect(() => setPeople(shuffled(section.people)), [section.people]);
   return (
     <Carousel
       className="people-carousel"
       labelledBy={`${section.id}-title`}
       labels={messages}
-      slides={people.map((person) => <Person key={person.name} {...person} />)}
+      slides={section.people.map((person) => <Person key={person.name} {...person} />)}
       loop
+      shuffle
     />
   );
 }

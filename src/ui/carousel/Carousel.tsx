@@ -5,6 +5,7 @@ import { isRightToLeft } from '../is-right-to-left';
 import { useInView } from '../use-in-view';
 import { useAutoplay } from './use-autoplay';
 import { type CarouselControl, useCarousel } from './use-carousel';
+import { useShuffled } from './use-shuffled';
 
 type CarouselLabels = Pick<Messages, 'previous' | 'next' | 'pause' | 'play' | 'slide'>;
 
@@ -14,6 +15,8 @@ interface CarouselProps {
   labels: CarouselLabels;
   slides: readonly ReactNode[];
   loop?: boolean;
+  /** Whether the slides stand in another order at each load. */
+  shuffle?: boolean;
   /** Moves on by itself, with a button to stop it. */
   intervalMs?: number;
   /** Sets `--slides`, how many are seen at once, at each width. */
@@ -24,9 +27,18 @@ interface CarouselProps {
  * A row of slides: scrolled by hand until script takes it over. One that moves on by itself follows the pattern of the ARIA
  * Authoring Practices: the button that stops it comes first, it waits under the pointer, and stops once the focus is in it.
  */
-export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs, className = '' }: CarouselProps) {
+export function Carousel({
+  labelledBy,
+  labels,
+  slides,
+  loop = false,
+  shuffle = false,
+  intervalMs,
+  className = '',
+}: CarouselProps) {
   const control = useCarousel(slides.length, loop);
   const carousel = useRef<HTMLDivElement>(null);
+  const shown = useShuffled(slides, carousel, shuffle);
   const isInView = useInView(carousel);
   const [isHovered, setHovered] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -61,7 +73,7 @@ export function Carousel({ labelledBy, labels, slides, loop = false, intervalMs,
           onKeyDown={(event) => moveByKey(event, control)}
         >
           <div className="carousel__slides">
-            {slides.map((slide, index) => (
+            {shown.map((slide, index) => (
               // A slide is a place in the row, whatever is shown in it: another order moves no element.
               // biome-ignore lint/a11y/useSemanticElements: slides are no fields of a form
               <div

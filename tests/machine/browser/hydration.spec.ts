@@ -3,6 +3,7 @@ import { consentOf } from '../../support/browser/consent';
 import {
   desktop,
   expectPath,
+  hydrated,
   isHydrated,
   isSameDocument,
   linkTo,
@@ -11,6 +12,8 @@ import {
   openHydrated,
   pathOf,
   phone,
+  scrollPosition,
+  settled,
   shellOf,
   test,
   watchConsole,
@@ -26,6 +29,9 @@ const REACT_MARK = 'react.transitional.element';
 
 /** Longer than an idle page puts anything off. */
 const IDLE_MS = 2500;
+
+/** Longer than React takes to lead to the hash of an address. */
+const ARRIVAL_MS = 500;
 
 test('a visit keeps a strict content security policy', async ({ page }) => {
   const said = watchConsole(page);
@@ -81,7 +87,7 @@ test.describe('while the page is loading', () => {
   })) {
     test(`React is not fetched until ${sign} makes it be fetched at once`, async ({ page }) => {
       const scripts = collectScripts(page);
-      const finishLoading = await openUnfinished(page);
+      const finishLoading = await openUnfinished(page, '/');
       await page.mouse.move(2, 400);
       expect(await fetchedReact(scripts)).toBe(false);
       await act(page);
@@ -93,11 +99,23 @@ test.describe('while the page is loading', () => {
   }
 
   test('a link that is clicked at once leads to its page', async ({ page }) => {
-    const finishLoading = await openUnfinished(page);
+    const finishLoading = await openUnfinished(page, '/');
     await linkTo(page.locator('.section--hero'), '/cursos').click({ noWaitAfter: true });
     await expect.poll(() => pathOf(page)).toBe('/cursos');
     finishLoading();
   });
+});
+
+test('whoever has moved on before React is there is not brought back to the hash of the address', async ({ page }) => {
+  const finishLoading = await openUnfinished(page, '/cursos#faq');
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
+  await page.mouse.wheel(0, -300);
+  await settled(page);
+  const position = await scrollPosition(page);
+  finishLoading();
+  await hydrated(page);
+  await page.waitForTimeout(ARRIVAL_MS);
+  expect(await scrollPosition(page)).toBe(position);
 });
 
 test.describe('on a page that has loaded', () => {
@@ -229,8 +247,8 @@ async function decide(page: Page, choice: { analytics?: boolean; marketing?: boo
   await page.addInitScript((text) => localStorage.setItem('consent', text), JSON.stringify(stored));
 }
 
-/** Opens the home page, whose script has run, but which waits for a picture. Returns what lets the picture come. */
-async function openUnfinished(page: Page): Promise<() => void> {
+/** Opens a page, whose script has run, but which waits for a picture. Returns what lets the picture come. */
+async function openUnfinished(page: Page, path: string): Promise<() => void> {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
     finish = resolve;
@@ -240,14 +258,14 @@ async function openUnfinished(page: Page): Promise<() => void> {
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
   await page.route(
-    (url) => url.pathname === '/',
+    (url) => url.pathname === path.split('#')[0],
     async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</body>', '<img src="/held.svg" alt=""></body>');
       await route.fulfill({ response, body });
     },
   );
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   return finish;
 }
