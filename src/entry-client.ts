@@ -1,6 +1,7 @@
 import { followPage } from './app/follow-page';
 import { hydrateWhenNeeded } from './app/hydrate-when-needed';
 import { isNeededOnArrival } from './app/is-needed-on-arrival';
+import { openedPath } from './app/opened-path';
 import { reloadIfReplaced } from './app/reload-if-replaced';
 import { startVisit } from './app/start-visit';
 import { untilVisitorMoves } from './app/visitor-moves';
@@ -17,7 +18,7 @@ const data = JSON.parse(document.querySelector(PAGE_DATA)?.textContent ?? '') as
 const { page, visit } = data;
 if (visit.placeholder !== undefined) replaceFailedMedia(visit.placeholder);
 followPage();
-const path = location.pathname;
+const path = openedPath();
 const language = createLanguageStore(page.language);
 const consent = startVisit(data, language);
 
@@ -30,7 +31,7 @@ const startNow = hydrateWhenNeeded(
     hydrate().catch(async (error: unknown) => {
       if (!(await reloadIfReplaced())) throw error;
     }),
-  isNeededOnArrival(data),
+  isNeededOnArrival(data, path),
 );
 language.subscribe(startNow);
 followOtherDocuments(language, visit.languages);

@@ -32,7 +32,8 @@ export function useLoadedPage(
   redirect: (path: string) => void,
 ): { shown: ShownPage; next: NextPage | undefined } {
   const [shown, setShown] = useState(initial);
-  const [failedPath, setFailedPath] = useState<string>();
+  // None at first, wherever the history leads: React has to find the page as the server sent it.
+  const [next, setNext] = useState<NextPage>();
 
   const load = useCallback(
     async (isWanted: () => boolean) => {
@@ -51,11 +52,11 @@ export function useLoadedPage(
   useEffect(() => {
     if (isShown) return;
     let isWanted = true;
-    setFailedPath(undefined);
+    setNext({ path, failed: false });
     withRetries(retries, () => load(() => isWanted)).catch(async (error: unknown) => {
       if (isWanted && (await reloadIfReplaced())) return;
       console.error(`${path} could not be fetched`, error);
-      if (isWanted) setFailedPath(path);
+      if (isWanted) setNext({ path, failed: true });
     });
     return () => {
       isWanted = false;
@@ -71,7 +72,7 @@ export function useLoadedPage(
     [loader, load],
   );
 
-  return { shown, next: isShown ? undefined : { path, failed: failedPath === path } };
+  return { shown, next: isShown || next?.path !== path ? undefined : next };
 }
 
 async function withRetries(retries: number, action: () => Promise<void>): Promise<void> {

@@ -14,6 +14,7 @@ import {
   shellOf,
   test,
   titleOf,
+  watchConsole,
 } from '../../support/browser/pages';
 
 test.use({ viewport: desktop });
@@ -179,6 +180,43 @@ test('back returns there too for whoever had scrolled before React was there', a
   await expectPath(page, '/blog');
   await expect.poll(() => scrollPosition(page)).toBe(position);
 });
+
+for (const [moment, script] of Object.entries({
+  'the script of the page has run': '**/assets/start-*.js',
+  'React is there': '**/assets/hydrate-*.js',
+})) {
+  test(`back from a page that was loaded anew shows the page before, also before ${moment}`, async ({
+    page,
+    request,
+  }) => {
+    const said = watchConsole(page);
+    await openHydrated(page, '/cursos');
+    await linkTo(shellOf(page).menu, '/blog').click();
+    await expectPath(page, '/blog');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAsked = false;
+    await page.route(script, async (route) => {
+      isAsked = true;
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(async () => {
+      // Whoever points at a link asks for React.
+      await page.locator('.skip-link').dispatchEvent('pointerover');
+      expect(isAsked).toBe(true);
+    }).toPass();
+    await page.evaluate(() => history.back());
+    await expectPath(page, '/cursos');
+    release();
+    await expect(page).toHaveTitle(await titleOf(request, '/cursos'));
+    await expect(page.locator('.section--course-catalogue')).toBeAttached();
+    expect(said).toEqual([]);
+  });
+}
 
 test('the menu says where the visitor is, below an entry of it too', async ({ page }) => {
   await page.goto('/blog');
