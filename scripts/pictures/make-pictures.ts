@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { PictureFile } from '../../src/compiler/media/served-picture';
+import { groupBy } from '../../src/shared/group-by';
 import { hashOf } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
 import { keep, keptPath, readKept } from '../output-folder/kept-file';
@@ -40,12 +41,7 @@ export async function makePictures(
 
 /** What is made of the same part of the same photograph. */
 function bySource(wanted: readonly PictureFile[]): PictureFile[][] {
-  const groups = new Map<string, PictureFile[]>();
-  for (const file of wanted) {
-    const key = JSON.stringify([file.source, file.crop]);
-    groups.set(key, [...(groups.get(key) ?? []), file]);
-  }
-  return [...groups.values()];
+  return [...groupBy(wanted, ({ source, crop }) => JSON.stringify([source, crop])).values()];
 }
 
 async function makeOfOne(

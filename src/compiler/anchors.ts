@@ -1,4 +1,5 @@
 import type { Page } from '../../generated/source-types';
+import { addToGroup } from '../shared/group-by';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Source } from './load';
@@ -78,10 +79,7 @@ const anchorPoints = oncePerObject(
       if (typeof value !== 'string' || (schema['x-anchor'] !== true && target === undefined)) continue;
       const point = { name: value, pointer, collection: target };
       for (let depth = 0; depth <= DEEPEST_PART; depth += 1) {
-        const key = keyOf(pointer.slice(0, depth));
-        const points = found.get(key);
-        if (points === undefined) found.set(key, [point]);
-        else points.push(point);
+        addToGroup(found, keyOf(pointer.slice(0, depth)), point);
       }
     }
     return found;

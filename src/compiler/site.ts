@@ -1,4 +1,5 @@
 import type { Collections, Page, Singletons } from '../../generated/source-types';
+import { groupBy } from '../shared/group-by';
 import { indexPages, type PageIndex } from './addresses/addresses';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
@@ -53,7 +54,7 @@ export function isComplete(_site: DraftSite, wrong: readonly Pick<Matter, 'code'
 
 /** Indexes the files of a site, of which only what has the right type is left. */
 export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {
-  const ofKind = byKind(sources);
+  const ofKind = groupBy(sources, ({ kind }) => kind);
   const collections: EntryIndex = new Map(
     contract.kinds.flatMap((kind) =>
       kind.collection === undefined ? [] : [[kind.collection, entriesIn(ofKind.get(kind) ?? [])]],
@@ -74,16 +75,6 @@ export function indexSite(contract: Contract, files: SiteFiles, sources: readonl
     unreadable: unreadable(contract, files, sources),
     facts: factValues(singleton(indexed, 'facts')),
   };
-}
-
-function byKind(sources: readonly Source[]): Map<Source['kind'], Source[]> {
-  const found = new Map<Source['kind'], Source[]>();
-  for (const source of sources) {
-    const known = found.get(source.kind);
-    if (known === undefined) found.set(source.kind, [source]);
-    else known.push(source);
-  }
-  return found;
 }
 
 function entriesIn(sources: readonly Source[]): Map<string, Entry> {

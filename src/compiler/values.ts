@@ -1,3 +1,4 @@
+import { addToGroup } from '../shared/group-by';
 import type { Contract } from './contract';
 import type { Draft } from './draft';
 import type { Source } from './load';
@@ -99,11 +100,7 @@ export function valuesOfFacts({ sources, contract }: Files): Visit[] {
 const byKeyword = oncePerObject((source: Source, contract: Contract) => {
   const found = new Map<string, Visit[]>();
   for (const value of visit(source, contract)) {
-    for (const keyword of keywordsOf(value.schema)) {
-      const list = found.get(keyword);
-      if (list === undefined) found.set(keyword, [value]);
-      else list.push(value);
-    }
+    for (const keyword of keywordsOf(value.schema)) addToGroup(found, keyword, value);
   }
   return found;
 });

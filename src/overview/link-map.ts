@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by';
 import type { OverviewPage, SiteOverview } from './overview';
 
 /** A picture of the links between pages: in columns, by how far each page is from the home page. */
@@ -71,13 +72,7 @@ type Group = Pick<MapNode, 'id' | 'pages' | 'distance'>;
 /** Each page by itself; where there are too many, those of a template together. */
 function groupsOf(pages: readonly OverviewPage[]): Group[] {
   if (pages.length <= MOST_NODES) return pages.map((page) => groupOf(page.id, [page]));
-  const groups = new Map<string, OverviewPage[]>();
-  for (const page of pages) {
-    const id = page.template ?? page.id;
-    const known = groups.get(id);
-    if (known === undefined) groups.set(id, [page]);
-    else known.push(page);
-  }
+  const groups = groupBy(pages, (page) => page.template ?? page.id);
   return [...groups].map(([id, those]) => groupOf(id, those));
 }
 

@@ -4,6 +4,7 @@ import type { Pointer } from '../compiler/problems/problem';
 import { pickedPosts } from '../compiler/resolve/posts';
 import { collection, type DraftSite, type Site } from '../compiler/site';
 import { valuesResolvedAs, valuesWith } from '../compiler/values';
+import { groupBy } from '../shared/group-by';
 import type { LinkKind, OverviewLink, WrittenPlace } from './overview';
 import { placeOf } from './written';
 
@@ -166,14 +167,8 @@ function listedPosts(
 }
 
 function counted(links: readonly PartLink[]): OverviewLink[] {
-  const found = new Map<string, PartLink[]>();
-  for (const link of links) {
-    const key = `${link.kind} ${link.to}`;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [link]);
-    else known.push(link);
-  }
-  return [...found.values()].flatMap((same) => {
+  const byTarget = groupBy(links, ({ kind, to }) => `${kind} ${to}`);
+  return [...byTarget.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
     return [{ to: first.to, kind: first.kind, count: same.length, places: same.map(({ place }) => place) }];

@@ -1,5 +1,6 @@
 import type { Problem } from '../compiler/problems/problem';
 import { type DraftSite, isComplete, singleton, sourceOfSingleton } from '../compiler/site';
+import { groupBy } from '../shared/group-by';
 import { comingDates } from './coming-dates';
 import { mediaOverview } from './media';
 import type { FileProblems, RedirectOverview, SiteOverview } from './overview';
@@ -42,12 +43,7 @@ function redirects(site: DraftSite): RedirectOverview[] {
 }
 
 function byFile(problems: readonly Problem[]): FileProblems[] {
-  const files = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const known = files.get(problem.location.file);
-    if (known === undefined) files.set(problem.location.file, [problem]);
-    else known.push(problem);
-  }
+  const files = groupBy(problems, ({ location }) => location.file);
   const isWarned = ({ problems: those }: FileProblems) => Number(those.every(({ severity }) => severity !== 'error'));
   return [...files].map(([file, those]) => ({ file, problems: those })).sort((a, b) => isWarned(a) - isWarned(b));
 }

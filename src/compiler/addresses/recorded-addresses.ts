@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
@@ -39,11 +40,7 @@ export function recordedAddresses(site: DraftSite): RecordedAddress[] {
 /** Who answers at each address. */
 export const takersByAddress = oncePerObject((site: DraftSite): ReadonlyMap<string, readonly Taker[]> => {
   const takers = new Map<string, Taker[]>();
-  for (const [address, taker] of [...pageTakers(site), ...redirectTakers(site)]) {
-    const known = takers.get(address);
-    if (known === undefined) takers.set(address, [taker]);
-    else known.push(taker);
-  }
+  for (const [address, taker] of [...pageTakers(site), ...redirectTakers(site)]) addToGroup(takers, address, taker);
   return takers;
 });
 

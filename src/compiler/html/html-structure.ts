@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { TextPart } from '../problems/finding';
 import { suggestionFor } from '../problems/suggest';
 import { ALLOWED_ELEMENTS } from '../resolve/allowed-html';
@@ -157,9 +158,7 @@ function matched(tags: readonly Tag[], length: number): Omit<HtmlStructure, 'bro
   function leave(entry: Open | undefined, end: number, closedBy?: Tag): void {
     if (entry === undefined) return;
     count(openByName, entry.name, -1);
-    const ofName = left.get(entry.name) ?? [];
-    ofName.push({ entry, end, closedBy });
-    left.set(entry.name, ofName);
+    addToGroup(left, entry.name, { entry, end, closedBy });
   }
 
   function closeNothing(tag: Tag): void {

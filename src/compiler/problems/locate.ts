@@ -1,4 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type YAMLMap } from 'yaml';
+import { groupBy } from '../../shared/group-by';
 import type { SourcePlace } from '../../shared/manifest';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
@@ -23,14 +24,7 @@ export function locateAll(findings: readonly Finding[]): Problem[] {
 }
 
 function byFile(findings: readonly Finding[]): Map<Source | undefined, Finding[]> {
-  const found = new Map<Source | undefined, Finding[]>();
-  for (const finding of findings) {
-    const source = 'source' in finding.place ? finding.place.source : undefined;
-    const others = found.get(source);
-    if (others === undefined) found.set(source, [finding]);
-    else others.push(finding);
-  }
-  return found;
+  return groupBy(findings, ({ place }) => ('source' in place ? place.source : undefined));
 }
 
 /** The problem that a finding is: the one place that turns pointers into lines and columns. */

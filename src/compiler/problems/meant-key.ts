@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import { languageCalled } from '../languages';
 import { namesOf } from '../names';
@@ -75,7 +76,7 @@ const CALLED_ALIKE: readonly (readonly string[])[] = [
 /** The groups in which a word stands, in plain words. */
 const groupsOfWord = new Map<string, (readonly string[])[]>();
 for (const group of CALLED_ALIKE) {
-  for (const word of group.map(asPlainWords)) groupsOfWord.set(word, [...(groupsOfWord.get(word) ?? []), group]);
+  for (const word of group.map(asPlainWords)) addToGroup(groupsOfWord, word, group);
 }
 
 /** All keys that may be meant by others. */

@@ -1,4 +1,5 @@
 import { isSeq } from 'yaml';
+import { groupBy } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import type { Finding } from './finding';
@@ -7,14 +8,8 @@ import { nodeAt } from './locate';
 /** Of several items of a list in one line, or languages of a text, of which is known what is meant, one in all. */
 export function oncePerLine(source: Source, { languages }: Contract, findings: readonly Finding[]): Finding[] {
   const codes = languages.map(({ code }) => code).join();
-  const told = new Map<unknown, Finding[]>();
-  for (const finding of findings) {
-    const line = lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? finding;
-    const known = told.get(line);
-    if (known === undefined) told.set(line, [finding]);
-    else known.push(finding);
-  }
-  return [...told.values()].flatMap((group) => inOne(group) ?? group);
+  const lineOf = (finding: Finding) => lineOfList(source, finding) ?? textOfLanguage(finding, codes) ?? finding;
+  return [...groupBy(findings, lineOf).values()].flatMap((group) => inOne(group) ?? group);
 }
 
 /** The list in brackets in which such an item stands. */

@@ -1,3 +1,4 @@
+import { addToGroup, groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { publicationOf } from '../dates/publication';
 import { LINK_TARGETS } from '../links';
@@ -218,9 +219,7 @@ function withMissingFiles(problems: readonly Problem[], site: DraftSite): readon
     const missing = missingName(problem);
     const kind = missing && kindOf(site, missing);
     if (kind === undefined || kind.holds === 'entries' || site.files.has(kind.files)) return true;
-    const known = hanging.get(kind.files) ?? [];
-    known.push(problem);
-    hanging.set(kind.files, known);
+    addToGroup(hanging, kind.files, problem);
     return false;
   });
   const others = left.filter(({ code, location }) => code !== 'file-missing' || !hanging.has(location.file));
@@ -242,9 +241,7 @@ function withMissingSettings(problems: readonly Problem[], site: DraftSite): rea
     if (missing?.collection !== SETTINGS) return true;
     const { name } = missing;
     if (!Object.hasOwn(kind.schema.properties ?? {}, name) || Object.hasOwn(data, name)) return true;
-    const known = uses.get(name);
-    if (known === undefined) uses.set(name, [problem.location]);
-    else known.push(problem.location);
+    addToGroup(uses, name, problem.location);
     return false;
   });
   const told = left.map((problem) => {
@@ -299,14 +296,7 @@ const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 
 
 /** Of many places that fail for the same reason, the one where it is to be mended. */
 function withGroups(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
-  const groups = new Map<unknown, Problem[]>();
-  for (const problem of problems) {
-    const key = causeOf(problem) ?? problem;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [problem]);
-    else known.push(problem);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return [...groupBy(problems, (problem) => causeOf(problem) ?? problem).values()].flatMap((group) => {
     const [first] = group;
     const isPicture = first?.code === 'media-not-picture' && group.length > 1;
     return first !== undefined && (isPicture || isManyTimes(group)) ? toldOnce(first, group, site) : group;
@@ -433,10 +423,7 @@ function withSharedFixes(problems: readonly Problem[]): readonly Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const cause = problem.fix?.isCertain === false ? causeOf(problem) : undefined;
-    if (cause === undefined) continue;
-    const group = groups.get(`${problem.code} ${cause}`) ?? [];
-    groups.set(`${problem.code} ${cause}`, group);
-    group.push(problem);
+    if (cause !== undefined) addToGroup(groups, `${problem.code} ${cause}`, problem);
   }
   const shared = new Map<Problem, Fix>();
   for (const group of groups.values()) {

@@ -1,16 +1,10 @@
+import { groupBy } from '../../shared/group-by';
 import { isLocalised } from '../schema/prose';
 import type { ShapeError } from '../schema/validator';
 
 /** What is wrong with each map. */
 export function byHolder(errors: readonly ShapeError[]): ReadonlyMap<string, readonly ShapeError[]> {
-  const found = new Map<string, ShapeError[]>();
-  for (const error of errors) {
-    const holder = error.pointer.join('/');
-    const known = found.get(holder);
-    if (known === undefined) found.set(holder, [error]);
-    else known.push(error);
-  }
-  return found;
+  return groupBy(errors, ({ pointer }) => pointer.join('/'));
 }
 
 /** The key that is missing. */

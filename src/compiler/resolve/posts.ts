@@ -1,4 +1,5 @@
 import type { Post, PostPick } from '../../../generated/source-types';
+import { addToGroup } from '../../shared/group-by';
 import type { PostCard } from '../../shared/manifest';
 import { isPublished } from '../dates/publication';
 import { oncePerObject } from '../once-per-object';
@@ -62,11 +63,7 @@ const nearestPosts = oncePerObject((posts: Posts) => {
 function placesByTag(posts: readonly Entry<Post>[]): Map<unknown, number[]> {
   const places = new Map<unknown, number[]>();
   for (const [place, { value }] of posts.entries()) {
-    for (const tag of value.tags) {
-      const known = places.get(tag) ?? [];
-      known.push(place);
-      places.set(tag, known);
-    }
+    for (const tag of value.tags) addToGroup(places, tag, place);
   }
   return places;
 }

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../load';
 import { oncePerObject } from '../once-per-object';
@@ -28,7 +29,7 @@ export function readRecord(text: string): TranslationRecord {
   for (const line of text.split(/\r?\n/)) {
     if (!LINE.test(line)) continue;
     const [translation = '', ...original] = line.split(' ');
-    record.set(translation, [...(record.get(translation) ?? []), original]);
+    addToGroup(record, translation, original);
   }
   return record;
 }
