@@ -1,0 +1,26 @@
+import type { Problem } from '../problem';
+import { missingName } from './missing-name';
+
+/** What problems of the same cause have in common; nothing where each has one of its own. */
+export function causeOf(problem: Problem): string | undefined {
+  const missing = missingName(problem);
+  if (missing !== undefined) return `${missing.collection}:${missing.name}`;
+  switch (problem.code) {
+    case 'anchor-unknown':
+      return `${problem.details.page}#${problem.details.anchor}`;
+    case 'link-unpublished':
+      return `${problem.code} ${problem.details.page}`;
+    case 'translation-missing':
+      return `${problem.code} ${problem.details.language}`;
+    case 'translations-missing':
+      return problem.code;
+    case 'key-unknown':
+      return `${problem.code} ${problem.details.key}`;
+    case 'media-missing':
+    case 'media-not-picture':
+    case 'theme-file-missing':
+      return `${problem.code} ${problem.details.path}`;
+    default:
+      return undefined;
+  }
+}

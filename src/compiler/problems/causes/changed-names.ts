@@ -1,0 +1,29 @@
+import type { Kind } from '../../schema/kind';
+import type { DraftSite } from '../../site';
+import type { Edit } from '../fix';
+import { locate } from '../locate';
+import type { Location, Problem } from '../problem';
+
+/** What many places name otherwise than it is called is told once, with how it gets the old name again. */
+export function nameChanged(
+  site: DraftSite,
+  kind: Kind,
+  { name, now }: { readonly name: string; readonly now: string },
+  others: readonly Location[],
+): Problem {
+  const details = { name, now, isFile: kind.holds === 'entries' };
+  const file = kind.files.replace('*', now);
+  const source = site.sources.find(({ path }) => path === file);
+  const place = source === undefined || details.isFile ? { file } : { source, pointer: [], key: now };
+  const edit: Edit = details.isFile
+    ? { do: 'rename-file', file, to: kind.files.replace('*', name) }
+    : { do: 'rename', file, pointer: [now], key: name };
+  const fix = (details.isFile || source !== undefined) && { fix: { edits: [edit], isCertain: false } };
+  return { ...locate({ code: 'name-changed', place, details, ...fix }), others };
+}
+
+/** A file that is to have its old name again needs no other one. */
+export function withoutChangedFileNames(problems: readonly Problem[]): readonly Problem[] {
+  const changed = new Set(problems.flatMap(({ code, location }) => (code === 'name-changed' ? location.file : [])));
+  return problems.filter(({ code, location }) => code !== 'file-name-malformed' || !changed.has(location.file));
+}

@@ -1,0 +1,80 @@
+import { LINK_TARGETS } from '../../links';
+import type { DraftSite } from '../../site';
+import { folded } from '../../texts/wordings';
+import type { Pointer, Problem } from '../problem';
+import { fileOf, missingName } from './missing-name';
+
+/** What nobody would be told if something else were as it should be. */
+export function withoutFollowers(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const mended: Mended = {
+    files: new Set(problems.flatMap((problem) => fileOnceMended(problem) ?? [])),
+    themeFiles: new Set(
+      problems.flatMap(({ code, details }) => (code === 'theme-file-missing' ? (details.suggestion ?? []) : [])),
+    ),
+    names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
+    places: new Set(problems.flatMap((problem) => placeOnceMended(problem) ?? [])),
+  };
+  return problems.filter((problem) => !isFollower(problem, mended, site));
+}
+
+/** What is there, or will be once what is told of it is mended. */
+interface Mended {
+  readonly files: ReadonlySet<string>;
+  readonly themeFiles: ReadonlySet<string>;
+  /** Names that are written otherwise than a name may be. */
+  readonly names: ReadonlySet<string>;
+  /** Where something has another name than it should, or is not what it should be: by its name nothing finds it. */
+  readonly places: ReadonlySet<string>;
+}
+
+function fileOnceMended(problem: Problem): string | undefined {
+  if (problem.code === 'role-missing') return problem.location.file;
+  if (problem.code === 'file-misplaced') return problem.details.to;
+  return problem.code === 'file-unknown' ? problem.details.suggestion : undefined;
+}
+
+function placeOnceMended({ code, details, location: { file, pointer } }: Problem): string | undefined {
+  if (code === 'languages-apart') return placeBeside(file, pointer, details.key);
+  if (code === 'key-unknown' && details.suggestion !== undefined) return placeBeside(file, pointer, details.suggestion);
+  return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
+}
+
+const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
+  'type-wrong',
+  'value-empty',
+  'value-malformed',
+  'value-not-listed',
+]);
+
+function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean {
+  const { file, pointer } = problem.location;
+  const wanted = WANTED_KEYS[problem.code] ?? [];
+  if (wanted.some((key) => mended.places.has(placeOf(file, [...pointer, key])))) return true;
+  if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
+  if (problem.code === 'file-missing') return mended.files.has(file);
+  if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);
+  if (problem.code === 'reference-unknown' && mended.names.has(problem.details.value)) return true;
+  const missing = missingName(problem);
+  const holder = missing && fileOf(site, missing);
+  if (missing === undefined || holder === undefined) return false;
+  return mended.files.has(holder) || mended.places.has(placeOf(holder, [missing.name]));
+}
+
+/** Of problems that tell of a map without any of some keys, those keys. */
+const WANTED_KEYS: Partial<Record<Problem['code'], readonly string[]>> = {
+  'link-target-missing': LINK_TARGETS,
+  'media-alt': ['alt', 'decorative'],
+};
+
+function placeOf(file: string, pointer: Pointer): string {
+  return [file, ...pointer].join('/');
+}
+
+/** The place of another key of the same object. */
+function placeBeside(file: string, pointer: Pointer, key: string): string {
+  return placeOf(file, [...pointer.slice(0, -1), key]);
+}
+
+function asName(text: string): string {
+  return folded(text.trim()).replaceAll(/[^a-z0-9]+/g, '-');
+}

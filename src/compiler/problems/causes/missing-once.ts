@@ -1,0 +1,30 @@
+import { nearestName, usedNames } from '../../name-changes';
+import { collection, type DraftSite } from '../../site';
+import { locate } from '../locate';
+import type { Location, Problem } from '../problem';
+import { nameChanged } from './changed-names';
+import { kindOf, type MissingName } from './missing-name';
+
+/** What is missed in many places has another name now, or its file is gone; nothing where it never had a file of its own. */
+export function missingOnce(
+  first: Problem,
+  missing: MissingName,
+  places: readonly Location[],
+  site: DraftSite,
+): Problem | undefined {
+  const kind = kindOf(site, missing);
+  if (kind === undefined) return undefined;
+  const names = kind.collection === undefined ? Object.keys(site.facts) : [...collection(site, kind.collection).keys()];
+  const used = () => usedNames(site, missing.collection);
+  const now = nearestName(missing.name, names, used) ?? unusedSuggestion(first, used);
+  if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
+  if (kind.holds !== 'entries') return undefined;
+  const file = kind.files.replace('*', missing.name);
+  return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
+}
+
+/** A page that is meant and that nothing names as it is called now. */
+function unusedSuggestion({ code, details }: Problem, used: () => ReadonlySet<string>): string | undefined {
+  const suggestion = code === 'page-unknown' ? details.suggestion : undefined;
+  return suggestion === undefined || used().has(suggestion) ? undefined : suggestion;
+}

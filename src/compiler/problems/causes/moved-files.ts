@@ -1,0 +1,73 @@
+import { nearestName } from '../../name-changes';
+import type { DraftSite } from '../../site';
+import type { Problem } from '../problem';
+import { namedByTitles, plainWords } from '../suggest';
+import { fileOf, missingName } from './missing-name';
+
+/** A file in a wrong folder gets the name by which others look for it, where that is nearly its own. */
+export function withMeantNames(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'file-misplaced' || !problem.details.to.includes('/')) return problem;
+    const { file, to } = problem.details;
+    const [folder, name] = [
+      to.slice(0, to.lastIndexOf('/') + 1),
+      to.slice(to.lastIndexOf('/') + 1, to.lastIndexOf('.')),
+    ];
+    const missing = namesMissingIn(folder, problems, site);
+    const meant = nearestName(name, [...new Set(missing)], () => new Set());
+    if (meant === undefined || missing.includes(name)) return problem;
+    const now = to.replace(`/${name}.`, `/${meant}.`);
+    const fix = problem.fix && { ...problem.fix, edits: [{ do: 'rename-file' as const, file, to: now }] };
+    return { ...problem, details: { file, to: now }, ...(fix && { fix }) };
+  });
+}
+
+function namesMissingIn(folder: string, problems: readonly Problem[], site: DraftSite): string[] {
+  return problems.flatMap((problem) => {
+    const missing = missingName(problem);
+    return missing !== undefined && fileOf(site, missing)?.startsWith(folder) ? missing.name : [];
+  });
+}
+
+/** An unknown file that is called as one that is missing, or as its kind is, is that one in another folder or under another name. */
+export function withMovedFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const missing = new Set(problems.flatMap((problem) => missingFile(problem, site) ?? []));
+  const gone = [...missing].filter((file) => !site.files.has(file));
+  return problems.map((problem) => {
+    if (problem.code !== 'file-unknown' || !/\.ya?ml/i.test(problem.details.file)) return problem;
+    const { file, suggestion } = problem.details;
+    const name = nameOfFile(file);
+    const [to, ...others] = gone.filter((one) => nameOfFile(one) === name || isCalled(site, one, name));
+    if (to === undefined || to === suggestion || others.length > 0) return problem;
+    const fix = { edits: [{ do: 'rename-file' as const, file, to }], isCertain: false };
+    return { ...problem, details: { file, suggestion: to }, fix };
+  });
+}
+
+/** The file that a problem tells to be missing, or in which something would be that is. */
+function missingFile(problem: Problem, site: DraftSite): string | undefined {
+  if (problem.code === 'file-missing') return problem.location.file;
+  const missing = missingName(problem);
+  return missing && fileOf(site, missing);
+}
+
+function nameOfFile(path: string): string {
+  return plainWords(path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''));
+}
+
+/** Whether the kind of a file that is alone of its kind is called so, in either language of the schemas. */
+function isCalled({ contract }: DraftSite, file: string, name: string): boolean {
+  const kind = contract.kinds.find(({ files }) => files === file);
+  return kind !== undefined && namedByTitles('', kind.schema).alsoCalled.some((title) => plainWords(title) === name);
+}
+
+/** Nobody can be told to give a file the name of another. */
+export function withoutTakenNames(problems: readonly Problem[], { files }: DraftSite): readonly Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'file-unknown') return problem;
+    const { file, suggestion } = problem.details;
+    if (suggestion === undefined || !files.has(suggestion)) return problem;
+    const { fix: _taken, ...others } = problem;
+    return { ...others, details: { file } };
+  });
+}

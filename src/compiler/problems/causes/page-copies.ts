@@ -1,0 +1,35 @@
+import type { DraftSite } from '../../site';
+import { locate } from '../locate';
+import type { Problem } from '../problem';
+
+/** A page whose addresses are all those of another is a copy of it. */
+export function withCopiedPages(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {
+  const originals = originalsByCopy(problems, Math.max(contract.languages.length, 2));
+  const isOfCopy = ({ code, location }: Problem) => originals.has(location.file) && OF_COPIES.has(code);
+  const withRole = new Set(problems.flatMap(({ code, location }) => (code === 'role-duplicate' ? location.file : [])));
+  const told = sources.flatMap((source) => {
+    const other = originals.get(source.path);
+    if (other === undefined) return [];
+    const details = { other, hasRole: withRole.has(source.path) };
+    return locate({ code: 'page-copied', place: { source, pointer: [], key: 'path' }, details });
+  });
+  return [...problems.filter((problem) => !isOfCopy(problem)), ...told];
+}
+
+/** What is said of a copy in one. */
+const OF_COPIES: ReadonlySet<Problem['code']> = new Set(['file-name-malformed', 'path-duplicate', 'role-duplicate']);
+
+/** By their files, the files with which pages share as many addresses as a page has. */
+function originalsByCopy(problems: readonly Problem[], addressesOfPage: number): ReadonlyMap<string, string> {
+  const shared = new Map<string, number>();
+  const originals = new Map<string, string>();
+  for (const problem of problems) {
+    if (problem.code !== 'path-duplicate' || problem.location.pointer[0] !== 'path') continue;
+    const { file } = problem.location;
+    const { other } = problem.details;
+    const count = (shared.get(`${file} ${other}`) ?? 0) + 1;
+    shared.set(`${file} ${other}`, count);
+    if (count === addressesOfPage && other !== `site/${file}`) originals.set(file, other);
+  }
+  return originals;
+}

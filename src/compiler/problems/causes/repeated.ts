@@ -1,0 +1,55 @@
+import { groupBy } from '../../../shared/group-by';
+import type { DraftSite } from '../../site';
+import { locate } from '../locate';
+import type { Problem } from '../problem';
+import { causeOf } from './cause-of';
+import { isUnlisted, unlistedLanguage, untranslatedLanguage } from './languages';
+import { missingName } from './missing-name';
+import { missingOnce } from './missing-once';
+import { unpublishedOnce } from './unpublished';
+
+/** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
+const MANY = 3;
+/** In so many places nobody forgot a language, or wrote a wrong one: the settings name other languages than the texts. */
+const ALL_OVER = 30;
+
+/** Of many places that fail for the same reason, the one where it is to be mended. */
+export function withRepeatedOnce(problems: readonly Problem[], site: DraftSite): readonly Problem[] {
+  const groups = groupBy(problems, (problem) => causeOf(problem) ?? problem);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first !== undefined && isRepeated(first, group) ? toldOnce(first, group, site) : group;
+  });
+}
+
+/** In one file somebody may also have mistyped the name and copied it, if one is there that was meant. */
+function isRepeated(first: Problem, group: readonly Problem[]): boolean {
+  if (first.code === 'media-not-picture') return group.length > 1;
+  if (group.length < (OF_LANGUAGES.has(first.code) ? ALL_OVER : MANY)) return false;
+  const isGone = first.code === 'reference-unknown' && first.details.suggestion === undefined;
+  return isGone || group.some(({ location }) => location.file !== first.location.file);
+}
+
+const OF_LANGUAGES: ReadonlySet<Problem['code']> = new Set([
+  'key-unknown',
+  'translation-missing',
+  'translations-missing',
+]);
+
+function toldOnce(first: Problem, group: readonly Problem[], site: DraftSite): Problem {
+  const places = group.map(({ location }) => location);
+  if (first.code === 'media-not-picture') {
+    const { location } = locate({ ...first, place: { file: `media/${first.details.path}` } });
+    return { ...first, location, others: places };
+  }
+  if (first.code === 'translation-missing')
+    return untranslatedLanguage({ language: first.details.language }, places, site);
+  if (first.code === 'translations-missing') {
+    const [main = '', language = ''] = first.details.languages;
+    return untranslatedLanguage({ language, main }, places, site);
+  }
+  if (isUnlisted(first, site)) return unlistedLanguage(first.details.key, places, site);
+  if (first.code === 'link-unpublished') return unpublishedOnce(first, places, site);
+  const missing = missingName(first);
+  return (missing && missingOnce(first, missing, places, site)) ?? { ...first, others: places.slice(1) };
+}

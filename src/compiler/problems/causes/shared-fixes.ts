@@ -1,0 +1,28 @@
+import { addToGroup } from '../../../shared/group-by';
+import type { Edit, Fix } from '../fix';
+import type { Problem } from '../problem';
+import { causeOf } from './cause-of';
+
+/** A name that is wrong in several places is put right in all of them at once. */
+export function withSharedFixes(problems: readonly Problem[]): readonly Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const cause = problem.fix?.isCertain === false ? causeOf(problem) : undefined;
+    if (cause !== undefined) addToGroup(groups, `${problem.code} ${cause}`, problem);
+  }
+  const shared = new Map<Problem, Fix>();
+  for (const group of groups.values()) {
+    const edits = group.flatMap(({ fix }) => fix?.edits ?? []);
+    if (areOfOtherValues(edits)) for (const problem of group) shared.set(problem, { edits, isCertain: false });
+  }
+  return problems.map((problem) => {
+    const fix = shared.get(problem);
+    return fix === undefined ? problem : { ...problem, fix };
+  });
+}
+
+/** Whether each sets a value that no other one does. */
+function areOfOtherValues(edits: readonly Edit[]): boolean {
+  const values = edits.flatMap((edit) => (edit.do === 'set' ? `${edit.file}#${edit.pointer.join('/')}` : []));
+  return new Set(values).size === edits.length;
+}
