@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { compile } from '../../src/compiler/compile';
+import { draftSite } from '../../src/compiler/compile';
+import { knownNames } from '../../src/compiler/known-names';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/load';
 import { createMemory } from '../../src/compiler/memory';
@@ -15,7 +16,7 @@ import { type FormContext, FormContextProvider } from '../../src/studio/forms/fo
 import { ValueForm } from '../../src/studio/forms/ValueForm';
 import { type ContentPlace, isWithin } from '../../src/studio/place';
 import { LanguageProvider } from '../../src/studio/words/words';
-import { contract, TODAY } from './compile-site';
+import { contract } from './compile-site';
 
 export interface PlayedForm {
   readonly text: (file: string) => string;
@@ -37,19 +38,19 @@ export interface PlayOptions {
   readonly problems?: readonly StudioProblem[];
   /** Whether edits are only noted, and nothing changes. */
   readonly isDeaf?: boolean;
-  /** Whether the site has been compiled once, so that what it names is known. */
-  readonly isCompiled?: boolean;
+  /** Whether the site has been read once, so that what it names is known. */
+  readonly isRead?: boolean;
 }
 
 /** What is known of the files that one played form has had is known of those of the next one. */
 const memory = createMemory();
-const namesOf = oncePerObject((files: SiteFiles) => compile(files, contract, { today: TODAY, memory }).names());
+const namesOf = oncePerObject((files: SiteFiles) => knownNames(draftSite(files, contract, memory)));
 
 /** The form of a place of a site, whose edits change the site as they do in the Studio. */
 export function playForm(
   start: SiteFiles,
   place: ContentPlace,
-  { language = 'es', problems = [], isDeaf = false, isCompiled = true }: PlayOptions = {},
+  { language = 'es', problems = [], isDeaf = false, isRead = true }: PlayOptions = {},
 ): PlayedForm {
   cleanup();
   let files = start;
@@ -59,7 +60,7 @@ export function playForm(
   const created: string[] = [];
   const parsed = new WeakMap<Uint8Array, { data: unknown }>();
   const inLanguages = contract.inLanguages(declaredLanguages(files));
-  const names = isCompiled ? namesOf(files) : {};
+  const names = isRead ? namesOf(files) : {};
   let redraw: (change: { target?: ContentPlace }) => void = () => {};
 
   const text = (file: string) => new TextDecoder().decode(files.get(file));

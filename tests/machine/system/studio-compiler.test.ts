@@ -7,6 +7,7 @@ import { contentKinds } from '../../../src/authoring/content-kinds';
 import { unwritten } from '../../../src/authoring/unwritten';
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/contract';
+import { declaredLanguages } from '../../../src/compiler/languages';
 import type { SiteFiles } from '../../../src/compiler/load';
 import { shellOf } from '../../../src/compiler/manifests';
 import type { Edit } from '../../../src/compiler/problems/fix';
@@ -64,19 +65,20 @@ describe.each([
 
   test('whatever is new and has a page is drawn on it before anything of it is written, and so is the home page', async () => {
     const kinds = contentKinds(contract).filter(({ is }) => is === 'file');
+    const [language] = declaredLanguages(files);
+    const compiler = await opened(files);
     let drawn = 0;
     for (const kind of kinds) {
-      const compiler = await opened(files);
       const answer = await compiler.newContent(kind.name, ['a-new-one']);
       if (!('edits' in answer)) continue;
       const changed = [...applyEdits(files, answer.edits)].filter(([path, content]) => files.get(path) !== content);
       await compiler.change(changed.map(([path, content]) => ({ path, content })));
-      const [language] = (await compiler.compile())?.languages ?? [];
       for (const page of new Set([answer.page ?? 'home', 'home'])) {
         const rendering = await compiler.render({ page, language: language?.code ?? '' });
         expect([kind.name, page, rendering?.failures]).toEqual([kind.name, page, []]);
         drawn += 1;
       }
+      await compiler.change(changed.map(([path]) => ({ path, content: files.get(path) })));
     }
     expect(drawn).toBeGreaterThan(kinds.length);
   }, 90_000);

@@ -509,7 +509,7 @@ test('of what is added and left empty nothing is written; with its first part it
 
 test('before anything is known of the site nothing is said not to exist', () => {
   const text = page.replace('"Hello"', '"Hello {{facts.nothing}}"');
-  play(['sections', 0], { isCompiled: false }, text);
+  play(['sections', 0], { isRead: false }, text);
   expect(screen.getByRole('list', { name: 'Facts in this text' }).textContent).toBe('nothing');
   play(['sections', 0], {}, text);
   expect(screen.getByRole('list', { name: 'Facts in this text' }).textContent).toBe('nothing does not exist');
