@@ -5,9 +5,10 @@ import { type MessageLanguage, messageLanguages } from '../diagnostics/languages
 import { createHttpBackend } from './backend/http-backend';
 import { TOKEN_META } from './backend/wire';
 import type { SiteCompiler } from './compiling/site-compiler';
+import { openStudio } from './open-studio';
 import { StudioApp } from './Studio';
 import { CrashScreen } from './shell/CrashScreen';
-import { openStudio, type Studio } from './studio';
+import type { Studio } from './studio';
 import { StudioProvider } from './studio-context';
 import { unsentInBrowser } from './unsent-lines';
 import './styles/base.css';

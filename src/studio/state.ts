@@ -1,5 +1,6 @@
 import type { Contract } from '../compiler/contract';
 import type { MessageLanguage } from '../diagnostics/languages';
+import type { Store } from '../features/store';
 import type { BackendFailure } from './backend/backend';
 import type { Compilation, Rendering } from './compiling/site-compiler';
 import type { ContentPlace } from './place';
@@ -83,4 +84,8 @@ export interface StudioState {
   readonly isRecorded: boolean;
   readonly connection: Connection;
   readonly notice: Notice | undefined;
+}
+
+export function changeState(store: Store<StudioState>, part: Partial<StudioState>): void {
+  store.set({ ...store.get(), ...part });
 }

@@ -4,7 +4,8 @@ import { readTexts } from '../../scripts/read-files';
 import type { SiteFiles } from '../../src/compiler/load';
 import type { Backend, FileChange, FileState } from '../../src/studio/backend/backend';
 import { createSiteCompiler } from '../../src/studio/compiling/create-site-compiler';
-import { openStudio, type Studio } from '../../src/studio/studio';
+import { openStudio } from '../../src/studio/open-studio';
+import type { Studio } from '../../src/studio/studio';
 import { TODAY } from './compile-site';
 
 export interface PlayedStudio {

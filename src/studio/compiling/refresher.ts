@@ -1,6 +1,6 @@
 import type { Store } from '../../features/store';
 import { differences } from '../session/content';
-import type { StudioState } from '../state';
+import { changeState, type StudioState } from '../state';
 import type { Rendering, SiteCompiler } from './site-compiler';
 
 /** How long nothing may be typed before all rules are asked: they would keep the page waiting. */
@@ -54,8 +54,7 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
     const state = store.get();
     if (state.view.page !== page) return;
     const renderings = Object.fromEntries(found.map((each) => [each.lang, each]));
-    store.set({
-      ...state,
+    changeState(store, {
       renderings: { ...state.renderings, ...renderings },
       isDrawable: found.length === drawn.length,
     });
@@ -65,7 +64,7 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
     const seen = turn;
     try {
       const compilation = await compiler.compile();
-      if (seen === turn && compilation !== undefined) store.set({ ...store.get(), compilation });
+      if (seen === turn && compilation !== undefined) changeState(store, { compilation });
     } catch (error) {
       fail(error);
     }
@@ -73,7 +72,7 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
 
   /** A mistake of the program: what has been written is safe, and the next change is another try. */
   function fail(error: unknown): void {
-    store.set({ ...store.get(), notice: { is: 'compiler-failed', detail: String(error) } });
+    changeState(store, { notice: { is: 'compiler-failed', detail: String(error) } });
   }
 
   return {

@@ -1,0 +1,143 @@
+import type { Contract } from '../../compiler/contract';
+import type { Edit } from '../../compiler/problems/fix';
+import { kindOfFile } from '../../compiler/schema/kind';
+import type { MessageLanguage } from '../../diagnostics/languages';
+import { EditRefused } from '../../editing/operation';
+import type { Store } from '../../features/store';
+import type { SiteCompiler } from '../compiling/site-compiler';
+import { inSchemaOrder } from '../content/in-schema-order';
+import { placeAfter } from '../content/place-after';
+import { placeOfBlock } from '../content/thing';
+import { takeInFile } from '../forms/media/take-in-file';
+import type { Journal } from '../journal-writer';
+import type { ContentPlace } from '../place';
+import type { SessionAction } from '../session/action';
+import { perform } from '../session/journal';
+import { changeState, type Selection, type StudioState } from '../state';
+import type { Studio } from '../studio';
+import { inLanguagesOf, inSettings } from '../view';
+import { words } from '../words/words';
+
+interface Surroundings extends Pick<Studio, 'dataOf' | 'open'> {
+  readonly store: Store<StudioState>;
+  readonly compiler: SiteCompiler;
+  /** In no languages yet. */
+  readonly contractAsRead: Contract;
+  readonly journal: Journal;
+  readonly refresh: () => void;
+}
+
+interface Editing
+  extends Pick<
+    Studio,
+    'confirmTranslation' | 'edit' | 'putFiles' | 'redo' | 'rename' | 'resolve' | 'separate' | 'undo' | 'upload'
+  > {
+  /** Throws an `EditRefused` where an edit cannot be made. */
+  readonly act: (action: SessionAction) => void;
+}
+
+/** All that changes the content: each change makes another session, goes into the journal and is drawn. */
+export function createEditing({
+  store,
+  compiler,
+  contractAsRead,
+  dataOf,
+  journal,
+  refresh,
+  open,
+}: Surroundings): Editing {
+  const change = (part: Partial<StudioState>) => changeState(store, part);
+
+  function act(action: SessionAction): void {
+    const before = store.get();
+    if (before.connection === 'superseded') return;
+    const { session, lines } = perform(before.session, inLanguage(action, before.language));
+    if (session === before.session) return;
+    const isOtherSettings = session.files.get('settings.yaml') !== before.session.files.get('settings.yaml');
+    const { selection } = before;
+    const was = selection && dataOf(selection.thing.file);
+    change({
+      session,
+      ...(isOtherSettings && inSettings(before.view, inLanguagesOf(contractAsRead, session.files))),
+      // Whoever is writing had no time to read what was taken over.
+      notice: before.notice?.is === 'taken-over' ? before.notice : undefined,
+    });
+    if (selection !== undefined) keepSelected(selection, was);
+    journal.write(lines);
+    refresh();
+  }
+
+  /** A section that has moved is still the one that is chosen. */
+  function keepSelected(selection: Selection, was: unknown): void {
+    const now = dataOf(selection.thing.file);
+    const thing = placeAfter(selection.thing, was, now);
+    if (thing === selection.thing) return;
+    change({ selection: { ...selection, thing, target: placeAfter(selection.target, was, now) } });
+  }
+
+  /** Whether it could be done; if not, that is told. */
+  function attempt(action: SessionAction): boolean {
+    if (store.get().connection === 'superseded') return false;
+    try {
+      act(action);
+      return true;
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error;
+      change({ notice: { is: 'refused', reason: error.reason } });
+      return false;
+    }
+  }
+
+  async function rename(place: ContentPlace, key: string, label: string): Promise<void> {
+    const { file, pointer } = place;
+    const kind = kindOfFile(store.get().contract, file)?.kind;
+    const isEntry = pointer.length === 1 && kind !== undefined;
+    const uses = isEntry ? await compiler.renameUses(kind.collection ?? kind.name, String(pointer[0]), key) : [];
+    attempt({ do: 'step', input: { edits: [...uses, { do: 'rename', ...place, key }] }, options: { label } });
+  }
+
+  async function confirmTranslation(translation: ContentPlace): Promise<void> {
+    const record = await compiler.confirmTranslation(translation);
+    const { stillRight: label } = words[store.get().language].shell;
+    if (record !== undefined) attempt({ do: 'step', input: { files: [record] }, options: { label } });
+  }
+
+  async function upload(file: File) {
+    const taken = await takeInFile(file, (path) => store.get().session.files.has(`media/${path}`));
+    const { media: say } = words[store.get().language];
+    if ('refusal' in taken) return { refusal: say.refusals[taken.refusal] };
+    const { path, content } = taken;
+    const files = [{ path: `media/${path}`, content }];
+    act({ do: 'step', input: { files }, options: { label: say.uploadStep(path) } });
+    return { path };
+  }
+
+  return {
+    act,
+    edit: (edits, options) => {
+      const inOrder = inSchemaOrder(edits, store.get().contract, dataOf);
+      return attempt({ do: 'step', input: { edits: inOrder }, options });
+    },
+    rename: (place, key, label) => void rename(place, key, label),
+    confirmTranslation: (translation) => void confirmTranslation(translation),
+    putFiles: (files, options) => void attempt({ do: 'step', input: { files }, options }),
+    undo: () => act({ do: 'undo' }),
+    redo: () => act({ do: 'redo' }),
+    resolve: (path, which, label) => act({ do: 'resolve', path, which, label }),
+    separate: (block, label) => {
+      const { view, compilation, contract } = store.get();
+      const file = compilation?.pages.find(({ id }) => id === view.page)?.file;
+      const place = file === undefined ? undefined : placeOfBlock(contract, file, block, dataOf(file));
+      if (place === undefined) return;
+      const edits: Edit[] = [{ do: 'set', ...place, value: dataOf(block) }];
+      if (attempt({ do: 'step', input: { edits }, options: { label } })) open(place);
+    },
+    upload,
+  };
+}
+
+/** The same action, which says in what language it is told. */
+function inLanguage(action: SessionAction, language: MessageLanguage): SessionAction {
+  if (action.do === 'step') return { ...action, options: { ...action.options, language } };
+  return action.do === 'resolve' ? { ...action, language } : action;
+}

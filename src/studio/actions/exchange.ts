@@ -1,0 +1,71 @@
+import type { Store } from '../../features/store';
+import { type Backend, BackendFailure, type FailureReason, type FileState } from '../backend/backend';
+import type { SessionAction } from '../session/action';
+import { changedFiles, mergedFiles } from '../session/session';
+import { changeState, type Notice, type StudioState } from '../state';
+import type { Studio } from '../studio';
+
+interface Surroundings {
+  readonly store: Store<StudioState>;
+  readonly backend: Backend;
+  readonly act: (action: SessionAction) => void;
+}
+
+/** Writes the files where the site lives, and takes over what others write there, until it is closed. */
+export function createExchange({ store, backend, act }: Surroundings): Pick<Studio, 'close' | 'save'> {
+  const change = (part: Partial<StudioState>) => changeState(store, part);
+
+  async function save(): Promise<boolean> {
+    const { session, isSaving } = store.get();
+    const changes = changedFiles(session);
+    if (isSaving || session.conflicts.length > 0) return false;
+    if (changes.length === 0) {
+      change({ notice: { is: 'nothing-changed' } });
+      return true;
+    }
+    change({ isSaving: true, notice: undefined });
+    try {
+      await backend.write(changes);
+      act({ do: 'saved', files: changes.map(({ path, content }) => ({ path, content })) });
+      change({ notice: { is: 'saved', files: changes.length } });
+      return true;
+    } catch (error) {
+      if (!(error instanceof BackendFailure)) throw error;
+      change({
+        notice: { is: 'failed', failure: error },
+        ...(isConnection(error.reason) && { connection: error.reason }),
+      });
+      return false;
+    } finally {
+      change({ isSaving: false });
+    }
+  }
+
+  function takeOver(files: readonly FileState[]): void {
+    const before = store.get();
+    act({ do: 'from-disk', files });
+    const merged = mergedFiles(before.session, store.get().session);
+    if (merged.length > 0)
+      change({ notice: { is: 'taken-over', paths: [...new Set([...takenOver(before.notice), ...merged])] } });
+  }
+
+  const unwatch = backend.watch(
+    (files) => {
+      change({ connection: 'open' });
+      if (files.length > 0) takeOver(files);
+    },
+    ({ reason }) => change({ connection: isConnection(reason) ? reason : 'cut-off' }),
+  );
+
+  return { save, close: unwatch };
+}
+
+/** The files of which a notice says that they were taken over. */
+function takenOver(notice: Notice | undefined): readonly string[] {
+  return notice?.is === 'taken-over' ? notice.paths : [];
+}
+
+/** Whether a failure says what has become of the connection. */
+function isConnection(reason: FailureReason): reason is 'restarted' | 'superseded' {
+  return reason === 'restarted' || reason === 'superseded';
+}

@@ -1,0 +1,72 @@
+import type { Store } from '../../features/store';
+import type { SiteCompiler } from '../compiling/site-compiler';
+import { inLanguageOf } from '../content/in-language-of';
+import { placeOfPicked } from '../content/place-of-picked';
+import { thingAt } from '../content/thing';
+import type { ContentPlace } from '../place';
+import type { Picked } from '../preview/page-frame';
+import { changeState, type StudioState, type ViewState } from '../state';
+import type { Studio } from '../studio';
+
+interface Surroundings extends Pick<Studio, 'dataOf'> {
+  readonly store: Store<StudioState>;
+  readonly compiler: SiteCompiler;
+  readonly refresh: () => void;
+}
+
+type Navigation = Pick<
+  Studio,
+  'follow' | 'look' | 'open' | 'pick' | 'setLanguage' | 'showGallery' | 'showNew' | 'showPanel'
+>;
+
+/** What is looked at: the page, what is edited of it, and the panel beside it. Nothing of it changes the content. */
+export function createNavigation({ store, compiler, dataOf, refresh }: Surroundings): Navigation {
+  const change = (part: Partial<StudioState>) => changeState(store, part);
+
+  function open(place: ContentPlace): void {
+    const thing = thingAt(store.get().contract, place);
+    const target = { ...place };
+    change({ selection: { thing, target, shownOn: undefined }, panel: 'form' });
+    void compiler.shownOn(place).then((shownOn) => {
+      const { selection } = store.get();
+      if (selection?.target === target) change({ selection: { ...selection, shownOn } });
+    });
+  }
+
+  async function pick(picked: Picked, ofLanguage: string): Promise<void> {
+    const { contract, session } = store.get();
+    const whereWritten = (text: string) => compiler.whereWritten(text, ofLanguage);
+    const found = await placeOfPicked(picked, ofLanguage, { contract, files: session.files, dataOf, whereWritten });
+    if (found !== undefined) open(inLanguageOf(contract, found, dataOf(found.file), ofLanguage));
+  }
+
+  function look(view: Partial<ViewState>): void {
+    const before = store.get();
+    const isOtherPage = view.page !== undefined && view.page !== before.view.page;
+    change({
+      view: { ...before.view, ...view },
+      ...(isOtherPage && { selection: undefined, renderings: {} }),
+    });
+    if (view.day === undefined) refresh();
+    else void compiler.set({ day: view.day }).then(refresh);
+  }
+
+  return {
+    open,
+    pick: (picked, ofLanguage) => void pick(picked, ofLanguage),
+    look,
+    follow: (href) => {
+      const { compilation, view } = store.get();
+      const { pathname } = new URL(href, 'http://site');
+      const next = compilation?.pages.find(({ paths }) => Object.values(paths).includes(pathname));
+      if (next !== undefined && next.id !== view.page) look({ page: next.id });
+    },
+    showPanel: (panel) => change({ panel, wanted: undefined }),
+    showNew: (wanted) => change({ panel: 'new', wanted }),
+    showGallery: (place) => change({ panel: 'gallery', addAt: place }),
+    setLanguage: (language) => {
+      change({ language });
+      void compiler.set({ language }).then(refresh);
+    },
+  };
+}

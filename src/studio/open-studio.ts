@@ -1,0 +1,97 @@
+import { readContract } from '../compiler/contract';
+import type { MessageLanguage } from '../diagnostics/languages';
+import { createStore } from '../features/store';
+import { createEditing } from './actions/editing';
+import { createExchange } from './actions/exchange';
+import { createNavigation } from './actions/navigation';
+import type { Backend } from './backend/backend';
+import { createRefresher } from './compiling/refresher';
+import type { SiteCompiler } from './compiling/site-compiler';
+import { createDataReader } from './content/read-data';
+import { createJournal } from './journal-writer';
+import { createMediaAddresses } from './media-addresses';
+import { replay } from './session/journal';
+import { changeState, type Notice, type StudioState } from './state';
+import type { Studio } from './studio';
+import { type KeepUnsent, stillUnsent, type UnsentLines } from './unsent-lines';
+import { firstView, inLanguagesOf } from './view';
+
+/** What the Studio starts from. */
+interface Beginning {
+  readonly backend: Backend;
+  readonly compiler: SiteCompiler;
+  readonly language: MessageLanguage;
+  /** The id of the page that is shown first, where there is one. */
+  readonly page: string;
+  /** What an earlier window could not put into the journal, and how this one keeps what it cannot. */
+  readonly unsent: { readonly kept: UnsentLines | undefined; readonly keep: KeepUnsent };
+}
+
+/** Opens the site. Throws a `BackendFailure`. */
+export async function openStudio({ backend, compiler, language, page, unsent }: Beginning): Promise<Studio> {
+  const site = await backend.open();
+  const kept = unsent.kept && stillUnsent(site.journal, unsent.kept);
+  const lines = kept === undefined ? site.journal : kept.isNew ? kept.lines : [...site.journal, ...kept.lines];
+  const { session, unread, merged, record } = replay(site.files, lines);
+  const contractAsRead = readContract(site.schemas, site.icons, site.styles);
+  const store = createStore<StudioState>({
+    session,
+    contract: inLanguagesOf(contractAsRead, session.files),
+    view: firstView(contractAsRead, { ...site, files: session.files }, page),
+    language,
+    panel: 'form',
+    selection: undefined,
+    addAt: undefined,
+    wanted: undefined,
+    compilation: undefined,
+    renderings: {},
+    isDrawable: true,
+    isSaving: false,
+    isRecorded: true,
+    connection: 'open',
+    notice: noticeOfOpening(unread, merged),
+  });
+  const journal = createJournal(backend, {
+    session: () => store.get().session,
+    recorded: site.journal.length,
+    keepUnsent: unsent.keep,
+    onState: (part) => changeState(store, part),
+  });
+  await compiler.open({ ...site, files: session.files }, language);
+  const { refresh } = createRefresher(compiler, store);
+  if (kept !== undefined) journal.write(kept.lines, kept.isNew);
+  journal.write(record.lines, record.isNew);
+
+  const dataOf = createDataReader((file) => store.get().session.files.get(file));
+  const media = createMediaAddresses();
+  const navigation = createNavigation({ store, compiler, dataOf, refresh });
+  const editing = createEditing({ store, compiler, contractAsRead, dataOf, journal, refresh, open: navigation.open });
+  const exchange = createExchange({ store, backend, act: editing.act });
+  refresh();
+  const { act: _act, ...edits } = editing;
+  return {
+    ...{ store, backend, compiler, dataOf },
+    ...navigation,
+    ...edits,
+    save: exchange.save,
+    notify: (notice) => changeState(store, { notice }),
+    unsavedMedia: (path) => {
+      const { files, saved } = store.get().session;
+      const content = files.get(`media/${path}`);
+      return content === undefined || content === saved.get(`media/${path}`)
+        ? undefined
+        : media.addressOf(path, content);
+    },
+    takeSeat: () => location.reload(),
+    close: () => {
+      exchange.close();
+      media.close();
+    },
+  };
+}
+
+/** What has become of the draft since the Studio was closed. */
+function noticeOfOpening(unread: number, merged: readonly string[]): Notice | undefined {
+  if (unread > 0) return { is: 'journal-damaged' };
+  return merged.length > 0 ? { is: 'taken-over', paths: merged } : undefined;
+}
