@@ -2,6 +2,7 @@ import { type ContentKind, isInUse, wordFor } from '../../src/authoring/content-
 import { type Slot, slotsOf } from '../../src/authoring/slots';
 import { words } from '../../src/authoring/words';
 import type { DraftSite } from '../../src/compiler/site';
+import { withoutAccents } from '../../src/compiler/texts/wordings';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 
@@ -26,7 +27,7 @@ export function usageOf(site: DraftSite, kinds: readonly ContentKind[], language
 /** What a new section type is called, which is nothing of the content. */
 export function sectionWord({ contract }: DraftSite, language: MessageLanguage): string {
   const { title } = schemaText(contract.schemas.get('section.schema.json') ?? {}, language);
-  return title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(title).toLowerCase();
 }
 
 function usageOfKind(

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { oncePerObject } from '../once-per-object';
 import type { SchemaText } from '../schema/schema';
+import { withoutAccents } from '../texts/wordings';
 
 interface Candidate {
   readonly word: string;
@@ -39,9 +40,8 @@ const foldedAmong = oncePerObject((words: readonly string[]) => {
 });
 
 function folded(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s_-]/gu, '')
+  return withoutAccents(word)
+    .replaceAll(/[\s_-]/g, '')
     .toLowerCase();
 }
 

@@ -205,7 +205,8 @@ export function folded(text: string): string {
 
 /** A text without accents; what is a capital is one still. */
 export function withoutAccents(text: string): string {
-  return mayHaveAccents(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
+  // To take apart the letters of English too would take its time.
+  return text.replaceAll(/[\u0080-\uffff]+/g, (letters) => letters.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
 
 /** Whether a text has letters that are not among the plain ones. */

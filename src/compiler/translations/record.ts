@@ -2,6 +2,7 @@ import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { SiteFiles, Source } from '../load';
 import { oncePerObject } from '../once-per-object';
+import { withoutAccents } from '../texts/wordings';
 import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';
 import { cyrb53 } from './hash';
@@ -152,15 +153,10 @@ function hashOfSentence(sentence: string): string {
 
 /** What a text says, whatever its signs, accents and capitals: to mend those is no reason to translate it again. */
 function essence(text: string): string {
-  const words = unaccented(withoutTags(text))
+  const words = withoutAccents(withoutTags(text))
     .toLowerCase()
     .match(/\d+(?:[.,:]\d+)*|\p{L}+|[%\p{Sc}]/gu);
   return (words ?? []).join(' ');
-}
-
-/** Only letters that English has not are looked at: to take apart all of them takes its time. */
-function unaccented(text: string): string {
-  return text.replaceAll(/[\u0080-\uffff]+/g, (letters) => letters.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
 
 function hash(text: string, length: number): string {

@@ -1,15 +1,8 @@
 import { autoUpdate, FloatingPortal, flip, offset, size, useFloating } from '@floating-ui/react';
-import { type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useWords } from '../words/words';
 import type { ControlProps } from './FieldFrame';
-
-/** Something that can be chosen. */
-export interface Choice {
-  readonly id: string;
-  readonly title: string;
-  /** Where it is, or what else there is to know of it. */
-  readonly detail?: string | undefined;
-}
+import { type Choice, useCombobox } from './use-combobox';
 
 interface ComboboxProps {
   readonly control: ControlProps;
@@ -20,9 +13,6 @@ interface ComboboxProps {
   readonly label?: string;
   readonly isFocused?: boolean;
 }
-
-/** More are not shown at once. */
-const MOST_SHOWN = 60;
 
 /** Chooses one of many by searching for it: the combobox with a list of the ARIA patterns. */
 export function Combobox({
@@ -35,63 +25,15 @@ export function Combobox({
   isFocused = false,
 }: ComboboxProps): ReactElement {
   const { forms } = useWords();
-  const list = useId();
-  const [search, setSearch] = useState<string>();
-  const [active, setActive] = useState(0);
-  const isOpen = search !== undefined;
+  const combobox = useCombobox(choices, chosen, onChoose);
+  const { search, isOpen, found, shown, active } = combobox;
   const { refs, floatingStyles } = useFloating({
     open: isOpen,
     placement: 'bottom-start',
     whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(2),
-      flip({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ rects, elements, availableHeight }) => {
-          elements.floating.style.inlineSize = `${rects.reference.width}px`;
-          elements.floating.style.maxBlockSize = `${Math.min(availableHeight, 320)}px`;
-        },
-      }),
-    ],
+    middleware: [offset(2), flip({ padding: 8 }), AS_WIDE_AS_THE_FIELD],
   });
-  const found = isOpen ? choices.filter((choice) => matches(choice, search)) : [];
-  const shown = found.slice(0, MOST_SHOWN);
   const current = choices.find(({ id }) => id === chosen);
-  const open = () => {
-    setSearch('');
-    setActive(
-      Math.max(
-        0,
-        choices.slice(0, MOST_SHOWN).findIndex(({ id }) => id === chosen),
-      ),
-    );
-  };
-  const close = () => setSearch(undefined);
-  const choose = ({ id }: Choice) => {
-    close();
-    if (id !== chosen) onChoose(id);
-  };
-  const activate = (index: number) => {
-    const next = (index + shown.length) % Math.max(shown.length, 1);
-    setActive(next);
-    document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const press = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-    } else if (key === 'Enter' && isOpen) {
-      event.preventDefault();
-      const choice = shown[active];
-      if (choice !== undefined) choose(choice);
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (isOpen) activate(active + (key === 'ArrowDown' ? 1 : -1));
-      else open();
-    }
-  };
   return (
     <>
       <input
@@ -101,22 +43,19 @@ export function Combobox({
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={list}
+        aria-controls={combobox.listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && shown.length > 0 ? `${list}-${active}` : undefined}
+        aria-activedescendant={isOpen && shown.length > 0 ? combobox.optionId(active) : undefined}
         autoComplete="off"
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus={isFocused}
         value={search ?? current?.title ?? chosen ?? ''}
         placeholder={isOpen ? (current?.title ?? chosen ?? forms.reference.search) : (placeholder ?? forms.choose)}
-        onChange={({ target }) => {
-          setSearch(target.value);
-          setActive(0);
-        }}
-        onClick={() => isOpen || open()}
-        onKeyDown={press}
-        onBlur={close}
+        onChange={({ target }) => combobox.searchFor(target.value)}
+        onClick={() => isOpen || combobox.open()}
+        onKeyDown={combobox.press}
+        onBlur={combobox.close}
       />
       <span className="visually-hidden" role="status">
         {isOpen ? forms.reference.found(found.length) : ''}
@@ -124,22 +63,15 @@ export function Combobox({
       {isOpen && (
         <FloatingPortal>
           <div ref={refs.setFloating} className="choices" style={floatingStyles}>
-            <div role="listbox" id={list} aria-label={label ?? forms.reference.search}>
+            <div role="listbox" id={combobox.listId} aria-label={label ?? forms.reference.search}>
               {shown.map((choice, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the text field, which keeps the focus
-                <div
+                <Option
                   key={choice.id}
-                  id={`${list}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className="choice"
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(choice)}
-                >
-                  <span>{choice.title}</span>
-                  {choice.detail !== undefined && <span className="quiet choice__detail">{choice.detail}</span>}
-                </div>
+                  id={combobox.optionId(index)}
+                  choice={choice}
+                  isActive={index === active}
+                  onChoose={combobox.choose}
+                />
               ))}
             </div>
             {found.length === 0 && <p className="quiet choices__note">{forms.reference.none}</p>}
@@ -153,15 +85,35 @@ export function Combobox({
   );
 }
 
-/** Whether each word that is searched for stands in what there is to know of a choice, whatever its accents. */
-function matches({ id, title, detail = '' }: Choice, search: string): boolean {
-  const text = plain(`${id} ${title} ${detail}`);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+const AS_WIDE_AS_THE_FIELD = size({
+  padding: 8,
+  apply: ({ rects, elements, availableHeight }) => {
+    elements.floating.style.inlineSize = `${rects.reference.width}px`;
+    elements.floating.style.maxBlockSize = `${Math.min(availableHeight, 320)}px`;
+  },
+});
+
+interface OptionProps {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly isActive: boolean;
+  readonly onChoose: (choice: Choice) => void;
 }
 
-/** A text without accents and capitals. */
-export function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+function Option({ id, choice, isActive, onChoose }: OptionProps): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the text field, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="choice"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(choice)}
+    >
+      <span>{choice.title}</span>
+      {choice.detail !== undefined && <span className="quiet choice__detail">{choice.detail}</span>}
+    </div>
+  );
 }

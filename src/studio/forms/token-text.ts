@@ -1,8 +1,8 @@
 import type { KnownName } from '../../compiler/known-names';
 import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
-import type { Choice } from './Combobox';
 import { asWords } from './schema-words';
+import type { Choice } from './use-combobox';
 
 /** A fact as visitors read it in a locale; nothing where it has no value. */
 export function shownFact({ fact }: KnownName, locale: string): string {

@@ -12,11 +12,11 @@ import {
 } from '@floating-ui/react';
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/words';
-import { plain } from '../Combobox';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
+import { plain } from '../use-combobox';
 
 /** An icon, chosen by looking at it. */
 export function IconField(props: FieldProps): ReactElement {

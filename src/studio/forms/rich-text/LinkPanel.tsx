@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { phoneExample } from '../../../compiler/phone-example';
 import { useWords } from '../../words/words';
-import type { Choice } from '../Combobox';
 import { useForm } from '../form-context';
+import type { Choice } from '../use-combobox';
 import { LINK_KINDS, type LinkKind, type LinkTarget, readAddress, writeAddress } from './link-address';
 import { NamePicker } from './NamePicker';
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react';
-import { type Choice, Combobox } from '../Combobox';
+import { Combobox } from '../Combobox';
+import type { Choice } from '../use-combobox';
 
 interface Props {
   readonly label: string;

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { withoutAccents } from '../../compiler/texts/wordings';
+
+/** Something that can be chosen. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  /** Where it is, or what else there is to know of it. */
+  readonly detail?: string | undefined;
+}
+
+/** More are not shown at once. */
+const MOST_SHOWN = 60;
+
+/** What is searched for among choices, and which of those that are found would be chosen by the enter key. */
+export function useCombobox(choices: readonly Choice[], chosen: string | undefined, onChoose: (id: string) => void) {
+  const listId = useId();
+  const [search, setSearch] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = search !== undefined;
+  const found = isOpen ? choices.filter((choice) => matches(choice, search)) : [];
+  const shown = found.slice(0, MOST_SHOWN);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const open = () => {
+    const current = choices.slice(0, MOST_SHOWN).findIndex(({ id }) => id === chosen);
+    setSearch('');
+    setActive(Math.max(0, current));
+  };
+  const close = () => setSearch(undefined);
+  const searchFor = (text: string) => {
+    setSearch(text);
+    setActive(0);
+  };
+  const choose = ({ id }: Choice) => {
+    close();
+    if (id !== chosen) onChoose(id);
+  };
+  const activate = (index: number) => {
+    const next = (index + shown.length) % Math.max(shown.length, 1);
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+    } else if (key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const choice = shown[active];
+      if (choice !== undefined) choose(choice);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) activate(active + (key === 'ArrowDown' ? 1 : -1));
+      else open();
+    }
+  };
+  return { listId, optionId, search, isOpen, found, shown, active, open, close, searchFor, choose, press };
+}
+
+/** Whether each word that is searched for stands in what there is to know of a choice, whatever its accents. */
+function matches({ id, title, detail = '' }: Choice, search: string): boolean {
+  const text = plain(`${id} ${title} ${detail}`);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** A text without accents and capitals. */
+export function plain(text: string): string {
+  return withoutAccents(text).toLowerCase();
+}
