@@ -4,7 +4,7 @@ import type { Store } from '../features/store';
 import type { Backend, FileState } from './backend/backend';
 import type { SiteCompiler } from './compiling/site-compiler';
 import type { ContentPlace } from './place';
-import type { Picked } from './preview/page-frame';
+import type { Picked } from './preview/pointed';
 import type { Resolution, StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
 

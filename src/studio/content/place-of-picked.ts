@@ -4,7 +4,7 @@ import { valueAt } from '../../compiler/problems/fixes';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
-import type { Picked } from '../preview/page-frame';
+import type { Picked } from '../preview/pointed';
 import { findMedia } from './find-media';
 import { findPicture } from './find-picture';
 import { findShown } from './find-shown';

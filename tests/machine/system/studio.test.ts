@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Picked } from '../../../src/studio/preview/page-frame';
+import type { Picked } from '../../../src/studio/preview/pointed';
 import { perform, replay } from '../../../src/studio/session/journal';
 import { toldStep } from '../../../src/studio/shell/told-step';
 import type { Studio } from '../../../src/studio/studio';

@@ -1,0 +1,107 @@
+import type { MarkedPart } from '../compiling/marks';
+import type { ContentPlace } from '../place';
+import { caretAt, isAt, isOpaque, isUnder, ownTexts, type Point, showsSomething } from './at-point';
+import { mediaOf } from './media-in-page';
+import { rangeOfPart, type ShownPage, sectionElement } from './shown-page';
+
+/** What somebody has pointed at. */
+export interface Picked {
+  /** Where it is written, where that is known. */
+  readonly place: ContentPlace | undefined;
+  /** The section in which it stands; nothing around the sections. */
+  readonly section: ContentPlace | undefined;
+  /** Where the nearest thing is written of which that is known: what it belongs to. */
+  readonly near: ContentPlace | undefined;
+  /** What it says; a drawing says nothing that is written. */
+  readonly text: string;
+  readonly isPicture: boolean;
+  /** The path of the picture below media/, if it is one. */
+  readonly media: string | undefined;
+  /** Where the link leads in which it stands. */
+  readonly href: string | undefined;
+}
+
+/** What is seen at a point: a link may lie over all of a card, and what holds texts over a picture. */
+export function pointedAt(page: ShownPage, event: MouseEvent): Element | undefined {
+  const target = elementOf(event.target);
+  if (target === undefined || showsSomething(target, event)) return target;
+  const card = target.closest<HTMLElement>('a, button')?.offsetParent ?? sectionElement(page, target);
+  for (const each of page.frame.elementsFromPoint(event.clientX, event.clientY)) {
+    if (each === card || card?.contains(each) !== true) break;
+    if (showsSomething(each, event)) return each;
+    if (isOpaque(each)) break;
+  }
+  return target;
+}
+
+/** An element of another document is none of this window's `Element`. */
+function elementOf(target: EventTarget | null): Element | undefined {
+  return target !== null && 'closest' in target ? (target as Element) : undefined;
+}
+
+export function pickedAt(page: ShownPage, target: Element, point: Point): Picked {
+  const { frame, sections } = page;
+  const section = sections.find(({ id }) => frame.getElementById(id)?.contains(target) === true)?.place;
+  const link = target.closest('a[href]');
+  const image = target.closest('img')?.getAttribute('src') ?? undefined;
+  const isPicture = target.closest('img, svg') !== null;
+  return {
+    place: placeAt(page, target, point),
+    section,
+    near: nearestPlace(page, target),
+    text: isPicture ? '' : (textAt(page, target, point)?.data ?? '').trim(),
+    isPicture,
+    media: image === undefined ? undefined : mediaOf(image),
+    href: link?.getAttribute('href') ?? undefined,
+  };
+}
+
+/** What is marked of an element when a point of it is pointed at. */
+export function rangeAt(page: ShownPage, target: Element, point: Point): Range | Element | undefined {
+  const text = textAt(page, target, point);
+  if (text !== undefined && page.origins.ofText(text).length > 0) return rangeOfPart(text, partAt(page, text, point));
+  return target.closest('img, svg') ?? target.closest('a, button, summary') ?? sectionElement(page, target);
+}
+
+function placeAt(page: ShownPage, target: Element, point: Point): ContentPlace | undefined {
+  const { origins, places } = page;
+  const text = textAt(page, target, point);
+  const part = text === undefined ? undefined : partAt(page, text, point);
+  const inAttributes = origins.ofElement(target)[0];
+  const id = part?.id ?? inAttributes?.id ?? (text === undefined ? firstWithin(page, target) : undefined);
+  return id === undefined ? undefined : places.get(id);
+}
+
+function textAt({ frame }: ShownPage, target: Element, point: Point): Text | undefined {
+  const node = caretAt(frame, point);
+  if (node !== undefined && target.contains(node) && isUnder(node, point)) return node;
+  return ownTexts(target).find((each) => isUnder(each, point));
+}
+
+function partAt({ origins }: ShownPage, text: Text, point: Point): MarkedPart | undefined {
+  const parts = origins.ofText(text);
+  return parts.find((part) => isAt(rangeOfPart(text, part), point)) ?? parts.at(-1);
+}
+
+/** Of a link or a button, all of it is its text. */
+function firstWithin({ origins }: ShownPage, target: Element): number | undefined {
+  const holder = target.closest('a, button, summary, svg[aria-label], [role="img"]');
+  if (holder === null) return undefined;
+  const { ofText, ofElement } = origins;
+  const text = origins.texts().find((node) => holder.contains(node));
+  return (text === undefined ? ofElement(holder) : ofText(text))[0]?.id;
+}
+
+/** Of what stands closest around: with it, in the same item, in the same section. */
+function nearestPlace({ root, origins, places, sections }: ShownPage, target: Element): ContentPlace | undefined {
+  const { ofText, ofElement } = origins;
+  const [texts, elements] = [origins.texts(), origins.elements()];
+  for (let around: Element | null = target; around !== null && root.contains(around); around = around.parentElement) {
+    const text = texts.find((node) => around?.contains(node));
+    const element = elements.find((each) => around?.contains(each));
+    const [part] = text === undefined ? (element === undefined ? [] : ofElement(element)) : ofText(text);
+    if (part !== undefined) return places.get(part.id);
+    if (sections.some(({ id }) => id === around?.id)) return undefined;
+  }
+  return undefined;
+}
