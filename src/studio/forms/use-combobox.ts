@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { withoutAccents } from '../../compiler/texts/wordings';
+import { isFound } from '../is-found';
 
 /** Something that can be chosen. */
 export interface Choice {
@@ -18,7 +18,7 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
   const [search, setSearch] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = search !== undefined;
-  const found = isOpen ? choices.filter((choice) => matches(choice, search)) : [];
+  const found = isOpen ? choices.filter(({ id, title, detail = '' }) => isFound(search, [id, title, detail])) : [];
   const shown = found.slice(0, MOST_SHOWN);
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -57,17 +57,4 @@ export function useCombobox(choices: readonly Choice[], chosen: string | undefin
     }
   };
   return { listId, optionId, search, isOpen, found, shown, active, open, close, searchFor, choose, press };
-}
-
-/** Whether each word that is searched for stands in what there is to know of a choice, whatever its accents. */
-function matches({ id, title, detail = '' }: Choice, search: string): boolean {
-  const text = plain(`${id} ${title} ${detail}`);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** A text without accents and capitals. */
-export function plain(text: string): string {
-  return withoutAccents(text).toLowerCase();
 }

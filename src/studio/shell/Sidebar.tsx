@@ -5,7 +5,9 @@ import { inLanguage } from '../../compiler/languages';
 import type { Edit } from '../../compiler/problems/fix';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
+import { addToGroup } from '../../shared/group-by';
 import { nameOfThing, titleLanguage } from '../content/thing';
+import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';
 import type { Panel, ViewState } from '../state';
 import { PageOutline } from '../structure/PageOutline';
@@ -65,12 +67,9 @@ function PageList() {
   useEffect(() => {
     if (isKnown && view.page !== '') current.current?.scrollIntoView({ block: 'nearest' });
   }, [isKnown, view.page]);
-  const wanted = search.trim().toLocaleLowerCase();
   const language = titleLanguage(contract, useLanguage());
-  const pages = (compilation?.pages ?? []).filter(
-    ({ id, title, paths }) =>
-      wanted === '' ||
-      [id, ...Object.values(title), ...Object.values(paths)].some((text) => text.toLocaleLowerCase().includes(wanted)),
+  const pages = (compilation?.pages ?? []).filter(({ id, title, paths }) =>
+    isFound(search, [id, ...Object.values(title), ...Object.values(paths)]),
   );
   return (
     <section className="sidebar__part sidebar__part--pages">
@@ -122,10 +121,7 @@ function FileList() {
   const groups = new Map<Kind, string[]>();
   for (const path of session.files.keys()) {
     const kind = kindOfFile(contract, path)?.kind;
-    if (kind === undefined) continue;
-    const known = groups.get(kind);
-    if (known === undefined) groups.set(kind, [path]);
-    else known.push(path);
+    if (kind !== undefined) addToGroup(groups, kind, path);
   }
   const named = [...groups]
     .map(([kind, paths]) => ({ kind, paths, title: pluralTitle(kind.schema, language) || kind.name }))

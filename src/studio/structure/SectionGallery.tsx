@@ -4,6 +4,7 @@ import type { Schema } from '../../compiler/schema/schema';
 import { schemaText } from '../../diagnostics/schema-text';
 import type { Rendering } from '../compiling/site-compiler';
 import { nameOfThing, titleLanguage } from '../content/thing';
+import { isFound } from '../is-found';
 import type { ContentPlace } from '../place';
 import { PagePicture } from '../preview/PagePicture';
 import { useStudio, useStudioState } from '../studio-context';
@@ -19,12 +20,9 @@ export function SectionGallery({ place }: { place: ContentPlace }) {
   const language = useLanguage();
   const { contract } = useStudioState();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
   const types = [...contract.sections].map(([type, schema]) => ({ type, schema, ...schemaText(schema, language) }));
   const shown = types
-    .filter(({ type, title, description }) =>
-      [type, title, description].some((text) => text.toLocaleLowerCase().includes(wanted)),
-    )
+    .filter(({ type, title, description }) => isFound(search, [type, title, description]))
     .sort((a, b) => a.title.localeCompare(b.title, language));
   return (
     <section className="gallery">

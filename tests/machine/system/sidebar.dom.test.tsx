@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FormContextProvider } from '../../../src/studio/forms/form-context';
 import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { Sidebar } from '../../../src/studio/shell/Sidebar';
+import type { Studio } from '../../../src/studio/studio';
 import { StudioProvider } from '../../../src/studio/studio-context';
-import { LanguageProvider } from '../../../src/studio/words/words';
+import { LanguageProvider, words } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
 import { playStudio } from '../../support/opened-studio';
 
@@ -18,10 +19,7 @@ function Lists() {
   );
 }
 
-test('a file that a site can have once, and this one does not have, is made by a press', async () => {
-  const files = new Map(siteFiles({}));
-  files.delete('redirects.yaml');
-  const { studio } = await playStudio(files);
+function renderLists(studio: Studio): void {
   render(
     <LanguageProvider value="en">
       <StudioProvider value={studio}>
@@ -29,6 +27,27 @@ test('a file that a site can have once, and this one does not have, is made by a
       </StudioProvider>
     </LanguageProvider>,
   );
+}
+
+test('a page is found by its words in any order, without their accents', async () => {
+  const page =
+    'path: { es: "/masa", en: "/dough" }\ntitle: { es: "La fermentación lenta", en: "Slow dough" }\n' +
+    'description: { es: "Cómo.", en: "How." }\nsections: [{ type: hero, title: { es: "Masa", en: "Dough" } }]\n';
+  const { studio } = await playStudio(siteFiles({ 'pages/dough.yaml': page }));
+  renderLists(studio);
+  const search = screen.getByRole('searchbox', { name: words.en.shell.pageSearch });
+  const pages = () => [...(search.closest('section')?.querySelectorAll('.sidebar__item > span:first-child') ?? [])];
+  await waitFor(() => expect(pages().length).toBeGreaterThan(1));
+  fireEvent.change(search, { target: { value: 'lenta fermentacion' } });
+  expect(pages().map(({ textContent }) => textContent)).toEqual(['Slow dough']);
+  studio.close();
+});
+
+test('a file that a site can have once, and this one does not have, is made by a press', async () => {
+  const files = new Map(siteFiles({}));
+  files.delete('redirects.yaml');
+  const { studio } = await playStudio(files);
+  renderLists(studio);
   fireEvent.click(screen.getByRole('button', { name: 'Create: Redirects' }));
   expect(studio.dataOf('redirects.yaml')).toMatchObject({ redirects: [{ from: expect.any(String) }] });
   expect(screen.queryByRole('button', { name: 'Create: Redirects' })).toBeNull();

@@ -11,12 +11,12 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { type ReactElement, useState } from 'react';
+import { isFound } from '../../is-found';
 import { useWords } from '../../words/words';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart, useFormStore } from '../form-store';
 import { fieldText } from '../gap-text';
-import { plain } from '../use-combobox';
 
 /** An icon, chosen by looking at it. */
 export function IconField(props: FieldProps): ReactElement {
@@ -88,8 +88,7 @@ function IconChoices({ chosen, onChoose }: IconChoicesProps): ReactElement {
   const { forms } = useWords();
   const icons = useFormPart((form) => form.contract.icons);
   const [search, setSearch] = useState('');
-  const words = plain(search).split(/[\s-]+/);
-  const found = [...icons.keys()].filter((name) => words.every((word) => name.includes(word)));
+  const found = [...icons.keys()].filter((name) => isFound(search.replaceAll('-', ' '), [name]));
   return (
     <>
       <input

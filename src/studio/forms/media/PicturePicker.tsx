@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { isFound } from '../../is-found';
 import { useWords, type Words } from '../../words/words';
 import { useForm } from '../form-context';
 
@@ -18,12 +19,7 @@ export function PicturePicker({ chosen, onChoose, onClose }: Props): ReactElemen
   const id = useId();
   const [typed, setTyped] = useState('');
   const pictures = (names.media ?? []).map(({ name }) => name).filter((name) => PICTURE.test(name));
-  const found = pictures.filter((name) =>
-    typed
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => name.toLowerCase().includes(word)),
-  );
+  const found = pictures.filter((name) => isFound(typed, [name]));
   const [stop, setStop] = useState<string | undefined>(chosen);
   const atStop = stop !== undefined && found.includes(stop) ? stop : found[0];
   const grid = useRef<HTMLDivElement>(null);
