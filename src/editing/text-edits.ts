@@ -16,16 +16,6 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
   return result + text.slice(at);
 }
 
-/** What turns the text with the edits made back into the text. */
-export function invertTextEdits(text: string, edits: readonly TextEdit[]): TextEdit[] {
-  let moved = 0;
-  return edits.map(({ offset, length, text: inserted }) => {
-    const inverse = { offset: offset + moved, length: inserted.length, text: text.slice(offset, offset + length) };
-    moved += inserted.length - length;
-    return inverse;
-  });
-}
-
 /** Edits of a text that do the same as some edits of it and then others of what these make of it. */
 export function composeTextEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
   const before = piecesAfter(first);

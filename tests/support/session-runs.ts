@@ -11,12 +11,12 @@ import type { SessionAction } from '../../src/studio/session/action';
 import { differences, isSameContent, withFiles } from '../../src/studio/session/content';
 import { compactJournal, perform, replay } from '../../src/studio/session/journal';
 import {
-  canRedo,
-  canUndo,
   changedFiles,
   openSession,
   redo,
   type Session,
+  stepToRedo,
+  stepToUndo,
   undo,
 } from '../../src/studio/session/session';
 import { fc } from './chance';
@@ -236,8 +236,8 @@ function resolve(run: Run, { at, text }: Draw): Run {
 
 /** Steps fit each other, to both sides of now; no file is lost that nobody took away. */
 function expectSound({ session, removed }: Run): void {
-  for (let each = session; canUndo(each); each = undo(each)) expectState(each, each.done - 1, 'after');
-  for (let each = session; canRedo(each); each = redo(each)) expectState(each, each.done, 'before');
+  for (let each = session; stepToUndo(each); each = undo(each)) expectState(each, each.done - 1, 'after');
+  for (let each = session; stepToRedo(each); each = redo(each)) expectState(each, each.done, 'before');
   const lost = [...siteFiles.keys()].filter((path) => !session.files.has(path) && !removed.has(path));
   expect(lost).toEqual([]);
 }
@@ -252,5 +252,5 @@ function expectState(session: Session, index: number, side: 'before' | 'after'):
 
 /** The session with everything taken back. */
 export function undoAll(session: Session): Session {
-  return canUndo(session) ? undoAll(undo(session)) : session;
+  return stepToUndo(session) ? undoAll(undo(session)) : session;
 }

@@ -140,19 +140,19 @@ function closed(steps: readonly Step[]): readonly Step[] {
   });
 }
 
-/** Whether there is a step that can be taken back. */
-export function canUndo({ done }: Session): boolean {
-  return done > 0;
+/** The step that would be taken back. */
+export function stepToUndo({ done, steps }: Session): Step | undefined {
+  return steps[done - 1];
 }
 
-/** Whether there is a step that was taken back and can be done again. */
-export function canRedo({ done, steps }: Session): boolean {
-  return done < steps.length;
+/** The step that was taken back and would be done again. */
+export function stepToRedo({ done, steps }: Session): Step | undefined {
+  return steps[done];
 }
 
 /** Takes the last step back. */
 export function undo(session: Session): Session {
-  const step = session.steps[session.done - 1];
+  const step = stepToUndo(session);
   if (step === undefined) return session;
   const files = step.files.map(({ path, before }) => ({ path, content: before }));
   return withMine({ ...session, files: withFiles(session.files, files), done: session.done - 1 });
@@ -160,7 +160,7 @@ export function undo(session: Session): Session {
 
 /** Does the step again that was taken back last. */
 export function redo(session: Session): Session {
-  const step = session.steps[session.done];
+  const step = stepToRedo(session);
   if (step === undefined) return session;
   const files = step.files.map(({ path, after }) => ({ path, content: after }));
   return withMine({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { stepToRedo, stepToUndo } from '../session/session';
 import type { Notice } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNamesOfFiles } from '../use-name-of-place';
@@ -28,8 +29,8 @@ export function Announcer() {
   useEffect(() => {
     const { done: was, steps } = before.current;
     before.current = session;
-    const last = session.steps[session.done - 1];
-    const taken = session.steps[session.done];
+    const last = stepToUndo(session);
+    const taken = stepToRedo(session);
     const sayNow = (text: string, isFromHistory: boolean) =>
       say((earlier) => ({ number: (earlier?.number ?? 0) + 1, text, isFromHistory }));
     if (session.done < was && taken !== undefined) sayNow(shell.undoThis(toldNow.current(taken)), true);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { textOf } from '../../compiler/yaml/utf8';
-import { commonEnds } from '../../editing/text-edits';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { placeKey } from '../forms/form-store';
 import { ValueForm } from '../forms/ValueForm';
+import { replaceEdit } from '../forms/yaml/replace-edit';
 import { YamlEditor } from '../forms/yaml/YamlEditor';
 import { ProblemList } from '../problems/ProblemList';
 import { ReviewPanel } from '../review/ReviewPanel';
@@ -141,13 +141,8 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
   );
   if (text === undefined) return null;
   const change = (next: string) => {
-    const { before, after } = commonEnds(text, next);
-    const length = text.length - before - after;
-    const written = next.slice(before, next.length - after);
-    edit([{ do: 'replace', file, offset: before, length, text: written }], {
-      label: shell.yamlStep(name),
-      joins: `${file} as text`,
-    });
+    const replacing = replaceEdit(file, text, next);
+    if (replacing !== undefined) edit([replacing], { label: shell.yamlStep(name), joins: `${file} as text` });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import redo from 'lucide-static/icons/redo-2.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 import { byUrgency } from '../problems/by-urgency';
-import { changedFiles } from '../session/session';
+import { changedFiles, stepToRedo, stepToUndo } from '../session/session';
 import { WIDTHS, type Width } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
@@ -85,8 +85,8 @@ function HistoryTools() {
   const told = useToldStep();
   const studio = useStudio();
   const { session } = useStudioState();
-  const last = session.steps[session.done - 1];
-  const next = session.steps[session.done];
+  const last = stepToUndo(session);
+  const next = stepToRedo(session);
   return (
     <>
       <StepButton

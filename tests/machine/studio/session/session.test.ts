@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { EditRefused } from '../../../../src/editing/operation';
 import {
-  canRedo,
-  canUndo,
   changedFiles,
   isChanged,
   makeStep,
@@ -12,6 +10,8 @@ import {
   redo,
   resolveConflict,
   type Session,
+  stepToRedo,
+  stepToUndo,
   takeFromDisk,
   undo,
 } from '../../../../src/studio/session/session';
@@ -38,10 +38,10 @@ const labels = ({ steps }: Session) => steps.map(({ label }) => label);
 test('a step changes files, and is taken back and done again', () => {
   const changed = set(open(), 'price', 20);
   expect(textsOf(changed.files)['a.yaml']).toBe('title: One # of two\nprice: 20\n');
-  expect([canUndo(changed), canRedo(changed), isChanged(changed)]).toEqual([true, false, true]);
+  expect([stepToUndo(changed), stepToRedo(changed), isChanged(changed)]).toEqual([changed.steps[0], undefined, true]);
   const back = undo(changed);
   expect(textsOf(back.files)).toEqual(textsOf(open().files));
-  expect([canUndo(back), canRedo(back), isChanged(back)]).toEqual([false, true, false]);
+  expect([stepToUndo(back), stepToRedo(back), isChanged(back)]).toEqual([undefined, back.steps[0], false]);
   expect(textsOf(redo(back).files)).toEqual(textsOf(changed.files));
 });
 
@@ -71,7 +71,7 @@ test('what changes nothing is no step, and what was taken back can still be done
 
 test('another step leaves nothing that can be done again', () => {
   const changed = set(undo(set(open(), 'price', 20)), 'title', 'Two');
-  expect(canRedo(changed)).toBe(false);
+  expect(stepToRedo(changed)).toBeUndefined();
   expect(labels(changed)).toEqual(['title']);
 });
 
@@ -245,7 +245,7 @@ test('a step that cannot be brought over is dropped, and those before it that ch
   const taken = disk(markSaved(before), { 'a.yaml': 'title: Mine # of two\nprice: 99\n' });
   expect(labels(taken)).toEqual(['b', 'title', 'b']);
   const back = undo(undo(undo(taken)));
-  expect(canUndo(back)).toBe(false);
+  expect(stepToUndo(back)).toBeUndefined();
   expect(textsOf(back.files)).toEqual({ 'a.yaml': 'title: One # of two\nprice: 99\n', 'b.yaml': 'b: 1\n' });
 });
 
@@ -262,7 +262,7 @@ test('a step of several files is dropped as a whole', () => {
 test('a step that was taken back and cannot be done any more is dropped, and those after it', () => {
   const back = undo(undo(set(set(open(), 'price', 20), 'price', 30)));
   const taken = disk(back, { 'a.yaml': 'title: One # of two\nprice: 99\n' });
-  expect([canRedo(taken), textsOf(taken.files)['a.yaml']]).toEqual([false, 'title: One # of two\nprice: 99\n']);
+  expect([stepToRedo(taken), textsOf(taken.files)['a.yaml']]).toEqual([undefined, 'title: One # of two\nprice: 99\n']);
 });
 
 test('of what somebody else has changed, that is known which was joined with what is not saved here', () => {
