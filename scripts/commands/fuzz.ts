@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '../project';
+import { readTexts } from '../read-files';
 import { runShown } from '../toolchain/programs';
 
 const { values } = parseArgs({
@@ -18,8 +19,16 @@ const { values } = parseArgs({
 });
 const vitest = join(project.root, 'node_modules/vitest/vitest.mjs');
 process.stdout.write(`fuzz: from seed ${values.seed}\n`);
-process.exitCode = runShown(process.execPath, [vitest, 'run', 'system/fuzz.test.ts', 'property.test.ts'], {
+process.exitCode = runShown(process.execPath, [vitest, 'run', ...(await testsOfChance())], {
   SITES: values.sites,
   TIMES: values.times,
   SEED: values.seed,
 });
+
+/** Those that take their cases from tests/support/chance.ts. */
+async function testsOfChance(): Promise<string[]> {
+  const tests = await readTexts(join(project.root, 'tests/machine'));
+  return [...tests].flatMap(([path, text]) =>
+    /\.test\.tsx?$/.test(path) && text.includes("/support/chance'") ? `tests/machine/${path}` : [],
+  );
+}
