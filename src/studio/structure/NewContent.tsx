@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { type ContentKind, contentKinds } from '../../authoring/content-kinds';
 import type { Edit } from '../../compiler/problems/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
@@ -10,6 +10,7 @@ import type { ContentPlace } from '../place';
 import type { Wanted } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage, useWords } from '../words/words';
+import { SlotField } from './SlotField';
 import './structure.css';
 
 /** Makes one more of whatever a site can have: with only what must be known of it; the rest is filled in in its form. */
@@ -28,11 +29,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   const [name, setName] = useState(kindWanted(kinds, wanted)?.kind.name ?? '');
   const [slots, setSlots] = useState<readonly SlotChoice[]>([]);
   const [words, setWords] = useState<readonly string[]>([]);
-  const [refusal, setRefusal] = useState<{
-    readonly text: string;
-    readonly proposal?: readonly string[] | undefined;
-  }>();
-  const id = useId();
+  const [refusal, setRefusal] = useState<Refusal>();
   const chosen = kinds.find(({ kind }) => kind.name === name);
 
   useEffect(() => {
@@ -77,65 +74,51 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
           ))}
         </select>
       </label>
-      {slots.map((slot, index) => {
-        const label = structure.slots[slot.is];
-        const hint = `${id}-${index}`;
-        const set = (word: string) => setWords(slots.map((_slot, at) => (at === index ? word : (words[at] ?? ''))));
-        return (
-          <div key={hint} className="new-content__slot">
-            <label htmlFor={`${hint}-field`}>
-              {slot.language === undefined ? label : structure.inLanguage(label, slot.language)}
-            </label>
-            {slot.valid.length > 0 ? (
-              <select
-                id={`${hint}-field`}
-                value={words[index] ?? ''}
-                required={slot.isNeeded}
-                aria-describedby={hint}
-                onChange={({ target }) => set(target.value)}
-              >
-                <option value="">{structure.choose}</option>
-                {slot.valid.map(({ id: named, title }) => (
-                  <option key={named} value={named}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                id={`${hint}-field`}
-                value={words[index] ?? ''}
-                required={slot.isNeeded}
-                aria-describedby={hint}
-                onChange={({ target }) => set(target.value)}
-              />
-            )}
-            <p className="quiet" id={hint}>
-              {slot.isInAddress ? structure.nameInAddress : structure.slotHints[slot.is]}{' '}
-              {!slot.isNeeded && structure.optional}
-            </p>
-          </div>
-        );
-      })}
-      <div role="alert">
-        {refusal !== undefined && <p className="new-content__refusal">{refusal.text}</p>}
-        {refusal?.proposal !== undefined && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setWords(refusal.proposal ?? []);
-              void create(refusal.proposal ?? []);
-            }}
-          >
-            {structure.useProposal(refusal.proposal.filter(Boolean).join(' '))}
-          </button>
-        )}
-      </div>
+      {slots.map((slot, index) => (
+        <SlotField
+          key={`${slot.is} ${slot.language}`}
+          slot={slot}
+          value={words[index] ?? ''}
+          onChange={(word) => setWords(slots.map((_slot, at) => (at === index ? word : (words[at] ?? ''))))}
+        />
+      ))}
+      <Refused
+        refusal={refusal}
+        onAccept={(proposal) => {
+          setWords(proposal);
+          void create(proposal);
+        }}
+      />
       <button type="submit" className="button button--main" disabled={chosen === undefined}>
         {structure.create}
       </button>
     </form>
+  );
+}
+
+/** Why something cannot be made, and what can be said instead. */
+interface Refusal {
+  readonly text: string;
+  readonly proposal: readonly string[] | undefined;
+}
+
+interface RefusedProps {
+  readonly refusal: Refusal | undefined;
+  readonly onAccept: (proposal: readonly string[]) => void;
+}
+
+function Refused({ refusal, onAccept }: RefusedProps) {
+  const { structure } = useWords();
+  const { text, proposal } = refusal ?? {};
+  return (
+    <div role="alert">
+      {text !== undefined && <p className="new-content__refusal">{text}</p>}
+      {proposal !== undefined && (
+        <button type="button" className="button" onClick={() => onAccept(proposal)}>
+          {structure.useProposal(proposal.filter(Boolean).join(' '))}
+        </button>
+      )}
+    </div>
   );
 }
 

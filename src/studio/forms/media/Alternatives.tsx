@@ -1,0 +1,63 @@
+import { type ReactElement, useId, useState } from 'react';
+import type { ContentPlace } from '../../place';
+import { useWords } from '../../words/words';
+import { useForm } from '../form-context';
+import { altEdits, decorativeEdits } from './media-edits';
+
+interface AlternativesProps {
+  readonly place: ContentPlace;
+  readonly value: unknown;
+  readonly src: string;
+  readonly alt: Readonly<Record<string, string>>;
+  readonly isDecorative: boolean;
+}
+
+/** What the picture shows, in each language, or that it only adorns. */
+export function Alternatives({ place, value, src, alt, isDecorative }: AlternativesProps): ReactElement {
+  const words = useWords().media;
+  const says = JSON.stringify(alt);
+  const [before] = useState({ src, says });
+  const isOfAnother = src !== before.src && says === before.says && Object.keys(alt).length > 0;
+  const { contract, edit } = useForm();
+  const id = useId();
+  const change = (code: string, text: string) => {
+    const joins = `${place.file} ${place.pointer.join('/')} alt ${code}`;
+    edit(altEdits(place, value, contract.languages, code, text), { label: words.step.alt, joins });
+  };
+  return (
+    <fieldset className="media-field__alternatives">
+      <legend>{words.alt.title}</legend>
+      <p id={`${id}-help`} className="quiet">
+        {words.alt.help}
+      </p>
+      <p className="text-note--mark" role="status">
+        {isOfAnother && !isDecorative && words.alt.ofAnother}
+      </p>
+      <div className="media-field__decorative">
+        <input
+          id={`${id}-decorative`}
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ target }) =>
+            edit(decorativeEdits(place, value, target.checked), { label: words.step.decorative })
+          }
+        />
+        <label htmlFor={`${id}-decorative`}>{words.alt.decorative}</label>
+      </div>
+      {!isDecorative &&
+        contract.languages.map(({ code, name }) => (
+          <div key={code}>
+            <label htmlFor={`${id}-${code}`}>{name}</label>
+            <input
+              id={`${id}-${code}`}
+              lang={code}
+              spellCheck
+              value={alt[code] ?? ''}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => change(code, target.value)}
+            />
+          </div>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { useWords } from '../../words/words';
+import { useForm } from '../form-context';
+
+/** Takes pictures of this computer into media/: what is chosen last counts. */
+export function useTakingIn(onTaken: (path: string) => void) {
+  const words = useWords().media;
+  const { upload } = useForm();
+  const [refusal, setRefusal] = useState<string>();
+  const [isTaking, setTaking] = useState(false);
+  const last = useRef<File>(undefined);
+
+  const take = async (files: FileList | null | undefined) => {
+    const [file] = files ?? [];
+    if (file === undefined) return;
+    if (!file.type.startsWith('image/')) {
+      setRefusal(words.refusals.format);
+      return;
+    }
+    setTaking(true);
+    setRefusal(undefined);
+    last.current = file;
+    const taken = await upload(file).finally(() => {
+      if (last.current === file) setTaking(false);
+    });
+    // Another one has been chosen meanwhile.
+    if (last.current !== file) return;
+    if ('refusal' in taken) setRefusal(taken.refusal);
+    else onTaken(taken.path);
+  };
+  return { take, refusal, isTaking };
+}
