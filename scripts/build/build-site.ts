@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Publishable } from '../../src/compiler/compile';
 import type { PictureFile } from '../../src/compiler/media/served-picture';
 import type { Problem } from '../../src/compiler/problems/problem';
-import { type Batch, planSite } from '../../src/prerender/plan';
+import { type Batch, commonOf, planSite } from '../../src/prerender/plan';
 import { directionOf } from '../../src/shared/direction';
 import type { Bundle } from '../bundle/bundle';
 import { hostFiles } from '../hosting/host-files';
@@ -13,7 +13,7 @@ import { forgetPictures } from '../pictures/forget-pictures';
 import { inputsOf, keptAt, makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { keptSharePicture, makeSharePictures } from '../share-pictures/make-share-pictures';
-import { deliverTheme } from '../theme/deliver';
+import { type Delivered, deliverTheme } from '../theme/deliver';
 import { type Feature, features } from '../theme/features';
 import { characterSet } from '../theme/subset';
 import { readRecord, writeRecord } from './build-record';
@@ -22,7 +22,7 @@ import { hashOfCode } from './fingerprint';
 import { hashOf } from './hash';
 import type { PageMemory } from './page-memory';
 import { renderInParallel } from './render-in-parallel';
-import { createRenderer, SectionFailure } from './render-pages';
+import { createRenderer, SectionFailure, type Workplace } from './render-pages';
 import { createSiteWriter, type SiteWriter } from './site-writer';
 
 /** What is built. Its problems may still be looked for. */
@@ -45,47 +45,39 @@ export interface BuildReport {
  */
 export async function buildSite(
   compiled: Compiled,
-  { id, files: bundled, assets: named, server }: Bundle,
+  bundle: Bundle,
   known: PageMemory,
   folder: string,
   inputs: string,
   progress: (step: string) => void,
   { compressed }: { compressed: boolean } = { compressed: false },
 ): Promise<BuildReport> {
-  const { manifests, theme, outputs, problems, site } = compiled;
+  const { manifests, outputs, problems } = compiled;
   const pictures = compiled.pictures();
   const last = await readRecord(folder);
   const icons = iconSource(compiled);
   const { batches, files, changed } = await replaceFolder(folder, async (staging) => {
     progress('theme');
-    const characters = characterSet(shownTexts(compiled, known));
-    const pages = manifests.pages.map((page) => ({ id: page.id, types: known.digestOf(page).types }));
-    const kept = { cache: join(project.cache, 'theme'), code: await hashOfCode() };
-    const unused = unusedStyle(manifests, pictures);
-    const delivered = await deliverTheme(named, { theme, characters, pages, unused, bundled, ...kept });
-    const { stylesOf: _styles, sectionStyles: _sectionStyles, ...assets } = delivered.assets;
-    const others = [...outputs, ...hostFiles(servingOf(manifests)), ...delivered.files];
-    const batches = planSite(manifests, others, delivered.assets);
-    const { shells, url, languages } = manifests;
-    const common = { shells, url, languages, assets };
+    const delivered = await themeFor(compiled, pictures, bundle, known);
+    const batches = planSite(
+      manifests,
+      [...outputs, ...hostFiles(servingOf(manifests)), ...delivered.files],
+      delivered.assets,
+    );
     const quality = compressed ? qualityFor(batches.flatMap(({ paths }) => paths)) : undefined;
-    const workplace = { server, common, folder: staging, last: folder, knownFiles: last?.files ?? {}, quality };
-    const writer = createSiteWriter(staging, folder, workplace.knownFiles);
-    const hashOfBatch = ({ page, inputs }: Batch) =>
-      hashOf([id, ...(page ? [known.digestOf(page.placed).manifest] : []), ...inputs.map(hashOf)].join());
+    const common = commonOf(manifests, delivered.assets);
+    const knownFiles = last?.files ?? {};
+    const workplace = { server: bundle.server, common, folder: staging, last: folder, knownFiles, quality };
+    const writer = createSiteWriter(staging, folder, knownFiles);
     const left = batches
-      .map((batch) => ({ ...batch, hash: hashOfBatch(batch) }))
+      .map((batch) => ({ ...batch, hash: hashOfBatch(batch, bundle, known) }))
       .filter(({ paths, hash }) => !writer.takeOver(paths, hash));
     const tasks = left.flatMap(({ page, hash }) => (page === undefined ? [] : [{ ...page, inputs: hash }]));
-    const pageless = left.filter(({ page }) => page === undefined);
     const rendering = renderInParallel(workplace, tasks, progress).catch((error: unknown) => {
       throw inWords(error, compiled);
     });
     const writeOthers = async () => {
-      if (pageless.length > 0) {
-        const renderer = await createRenderer(workplace);
-        for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
-      }
+      await writePageless(left, workplace, writer);
       await writePictures(compiled, pictures, icons, writer, progress);
     };
     const [rendered] = await together(rendering, writeOthers());
@@ -100,13 +92,66 @@ export async function buildSite(
       changed: new Set([...writer.changed, ...rendered.changed]),
     };
   });
+  const report = reportOf(batches, changed, last?.pages ?? []);
+  await writeRecord(folder, { inputs, problems: await problems, pages: report.pages, files });
+  await known.keep();
+  await forgetUnusedPictures(compiled, pictures, icons);
+  return report;
+}
+
+/** The theme for what the pages show, with what is bundled for them. */
+async function themeFor(
+  compiled: Compiled,
+  pictures: readonly PictureFile[],
+  { files: bundled, assets }: Bundle,
+  known: PageMemory,
+): Promise<Delivered> {
+  const { manifests, theme } = compiled;
+  return deliverTheme(assets, {
+    ...{ theme, bundled },
+    characters: characterSet(shownTexts(compiled, known)),
+    pages: manifests.pages.map((page) => ({ id: page.id, types: known.digestOf(page).types })),
+    unused: unusedStyle(manifests, pictures),
+    cache: join(project.cache, 'theme'),
+    code: await hashOfCode(),
+  });
+}
+
+/** Of everything that the files of a batch are made from. */
+function hashOfBatch({ page, inputs }: Batch, { id }: Bundle, known: PageMemory): string {
+  return hashOf([id, ...(page ? [known.digestOf(page.placed).manifest] : []), ...inputs.map(hashOf)].join());
+}
+
+/** Writes what shows no page: shells, redirects, data. */
+async function writePageless(
+  batches: readonly (Batch & { readonly hash: string })[],
+  workplace: Workplace,
+  writer: SiteWriter,
+): Promise<void> {
+  const pageless = batches.filter(({ page }) => page === undefined);
+  if (pageless.length === 0) return;
+  const renderer = await createRenderer(workplace);
+  for (const { produce, hash } of pageless) writer.write(produce(renderer), hash);
+}
+
+function reportOf(batches: readonly Batch[], changed: ReadonlySet<string>, before: readonly string[]): BuildReport {
   const pages = batches.flatMap(({ page, paths }) =>
     page === undefined ? [] : [{ address: page.placed.path, paths }],
   );
   const addresses = pages.map(({ address }) => address);
   const present = new Set(addresses);
-  await writeRecord(folder, { inputs, problems: await problems, pages: addresses, files });
-  await known.keep();
+  return {
+    pages: addresses,
+    changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),
+    gone: before.filter((address) => !present.has(address)),
+  };
+}
+
+async function forgetUnusedPictures(
+  { manifests, site }: Compiled,
+  pictures: readonly PictureFile[],
+  icons: ReturnType<typeof iconSource>,
+): Promise<void> {
   forgetPictures([
     ...(icons === undefined ? [] : await keptIcons(icons)),
     ...pictures.map((file) => keptAt(file, site.files)),
@@ -114,11 +159,6 @@ export async function buildSite(
       sharePicture === undefined ? [] : keptSharePicture(sharePicture),
     ),
   ]);
-  return {
-    pages: addresses,
-    changed: pages.filter(({ paths }) => paths.some((path) => changed.has(path))).map(({ address }) => address),
-    gone: (last?.pages ?? []).filter((address) => !present.has(address)),
-  };
 }
 
 /** Writes what is made of photographs, the icons, and what is drawn of pages, but for what stays the same. */

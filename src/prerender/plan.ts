@@ -41,9 +41,8 @@ export interface Batch {
 
 /** Everything the website consists of besides the bundle: the build produces all of it, the live preview what is asked for. */
 export function planSite(manifests: Manifests, outputs: readonly OutputFile[], site: SiteAssets): Batch[] {
-  const { stylesOf, sectionStyles, ...assets } = site;
-  const { shells, url, languages } = manifests;
-  const common = { shells, url, languages, assets };
+  const { stylesOf, sectionStyles } = site;
+  const common = commonOf(manifests, site);
   return [
     ...manifests.pages.map((page) => pageBatch(page, stylesOf(page), common)),
     ...Object.entries(manifests.drawings).map(drawingBatch),
@@ -51,9 +50,14 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], s
     ...Object.values(manifests.shells).map((shell) =>
       shellBatch({ ...shell, ...(sectionStyles && { sectionStyles }) }),
     ),
-    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, { boot: assets.boot })),
+    ...manifests.redirects.map((redirect) => redirectBatch(redirect, manifests, { boot: site.boot })),
     ...outputs.map(outputBatch),
   ];
+}
+
+export function commonOf({ shells, url, languages }: Manifests, site: SiteAssets): Common {
+  const { stylesOf: _ofPages, sectionStyles: _ofSections, ...assets } = site;
+  return { shells, url, languages, assets };
 }
 
 /** A file that is made when it is asked for is not asked for here. */
