@@ -68,8 +68,8 @@ test('a picture of many megabytes that is written into a style sheet is read', (
 test.each([
   ['in an address', (escapes: string) => `url(${escapes})`],
   ['as a word', (escapes: string) => `${escapes} url(#a)`],
-])('millions of escaped characters are read: %s', (_where, value) => {
-  const escapes = String.raw`\61 b`.repeat(2_500_000);
+])('hundreds of thousands of escaped characters are read: %s', (_where, value) => {
+  const escapes = String.raw`\61 b`.repeat(300_000);
   const { references } = readStyleSheet('theme/a.css', `.a { background: ${value(escapes)} }`);
   expect(references).toHaveLength(1);
 });

@@ -10,7 +10,8 @@ import { bundle } from '../../../scripts/bundle/bundle';
 import { readFiles } from '../../../scripts/read-files';
 import { manifestsOf } from '../../support/compile-site';
 
-const PAGES = 250;
+/** In two languages: just as many as two threads are worth. */
+const PAGES = 200;
 const page = (id: number) =>
   `path: { es: "/panes/${id}", en: "/breads/${id}" }\ntitle: { es: "Pan ${id}", en: "Bread ${id}" }\n` +
   'description: { es: "Un pan.", en: "A bread." }\n' +
