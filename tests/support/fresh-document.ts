@@ -3,6 +3,9 @@ import { afterAll, vi } from 'vitest';
 
 vi.resetModules();
 
+// No server is there: a test that needs an answer gives one.
+globalThis.fetch = () => Promise.reject(new TypeError('Nothing answers in a played browser'));
+
 const left = new AbortController();
 for (const target of [window, document] as readonly EventTarget[]) {
   const listen = target.addEventListener;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { join } from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

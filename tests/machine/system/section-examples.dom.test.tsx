@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
