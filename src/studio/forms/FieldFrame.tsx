@@ -2,11 +2,11 @@ import helpIcon from 'lucide-static/icons/circle-question-mark.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import type { ContentPlace } from '../place';
-import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { FieldProblems } from './FieldProblems';
 import type { FieldProps } from './field';
-import { type PlaceProblems, useProblems } from './form-store';
+import { useProblems } from './form-store';
 import { useTarget } from './use-target';
 
 /** What the control of a field needs for being labelled and described. */
@@ -39,19 +39,68 @@ export function FieldFrame({
   const ref = useRef<HTMLDivElement>(null);
   const { forms } = useWords();
   const [isHelpShown, setHelpShown] = useState(false);
-  const problems = shownProblems(useProblems(place), isWhole || typeof children === 'function');
-  useTarget(place, ref, isWhole || typeof children === 'function');
-  const describedBy =
-    [help === '' ? '' : `${id}-help`, problems.length === 0 ? '' : `${id}-problems`].filter(Boolean).join(' ') ||
-    undefined;
   const isGroup = typeof children !== 'function';
+  const toldHere = useProblems(place);
+  const problems = isWhole || !isGroup ? toldHere.within : toldHere.own;
+  useTarget(place, ref, isWhole || !isGroup);
+  const [helpId, problemsId] = [`${id}-help`, `${id}-problems`];
+  const describedBy =
+    [help === '' ? '' : helpId, problems.length === 0 ? '' : problemsId].filter(Boolean).join(' ') || undefined;
   const remove = () => {
     const fields = ref.current?.closest('.fields');
     onRemove?.();
     // What was taken away can be added again: the cursor goes there.
     requestAnimationFrame(() => fields?.querySelector<HTMLElement>(':scope > .add-menu > button')?.focus());
   };
-  const label = (
+  return (
+    <div
+      ref={ref}
+      className={`field${isGroup ? ' field--group' : ''}${problems.length > 0 ? ' field--problem' : ''}`}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy })}
+    >
+      <div className="field__head">
+        <FieldLabel id={`${id}-label`} htmlFor={isGroup ? undefined : id} title={title} isRequired={isRequired} />
+        {actions}
+        {help !== '' && (
+          <IconButton
+            isQuiet
+            svg={helpIcon}
+            label={forms.help(title)}
+            aria-expanded={isHelpShown}
+            aria-controls={helpId}
+            onClick={() => setHelpShown(!isHelpShown)}
+          />
+        )}
+        {onRemove !== undefined && (
+          <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(title)} onClick={remove} />
+        )}
+      </div>
+      {help !== '' && (
+        <p className="field__help" id={helpId} hidden={!isHelpShown}>
+          {help}
+        </p>
+      )}
+      {isGroup
+        ? children
+        : children({
+            id,
+            'aria-describedby': describedBy,
+            'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+          })}
+      <FieldProblems id={problemsId} problems={problems} title={title} />
+    </div>
+  );
+}
+
+interface FieldLabelProps extends Pick<FieldProps, 'title' | 'isRequired'> {
+  readonly id: string;
+  /** The one control; none of a group. */
+  readonly htmlFor: string | undefined;
+}
+
+function FieldLabel({ id, htmlFor, title, isRequired }: FieldLabelProps): ReactElement {
+  const { forms } = useWords();
+  const content = (
     <>
       {title}
       {isRequired && (
@@ -62,61 +111,15 @@ export function FieldFrame({
       )}
     </>
   );
-  return (
-    <div
-      ref={ref}
-      className={`field${isGroup ? ' field--group' : ''}${problems.length > 0 ? ' field--problem' : ''}`}
-      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy })}
-    >
-      <div className="field__head">
-        {isGroup ? (
-          <span className="field__label" id={`${id}-label`}>
-            {label}
-          </span>
-        ) : (
-          <label className="field__label" htmlFor={id} id={`${id}-label`}>
-            {label}
-          </label>
-        )}
-        {actions}
-        {help !== '' && (
-          <button
-            type="button"
-            className="button button--quiet icon-button"
-            aria-expanded={isHelpShown}
-            aria-controls={`${id}-help`}
-            onClick={() => setHelpShown(!isHelpShown)}
-          >
-            <Icon svg={helpIcon} />
-            <span className="visually-hidden">{forms.help(title)}</span>
-          </button>
-        )}
-        {onRemove !== undefined && (
-          <button type="button" className="button button--quiet icon-button" onClick={remove}>
-            <Icon svg={removeIcon} />
-            <span className="visually-hidden">{forms.removeNamed(title)}</span>
-          </button>
-        )}
-      </div>
-      {help !== '' && (
-        <p className="field__help" id={`${id}-help`} hidden={!isHelpShown}>
-          {help}
-        </p>
-      )}
-      {typeof children === 'function'
-        ? children({
-            id,
-            'aria-describedby': describedBy,
-            'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
-          })
-        : children}
-      <FieldProblems id={`${id}-problems`} problems={problems} title={title} />
-    </div>
+  return htmlFor === undefined ? (
+    <span className="field__label" id={id}>
+      {content}
+    </span>
+  ) : (
+    <label className="field__label" htmlFor={htmlFor} id={id}>
+      {content}
+    </label>
   );
-}
-
-function shownProblems({ own, within }: PlaceProblems, isWhole: boolean) {
-  return isWhole ? within : own;
 }
 
 /** A place below another one. */

@@ -9,7 +9,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import type { ContentPlace } from '../place';
-import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { Disclosure } from './Disclosure';
 import { useFormPart, useProblems } from './form-store';
@@ -56,22 +56,21 @@ export function ListItem(props: ListItemProps): ReactElement {
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className="list-item__tools">
-        <button
+        <IconButton
+          isQuiet
           ref={setActivatorNodeRef}
-          type="button"
-          className="button button--quiet icon-button list-item__handle"
+          svg={dragIcon}
+          label={forms.list.drag(summary)}
+          className="list-item__handle"
           {...attributes}
           aria-roledescription={undefined}
           {...listeners}
-        >
-          <Icon svg={dragIcon} />
-          <span className="visually-hidden">{forms.list.drag(summary)}</span>
-        </button>
+        />
         <span className="list-item__space" />
-        <ToolButton icon={upIcon} words={forms.list.up(summary)} isDisabled={isFirst} onPress={() => onMove(-1)} />
-        <ToolButton icon={downIcon} words={forms.list.down(summary)} isDisabled={isLast} onPress={() => onMove(1)} />
-        <ToolButton icon={duplicateIcon} words={forms.list.duplicate(summary)} onPress={onDuplicate} />
-        <ToolButton icon={removeIcon} words={forms.removeNamed(summary)} onPress={onRemove} />
+        <IconButton isQuiet svg={upIcon} label={forms.list.up(summary)} isOff={isFirst} onClick={() => onMove(-1)} />
+        <IconButton isQuiet svg={downIcon} label={forms.list.down(summary)} isOff={isLast} onClick={() => onMove(1)} />
+        <IconButton isQuiet svg={duplicateIcon} label={forms.list.duplicate(summary)} onClick={onDuplicate} />
+        <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(summary)} onClick={onRemove} />
       </div>
       <div className="list-item__content" ref={content}>
         {isSmall ? (
@@ -91,28 +90,5 @@ export function ListItem(props: ListItemProps): ReactElement {
         )}
       </div>
     </li>
-  );
-}
-
-interface ToolButtonProps {
-  readonly icon: string;
-  readonly words: string;
-  readonly isDisabled?: boolean;
-  readonly onPress: () => void;
-}
-
-/** Stays where the cursor is when it can do nothing any more. */
-function ToolButton({ icon, words, isDisabled = false, onPress }: ToolButtonProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className="button button--quiet icon-button"
-      aria-disabled={isDisabled}
-      title={words}
-      onClick={() => isDisabled || onPress()}
-    >
-      <Icon svg={icon} />
-      <span className="visually-hidden">{words}</span>
-    </button>
   );
 }

@@ -5,7 +5,7 @@ import { changedFiles, stepToRedo, stepToUndo } from '../session/session';
 import { WIDTHS, type Width } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
-import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import { useWords } from '../words/words';
 import { useToldStep } from './told-step';
 
@@ -89,42 +89,19 @@ function HistoryTools() {
   const next = stepToRedo(session);
   return (
     <>
-      <StepButton
+      <IconButton
         svg={undo}
         label={last === undefined ? shell.undo : shell.undoThis(told(last))}
         isOff={last === undefined}
         onClick={studio.undo}
       />
-      <StepButton
+      <IconButton
         svg={redo}
         label={next === undefined ? shell.redo : shell.redoThis(told(next))}
         isOff={next === undefined}
         onClick={studio.redo}
       />
     </>
-  );
-}
-
-interface StepButtonProps {
-  readonly svg: string;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-}
-
-/** Stays where the cursor is when it can do nothing any more. */
-function StepButton({ svg, label, isOff, onClick }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button icon-button"
-      aria-disabled={isOff}
-      title={label}
-      onClick={() => isOff || onClick()}
-    >
-      <Icon svg={svg} />
-      <span className="visually-hidden">{label}</span>
-    </button>
   );
 }
 

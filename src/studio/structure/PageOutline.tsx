@@ -14,6 +14,7 @@ import { type ContentPlace, isSamePlace } from '../place';
 import { ProblemMark } from '../problems/ProblemMark';
 import { useStudio, useStudioState } from '../studio-context';
 import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import { Sortable } from '../ui/Sortable';
 import { useLanguage, useWords } from '../words/words';
 import { duplicateEdits } from './duplicate-section';
@@ -151,18 +152,15 @@ function OutlineRow({ id, file, section, index, count, onMove }: OutlineRowProps
       </button>
       {isCurrent && (
         <fieldset className="outline__actions" aria-label={structure.actions(title)}>
-          <button
+          <IconButton
             ref={setActivatorNodeRef}
-            type="button"
-            className="button icon-button outline__handle"
-            title={forms.list.drag(title)}
-            aria-label={forms.list.drag(title)}
+            svg={grip}
+            label={forms.list.drag(title)}
+            className="outline__handle"
             {...attributes}
             {...listeners}
             aria-roledescription={undefined}
-          >
-            <Icon svg={grip} />
-          </button>
+          />
           <Action
             keepsCursor
             svg={arrowUp}
@@ -209,23 +207,17 @@ interface ActionProps {
   readonly onClick: () => void;
 }
 
-/** Stays where the cursor is when it can do nothing any more. */
 function Action({ svg, label, isOff = false, keepsCursor = false, onClick }: ActionProps) {
   return (
-    <button
-      type="button"
-      className="button icon-button"
-      title={label}
-      aria-label={label}
-      aria-disabled={isOff}
+    <IconButton
+      svg={svg}
+      label={label}
+      isOff={isOff}
       onClick={({ currentTarget }) => {
-        if (isOff) return;
         onClick();
         if (keepsCursor) returnTo(() => currentTarget);
       }}
-    >
-      <Icon svg={svg} />
-    </button>
+    />
   );
 }
 

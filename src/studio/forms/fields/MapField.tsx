@@ -6,7 +6,7 @@ import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import { isRecord } from '../../../compiler/sections';
 import { schemaOfValue } from '../../../compiler/visit';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame, placeIn } from '../FieldFrame';
@@ -98,14 +98,8 @@ function MapEntry({ name, place, raw, value, isNew, refusalOf, onRenamed, onRemo
     <li className="list-item">
       <div className="list-item__tools">
         <span className="list-item__space" />
-        <button type="button" className="button button--quiet icon-button" onClick={() => setRenaming(!isRenaming)}>
-          <Icon svg={renameIcon} />
-          <span className="visually-hidden">{forms.map.rename(name)}</span>
-        </button>
-        <button type="button" className="button button--quiet icon-button" onClick={onRemove}>
-          <Icon svg={removeIcon} />
-          <span className="visually-hidden">{forms.removeNamed(name)}</span>
-        </button>
+        <IconButton isQuiet svg={renameIcon} label={forms.map.rename(name)} onClick={() => setRenaming(!isRenaming)} />
+        <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(name)} onClick={onRemove} />
       </div>
       <div className="list-item__content" ref={content}>
         {isRenaming && (

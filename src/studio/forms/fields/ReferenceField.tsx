@@ -9,6 +9,7 @@ import type { Schema } from '../../../compiler/schema/schema';
 import { schemaText } from '../../../diagnostics/schema-text';
 import type { ContentPlace } from '../../place';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
 import { type ControlProps, FieldFrame } from '../FieldFrame';
@@ -110,15 +111,7 @@ export function ReferencePicker({
           onChoose={onChoose}
         />
         {meant !== undefined && (
-          <button
-            type="button"
-            className="button icon-button"
-            title={forms.openNamed(called)}
-            onClick={() => store.form().open(meant)}
-          >
-            <Icon svg={openIcon} />
-            <span className="visually-hidden">{forms.openNamed(called)}</span>
-          </button>
+          <IconButton svg={openIcon} label={forms.openNamed(called)} onClick={() => store.form().open(meant)} />
         )}
       </div>
       {create !== undefined && known === undefined && collection?.collection !== undefined && (

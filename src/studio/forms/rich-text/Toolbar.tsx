@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 
 /** A button of a toolbar. */
 export interface Tool {
@@ -43,20 +43,17 @@ export function Toolbar({ label, controls, tools }: Props): ReactElement {
       onKeyDown={onKeyDown}
     >
       {tools.map(({ name, label: title, icon, isOn, run }, index) => (
-        <button
+        <IconButton
+          isQuiet
           key={name}
-          type="button"
-          className="button button--quiet icon-button"
-          aria-label={title}
-          title={title}
+          svg={icon}
+          label={title}
           aria-pressed={isOn}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setStop(index)}
           onPointerDown={(event) => event.preventDefault()}
           onClick={run}
-        >
-          <Icon svg={icon} />
-        </button>
+        />
       ))}
     </div>
   );
