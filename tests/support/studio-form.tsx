@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { FormContext } from '../../src/studio/forms/form-context';
 import { FormContextProvider } from '../../src/studio/forms/form-context';
+import { createFormStore, FormStoreProvider } from '../../src/studio/forms/form-store';
 import { LanguageProvider } from '../../src/studio/words/words';
 import { contract } from './compile-site';
 import { two } from './languages';
@@ -28,9 +29,12 @@ export function formContext(own: Partial<FormContext> = {}): FormContext {
 
 /** Fields as they stand in a form, in English. */
 export function InForm({ context, children }: { context: FormContext; children: ReactNode }): ReactElement {
+  const store = useMemo(() => createFormStore(context), [context]);
   return (
     <LanguageProvider value="en">
-      <FormContextProvider value={context}>{children}</FormContextProvider>
+      <FormContextProvider value={context}>
+        <FormStoreProvider value={store}>{children}</FormStoreProvider>
+      </FormContextProvider>
     </LanguageProvider>
   );
 }

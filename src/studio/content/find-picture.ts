@@ -15,12 +15,27 @@ export function findPicture(
   for (let depth = pointer.length; depth >= 0; depth -= 1) {
     const holder = pointer.slice(0, depth);
     const value = valueIn(data, holder);
-    const key = Object.keys(isRecord(value) ? value : {}).find((each) => {
-      const { schema } = schemaAt(contract, file, [...holder, each], data) ?? {};
-      return PICTURES.has(schema?.['x-resolve'] ?? '');
-    });
+    const key = Object.keys(isRecord(value) ? value : {}).find((each) =>
+      isPicture(contract, { file, pointer: [...holder, each] }, data),
+    );
     if (key !== undefined) return { file, pointer: [...holder, key] };
     if (typeof holder.at(-1) === 'number') return undefined;
   }
   return undefined;
+}
+
+/** The picture of which something is written at a place, such as what it shows. */
+export function pictureAround(
+  contract: Contract,
+  { file, pointer }: ContentPlace,
+  data: unknown,
+): ContentPlace | undefined {
+  return pointer
+    .map((_key, index) => ({ file, pointer: pointer.slice(0, index + 1) }))
+    .find((place) => isPicture(contract, place, data));
+}
+
+function isPicture(contract: Contract, { file, pointer }: ContentPlace, data: unknown): boolean {
+  const { schema } = schemaAt(contract, file, pointer, data) ?? {};
+  return PICTURES.has(schema?.['x-resolve'] ?? '');
 }

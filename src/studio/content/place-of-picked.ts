@@ -6,7 +6,7 @@ import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
 import type { Picked } from '../preview/pointed';
 import { findMedia } from './find-media';
-import { findPicture } from './find-picture';
+import { findPicture, pictureAround } from './find-picture';
 import { findShown } from './find-shown';
 
 /** What the place of something on the page is sought in. */
@@ -24,8 +24,15 @@ export async function placeOfPicked(
   language: string,
   content: Content,
 ): Promise<ContentPlace | undefined> {
-  const place = picked.place ?? placeOfPicture(picked, content) ?? (await placeOfText(picked, language, content));
+  const place =
+    placeOfOwn(picked, content) ?? placeOfPicture(picked, content) ?? (await placeOfText(picked, language, content));
   return place ?? picked.near ?? picked.section;
+}
+
+/** What a picture says to those who cannot see it leads to the picture. */
+function placeOfOwn({ place, isPicture }: Picked, { contract, dataOf }: Content): ContentPlace | undefined {
+  if (place === undefined || !isPicture) return place;
+  return pictureAround(contract, place, dataOf(place.file)) ?? place;
 }
 
 function placeOfPicture(

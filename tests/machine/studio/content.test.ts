@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../src/compiler/problems/fix';
-import { findPicture } from '../../../src/studio/content/find-picture';
+import { findPicture, pictureAround } from '../../../src/studio/content/find-picture';
 import { findShown } from '../../../src/studio/content/find-shown';
 import { inLanguageOf } from '../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../src/studio/content/in-schema-order';
@@ -55,6 +55,13 @@ test('an icon is that of the item in which it stands, a picture that of its sect
   expect(at('sections', 0, 'items', 1, 'title', 'en')).toEqual(['sections', 0, 'items', 1, 'icon']);
   expect(at('sections', 1, 'title', 'es')).toEqual(['sections', 1, 'media']);
   expect(at('sections', 0, 'title', 'es')).toBeUndefined();
+});
+
+test('what a picture shows is written of the picture, and a text of none', () => {
+  const at = (...pointer: (string | number)[]) => pictureAround(inTwo, { file, pointer }, page)?.pointer;
+  expect(at('sections', 1, 'media', 'alt', 'es')).toEqual(['sections', 1, 'media']);
+  expect(at('sections', 1, 'media')).toEqual(['sections', 1, 'media']);
+  expect(at('sections', 1, 'title', 'es')).toBeUndefined();
 });
 
 test('where something begins with a text, the cursor goes to the language in which it was seen', () => {

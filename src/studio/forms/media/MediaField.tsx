@@ -12,6 +12,7 @@ import {
 import { type ContentPlace, isWithin } from '../../place';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
+import { useFormStore } from '../form-store';
 import { Alternatives } from './Alternatives';
 import './media-field.css';
 import { pictureEdits, readMedia } from './media-edits';
@@ -122,13 +123,15 @@ function useCursor(
   opener: RefObject<HTMLElement | null>,
 ): void {
   const { target } = useForm();
-  const reached = useRef<ContentPlace>(undefined);
+  const store = useFormStore();
   useEffect(() => {
-    if (target === undefined || target === reached.current || !isWithin(target, place)) return;
-    reached.current = target;
+    if (target === undefined || !store.isTargetAhead() || !isWithin(target, place)) return;
+    store.reachTarget();
     const [part, code] = target.pointer.slice(place.pointer.length);
     const texts = [...(field.current?.querySelectorAll<HTMLElement>('[lang]') ?? [])];
     const text = part === 'alt' ? (texts.find(({ lang }) => lang === code) ?? texts[0]) : undefined;
-    (text ?? opener.current)?.focus();
+    const control = text ?? opener.current;
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
   });
 }

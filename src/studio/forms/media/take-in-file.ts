@@ -6,7 +6,7 @@ import { type EncodePicture, encodeInBrowser } from './encode-picture';
 import { stripJpeg } from './strip-jpeg';
 
 /** Why a file is not taken into media/: a key of the words of the Studio. */
-export type FileRefusal = 'empty' | 'private' | 'format' | 'broken' | 'svgBroken' | 'svgPhotograph' | 'large';
+export type FileRefusal = 'empty' | 'private' | 'heic' | 'format' | 'broken' | 'svgBroken' | 'svgPhotograph' | 'large';
 
 export type TakenFile = { readonly path: string; readonly content: Uint8Array } | { readonly refusal: FileRefusal };
 
@@ -19,6 +19,8 @@ const MOST_DOCUMENT_BYTES = 20_000_000;
 const KEPT: Readonly<Record<string, string>> = { avif: 'avif', jpg: 'jpg', png: 'png', webp: 'webp' };
 /** Formats of pictures that browsers can draw, some of them, and that no page may hold. */
 const REDRAWN: ReadonlySet<string> = new Set(['bmp', 'heic', 'heif', 'tiff']);
+/** What files of the kind begin with in which iPhones keep photographs, behind four bytes. */
+const HEIC_MARKS = ['ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'];
 
 /**
  * A file as it is to lie in media/: with a name for the web, of the type that it really is; a photograph no larger than a
@@ -48,7 +50,12 @@ async function fileFor(file: File, content: Uint8Array, encode: EncodePicture): 
   const { type = '' } = measurePicture(content) ?? {};
   if (type === 'svg') return drawingOf(content);
   if (type in KEPT || REDRAWN.has(type)) return photographOf(file, content, type, encode);
-  return { refusal: 'format' };
+  return unusable(content);
+}
+
+function unusable(content: Uint8Array): Content {
+  const isHeic = HEIC_MARKS.some((mark) => startsWith(content.subarray(4), mark));
+  return { refusal: isHeic ? 'heic' : 'format' };
 }
 
 function documentOf(content: Uint8Array): Content {
@@ -65,7 +72,8 @@ async function photographOf(file: File, content: Uint8Array, type: string, encod
   }
   const encoded = await encode(file, LONGEST, MOST_PICTURE_BYTES);
   if (encoded !== undefined) return encoded;
-  return { refusal: extension === undefined ? 'format' : 'broken' };
+  if (extension !== undefined) return { refusal: 'broken' };
+  return unusable(content);
 }
 
 /** A drawing is its lines: one that brings a photograph or a page with it would lose them. */

@@ -13,7 +13,8 @@ export function useTakingIn(onTaken: (path: string) => void) {
   const take = async (files: FileList | null | undefined) => {
     const [file] = files ?? [];
     if (file === undefined) return;
-    if (!file.type.startsWith('image/')) {
+    // What a computer does not know has no type; its first bytes tell.
+    if (file.type !== '' && !file.type.startsWith('image/')) {
       setRefusal(words.refusals.format);
       return;
     }

@@ -34,6 +34,7 @@ export const media = {
     empty: 'El archivo está vacío. Comprueba que se haya copiado entero.',
     private:
       'Es un archivo de trabajo, y todo lo que se sube lo puede leer cualquiera. Expórtalo como PDF o como imagen.',
+    heic: 'Es una foto como la guarda el iPhone (HEIC), que los navegadores no pueden mostrar. Guárdala como JPEG, o haz que el móvil las tome así: Ajustes, Cámara, Formatos, «Más compatible».',
     format: 'Este formato no se puede usar en la web. Guarda la imagen como JPEG, PNG, WebP o SVG.',
     broken: 'La imagen no se puede abrir: parece dañada o incompleta.',
     svgBroken: 'El SVG no se puede leer, o no dice cuánto mide (width y height, o viewBox).',

@@ -148,6 +148,16 @@ test('says why a file is not taken', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/format cannot be used/);
 });
 
+test('a file of which the computer knows no type is looked into all the same', async () => {
+  show(undefined, { upload: () => Promise.resolve({ refusal: 'It is of an iPhone.' }) });
+  await act(async () => {
+    fireEvent.drop(screen.getByRole('group', { name: 'Picture' }), {
+      dataTransfer: { files: [new File(['a'], 'IMG_2034.HEIC', { type: '' })] },
+    });
+  });
+  expect(screen.getByRole('alert').textContent).toBe('It is of an iPhone.');
+});
+
 test('the cursor goes to the text that is asked for, once', () => {
   const target = { file: place.file, pointer: ['image', 'alt', 'en'] };
   show({ src: 'a.png', alt: { es: 'Pan', en: 'Bread' } }, { target });

@@ -79,6 +79,7 @@ test.each([
   ['nothing', file('a.png', ''), 'empty'],
   ['a working file', file('precios.xlsx', 'PK'), 'private'],
   ['a text', file('a.png', 'Hello'), 'format'],
+  ['a photograph of an iPhone', file('IMG_2034.HEIC', `\0\0\0\x18ftypheic\0\0\0\0mif1heic`), 'heic'],
   ['a moving picture', file('a.gif', `GIF89a${'\x01\0'.repeat(20)}`), 'format'],
   ['a drawing with a photograph in it', file('a.svg', `${SVG}<image href="data:"/></svg>`), 'svgPhotograph'],
   ['a drawing without a size', file('a.svg', '<svg><path d="M0 0"/></svg>'), 'format'],
