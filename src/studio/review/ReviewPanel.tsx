@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import type { Rendering, Review } from '../compiling/site-compiler';
 import { titleLanguage } from '../content/thing';
@@ -197,24 +197,38 @@ function Conflict({ conflict: { path, base, mine, theirs } }: { conflict: FileCo
   const { review: words } = useWords();
   const { resolve } = useStudio();
   const name = useNamesOfFiles()([path]);
+  // The buttons go with the conflict: the cursor stays in the panel.
+  const choose =
+    (which: 'mine' | 'theirs') =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const panel = currentTarget.closest('aside');
+      resolve(path, which, words.conflictStep(name));
+      panel?.focus({ preventScroll: true });
+    };
   return (
-    <section className="review__conflict" role="alert">
+    <section className="review__conflict">
       <h3>
         {words.conflicts}: {name}
       </h3>
-      <p>{words.conflictHint}</p>
+      <p role="alert">{words.conflictHint}</p>
       <h4>{words.mine}</h4>
-      <Diff path={path} before={base} after={mine} />
+      <ConflictSide path={path} before={base} after={mine} />
       <h4>{words.theirs}</h4>
-      <Diff path={path} before={base} after={theirs} />
+      <ConflictSide path={path} before={base} after={theirs} />
       <div className="review__actions">
-        <button type="button" className="button" onClick={() => resolve(path, 'mine', words.conflictStep(name))}>
+        <button type="button" className="button" onClick={choose('mine')}>
           {words.keepMine}
         </button>
-        <button type="button" className="button" onClick={() => resolve(path, 'theirs', words.conflictStep(name))}>
+        <button type="button" className="button" onClick={choose('theirs')}>
           {words.keepTheirs}
         </button>
       </div>
     </section>
   );
+}
+
+/** What one of both has made of the file. That it is deleted is no matter of its lines. */
+function ConflictSide(change: ComponentProps<typeof Diff>) {
+  const { review: words } = useWords();
+  return change.after === undefined ? <p>{words.deleted}</p> : <Diff {...change} />;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { BackendFailure, type History } from '../backend/backend';
 import { changedFiles, isChanged } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
@@ -46,8 +46,10 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const look = useCallback(async () => setRemote(await history.remote()), [history]);
   useEffect(() => void attempt(look), [attempt, look]);
 
-  const commit = (event: FormEvent) => {
+  const commit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
+    // What is pressed cannot be pressed meanwhile, nor afterwards: the cursor stays in the panel.
+    event.currentTarget.closest('aside')?.focus({ preventScroll: true });
     void attempt(async () => {
       if (isChanged(session) && !(await save())) return;
       await history.commit(message);
@@ -57,12 +59,14 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
       await look();
     });
   };
-  const push = () =>
+  const push = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('aside')?.focus({ preventScroll: true });
     void attempt(async () => {
       await history.push();
       setSaid(review.pushed);
       await look();
     });
+  };
   return (
     <form className="review__group" onSubmit={commit}>
       <h3>{review.version}</h3>

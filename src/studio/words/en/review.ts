@@ -28,6 +28,7 @@ export const review: typeof spanish = {
     'Somebody has changed this file meanwhile, and the two cannot be joined without you. Choose before you save.',
   mine: 'Mine',
   theirs: 'From elsewhere',
+  deleted: 'The file is deleted.',
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other one',
   conflictStep: (path) => `Decide about ${path}`,

@@ -25,6 +25,7 @@ export const review = {
   conflictHint: 'Alguien ha cambiado este archivo mientras tanto y no se puede juntar solo. Elige antes de guardar.',
   mine: 'Lo mío',
   theirs: 'Lo de fuera',
+  deleted: 'El archivo está borrado.',
   keepMine: 'Quedarse con lo mío',
   keepTheirs: 'Quedarse con lo de fuera',
   conflictStep: (path: string) => `Decidir sobre ${path}`,
