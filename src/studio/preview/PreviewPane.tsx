@@ -16,10 +16,12 @@ export function PreviewPane() {
   const failures = view.languages.flatMap((language) => renderings[language]?.failures ?? []);
   const wasDrawn = view.languages.some((language) => renderings[language] !== undefined);
   const undrawable = wasDrawn ? shell.notDrawable : shell.notDrawn;
+  const [shownWidth, setShownWidth] = useState<number>();
+  const isNarrower = shownWidth !== undefined && shownWidth < WIDTHS[view.width];
   return (
     <main className="preview" id="preview">
       <p className="preview__hint quiet">
-        <span className="preview__how">{shell.previewHint}</span>
+        <span className="preview__how">{isNarrower ? shell.previewNarrower(shownWidth) : shell.previewHint}</span>
         <span role="status">{draft}</span>
       </p>
       <p className="preview__warning" role="status">
@@ -27,13 +29,19 @@ export function PreviewPane() {
           ? failures.length > 0 && `${shell.sectionFailed} ${failures.join(' · ')}`
           : undrawable}
       </p>
-      <Pages languages={view.languages} />
+      <Pages languages={view.languages} onWidth={setShownWidth} />
     </main>
   );
 }
 
+interface PagesProps {
+  readonly languages: readonly string[];
+  /** Told how wide the pages are shown, before they are drawn smaller. */
+  readonly onWidth: (width: number) => void;
+}
+
 /** In a window that is too narrow for all, a row that is scrolled, by keyboard as well. */
-function Pages({ languages }: { readonly languages: readonly string[] }) {
+function Pages({ languages, onWidth }: PagesProps) {
   const { shell } = useWords();
   const row = useRef<HTMLElement>(null);
   const [isScrolled, setScrolled] = useState(false);
@@ -50,13 +58,13 @@ function Pages({ languages }: { readonly languages: readonly string[] }) {
   return (
     <section ref={row} className="preview__pages" aria-label={shell.previews} {...(isScrolled && { tabIndex: 0 })}>
       {languages.map((language) => (
-        <PreviewPage key={language} language={language} />
+        <PreviewPage key={language} language={language} onWidth={onWidth} />
       ))}
     </section>
   );
 }
 
-function PreviewPage({ language }: { language: string }) {
+function PreviewPage({ language, onWidth }: { readonly language: string } & Pick<PagesProps, 'onWidth'>) {
   const { shell } = useWords();
   const studio = useStudio();
   const state = useStudioState();
@@ -95,6 +103,7 @@ function PreviewPage({ language }: { language: string }) {
 
   const chosen = WIDTHS[view.width];
   const width = view.languages.length > 1 ? readableWidth(chosen, room) : chosen;
+  useEffect(() => onWidth(width), [onWidth, width]);
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   return (
     <div className="preview__page" ref={box}>

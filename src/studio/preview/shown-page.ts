@@ -34,7 +34,10 @@ function textOrElement(
     return place !== undefined && isWanted(place);
   };
   for (const text of origins.texts()) {
-    const part = ofText(text).find(isIt);
+    const parts = ofText(text).filter(isIt);
+    const [first] = parts;
+    // With the facts in it, which are written elsewhere.
+    const part = first && { start: first.start, end: parts.at(-1)?.end ?? first.end };
     if (part !== undefined && isVisible(text.parentElement)) return rangeOfPart(text, part);
   }
   return origins.elements().find((each) => ofElement(each).some(isIt) && isVisible(each));

@@ -18,6 +18,7 @@ import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
 import { UnshownNotice } from './UnshownNotice';
+import { UnshownSection } from './UnshownSection';
 import './side-panel.css';
 
 /** What is worked at beside the page. */
@@ -100,6 +101,7 @@ function Thing({ selection }: { selection: Selection }) {
       </h2>
       <SharedNotice selection={selection} />
       <UnshownNotice key={placeKey(thing)} thing={thing} />
+      <UnshownSection thing={thing} />
       {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
       <PageForm key={thing.file} page={page}>
         {isText ? <FileText selection={selection} /> : <ValueForm place={thing} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { valueIn } from '../forms/schema-at';
 import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useNameOfPlace } from '../use-name-of-place';
@@ -7,7 +8,7 @@ import { useWords } from '../words/words';
 /** Says of what no page shows that none does, and leads to the lists in which it can be named. */
 export function UnshownNotice({ thing }: { readonly thing: ContentPlace }) {
   const { shell } = useWords();
-  const { compiler, look, open } = useStudio();
+  const { compiler, dataOf, look, open } = useStudio();
   const { compilation } = useStudioState();
   const nameOf = useNameOfPlace();
   const [lists, setLists] = useState<readonly ContentPlace[]>();
@@ -24,7 +25,8 @@ export function UnshownNotice({ thing }: { readonly thing: ContentPlace }) {
   const lead = (list: ContentPlace) => {
     const page = compilation?.pages.find(({ file }) => file === list.file)?.id;
     if (page !== undefined) look({ page });
-    open(list);
+    const items = valueIn(dataOf(list.file), list.pointer);
+    open({ ...list, pointer: [...list.pointer, Array.isArray(items) ? items.length : 0] });
   };
   return (
     <div className="shared">

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type OpenStudio, openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
@@ -149,13 +151,43 @@ test('what is changed elsewhere meanwhile is merged; of the same line, one is ch
   const notice = page.locator('.notices');
   await expect(notice).toContainText('Clases de cerámica en Madrid');
   await notice.getByRole('button', { name: studio.words.shell.review }).click();
-  const conflict = studio.sidePanel.getByRole('alert');
+  const conflict = studio.sidePanel.locator('.review__conflict');
+  await expect(conflict.getByRole('alert')).toHaveText(studio.words.review.conflictHint);
   await expect(conflict).toContainText('Lo mío.');
   await expect(conflict).toContainText('Lo de fuera.');
   await conflict.getByRole('button', { name: studio.words.review.keepMine }).click();
+  await expect(studio.sidePanel).toBeFocused();
   await studio.save();
   expect(await site.lines()).toEqual({ [HOME]: [2, 2] });
   expect(await site.read(HOME)).toContain('es: "Lo mío."');
+});
+
+test('of a file that was deleted elsewhere it is told in a sentence that it is, and what was written can be kept', async () => {
+  await clickSentence(studio);
+  await focused().fill('Esto se queda.');
+  await studio.settled();
+  const before = await site.read(HOME);
+  await rm(join(site.folder, HOME));
+  await page.locator('.notices').getByRole('button', { name: studio.words.shell.review }).click();
+  const conflict = studio.sidePanel.locator('.review__conflict');
+  await expect(conflict).toContainText(studio.words.review.deleted);
+  await expect(conflict.locator('.diff')).toHaveCount(1);
+  await conflict.getByRole('button', { name: studio.words.review.keepMine }).click();
+  await studio.save();
+  expect(await site.read(HOME)).not.toBe(before);
+  expect(await site.lines()).toEqual({ [HOME]: [1, 1] });
+});
+
+test('a page that cannot be drawn is told of above it, and stays where it is', async () => {
+  const frame = page.locator('.preview__page iframe');
+  const warning = page.locator('.preview__warning');
+  const before = await frame.boundingBox();
+  const settings = await site.read('settings.yaml');
+  await site.change('settings.yaml', (text) => `x: [\n${text}`);
+  await expect(warning).toHaveText(studio.words.shell.notDrawable);
+  expect(await frame.boundingBox()).toEqual(before);
+  await site.change('settings.yaml', () => settings);
+  await expect(warning).toBeEmpty();
 });
 
 test('a server killed in the middle of typing loses nothing', async () => {
@@ -184,6 +216,7 @@ test('a version is saved under the proposed message, and the one before brought 
   await studio.sidePanel.getByRole('button', { name: review.commit, exact: true }).click();
   await expect(studio.sidePanel.getByText(review.committed)).toBeVisible();
   await expect(studio.sidePanel.getByLabel(review.message)).toBeEmpty();
+  await expect(studio.sidePanel).toBeFocused();
   expect((await site.git('diff', '--numstat', 'HEAD~1', 'HEAD')).trim()).toBe(`1\t1\tsite/${HOME}`);
   await studio.sidePanel.getByRole('button', { name: review.versions, exact: true }).click();
   await studio.sidePanel.getByRole('button', { name: review.bringBackThis('The site as it was'), exact: true }).click();

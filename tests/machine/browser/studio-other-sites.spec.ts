@@ -43,6 +43,10 @@ for (const { fixture, said, x, texts } of journeys) {
       .first()
       .click({ position: { x, y: 8 } });
     await expect(page.locator(':focus')).toHaveValue(new RegExp(said));
+    // All of it is shown as chosen, with the facts in it.
+    const mark = await studio.site().locator('.studio-mark--selected').boundingBox();
+    const sentence = await studio.site().locator('.hero__intro').boundingBox();
+    expect(mark?.height).toBeGreaterThan((sentence?.height ?? 0) * 0.8);
     for (const { before, after } of texts) {
       await studio.sidePanel.locator('textarea', { hasText: before }).fill(after);
     }
@@ -52,7 +56,18 @@ for (const { fixture, said, x, texts } of journeys) {
   });
 }
 
-for (const width of [1440, 800]) {
+for (const { fixture } of journeys) {
+  test(`the picture of the opening of the ${fixture} is clicked to be changed`, async ({ page }) => {
+    await site.become(fixture);
+    const studio = await openStudio(page, site);
+    // The box in which it stands lies over it.
+    await studio.site().locator('.hero__media').click({ force: true });
+    await expect(page.locator(':focus')).toHaveText(studio.words.media.change);
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+}
+
+for (const width of [1440, 768]) {
   test(`pages in three languages beside each other can be read in a window of ${width} pixels`, async ({ page }) => {
     await site.become('library');
     await page.setViewportSize({ width, height: 900 });
@@ -65,6 +80,10 @@ for (const width of [1440, 800]) {
         all.map((frame) => frame.getBoundingClientRect().width / (frame as HTMLElement).offsetWidth),
       );
     await expect.poll(async () => Math.min(...(await scales()))).toBeGreaterThan(0.58);
+    const shown = await frames.first().evaluate((frame) => (frame as HTMLElement).offsetWidth);
+    await expect(page.locator('.preview__how')).toHaveText(studio.words.shell.previewNarrower(shown));
+    // Two rows of controls are as many as there have to be.
+    expect((await page.locator('.top-bar').boundingBox())?.height).toBeLessThan(90);
   });
 }
 
@@ -90,11 +109,28 @@ test('of a new place it is told that no page shows it, and where one can, until 
   await studio.sidePanel.getByRole('textbox', { name: 'Título' }).fill('Puesto del mercado');
   await studio.sidePanel.getByRole('button', { name: /^Tiendas y horario/ }).click();
   await expect(studio.site().locator('h1')).toContainText(/./);
-  await studio.sidePanel.getByRole('combobox', { name: forms.list.add('Centro') }).click();
+  const add = studio.sidePanel.getByRole('combobox', { name: forms.list.add('Centro') });
+  await expect(add).toBeFocused();
+  await add.click();
   await page.getByRole('option', { name: /^Puesto del mercado/ }).click();
   await expect(studio.site().getByText('Puesto del mercado')).toBeVisible();
   await studio.sidePanel.getByRole('button', { name: forms.openNamed('Puesto del mercado') }).click();
   await expect(studio.sidePanel.locator('h2')).toContainText('Puesto del mercado');
   await studio.settled();
   await expect(studio.sidePanel).not.toContainText(shell.unshown);
+});
+
+test('of a section that lacks what it shows it is told that the page does not show it, until it does', async ({
+  page,
+}) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site);
+  const { shell, structure, forms } = studio.words;
+  await studio.sidebar.getByRole('button', { name: structure.add, exact: true }).click();
+  await studio.button(structure.addThis('Preguntas frecuentes')).click();
+  await expect(studio.sidePanel).toContainText(shell.unshownSection);
+  await studio.sidePanel.getByRole('combobox').first().click();
+  await page.getByRole('option').first().click();
+  await expect(studio.sidePanel).not.toContainText(shell.unshownSection);
+  await expect(studio.sidePanel).not.toContainText(forms.gone);
 });

@@ -17,6 +17,7 @@ import { useFormPart, useFormStore } from '../form-store';
 import { ListItem } from '../ListItem';
 import { summaryOf } from '../summary';
 import { useItemKeys } from '../use-item-keys';
+import { useTarget } from '../use-target';
 import { ReferencePicker } from './ReferenceField';
 
 const NO_ITEMS: readonly unknown[] = [];
@@ -114,10 +115,12 @@ function AddItem({ place, schema, title, onAdd, onPick }: AddItemProps): ReactEl
   const { forms } = useWords();
   const id = useId();
   const kind = useMemo(() => nameKindOf(schema), [schema]);
+  const box = useRef<HTMLDivElement>(null);
+  useTarget(place, box, true);
   const isKnown = useFormPart((form) => kind !== undefined && kind !== 'icons' && form.names[kind] !== undefined);
   if (isKnown) {
     return (
-      <div className="list__pick">
+      <div className="list__pick" ref={box}>
         <ReferencePicker
           control={{ id, 'aria-describedby': undefined, 'aria-invalid': undefined }}
           label={forms.list.add(title)}
@@ -131,9 +134,11 @@ function AddItem({ place, schema, title, onAdd, onPick }: AddItemProps): ReactEl
   }
   if (onAdd === undefined) return null;
   return (
-    <button type="button" className="button list__add" onClick={onAdd}>
-      <Icon svg={addIcon} />
-      {forms.list.add(title)}
-    </button>
+    <div ref={box}>
+      <button type="button" className="button list__add" onClick={onAdd}>
+        <Icon svg={addIcon} />
+        {forms.list.add(title)}
+      </button>
+    </div>
   );
 }

@@ -66,6 +66,8 @@ export const shell: typeof spanish = {
   previews: 'The page as visitors see it',
   preview: (title, language) => `View of “${title}” (${language})`,
   previewHint: 'Click a text, a picture or a link to change it. With Ctrl, a link leads to its page.',
+  previewNarrower: (width) =>
+    `There is no room for the width that was chosen: the pages are shown ${width} pixels wide.`,
   notDrawable: 'With the error there is now, the page cannot be drawn: it is shown as it was.',
   notDrawn: 'With the error there is now, the page cannot be drawn. You will see it as soon as that is mended.',
   sectionFailed: 'A section could not be drawn.',
@@ -75,6 +77,8 @@ export const shell: typeof spanish = {
   sharedHint: 'What you change here changes on all of them.',
   unshown: 'No page shows this yet.',
   unshownHint: 'Add it to the list in which it is to be shown:',
+  unshownSection:
+    'The page does not show this section as it is now: something that it shows is missing, it is still to be confirmed, or it is meant for another language or for other days.',
   unlistedHint: 'It will be seen once a section of a page names it.',
   onlyHere: 'Change it on this page only',
   onlyHereStep: 'Separate from the other pages',

@@ -64,6 +64,7 @@ export const shell = {
   previews: 'La página como la ven los visitantes',
   preview: (title: string, language: string) => `Vista de «${title}» (${language})`,
   previewHint: 'Pulsa un texto, una imagen o un enlace para cambiarlo. Con Ctrl, un enlace lleva a su página.',
+  previewNarrower: (width: number) => `No hay sitio para el ancho elegido: las páginas se ven a ${width} píxeles.`,
   notDrawable: 'Con el error que hay ahora la página no se puede dibujar: se ve como estaba.',
   notDrawn: 'Con el error que hay ahora la página no se puede dibujar. Se verá en cuanto lo arregles.',
   sectionFailed: 'Una sección no se ha podido dibujar.',
@@ -73,6 +74,8 @@ export const shell = {
   sharedHint: 'Lo que cambies aquí cambia en todas.',
   unshown: 'Ninguna página lo muestra todavía.',
   unshownHint: 'Añádelo a la lista en la que deba salir:',
+  unshownSection:
+    'La página no muestra esta sección tal como está: falta algo de lo que muestra, está por confirmar, o es para otro idioma o para otros días.',
   unlistedHint: 'Se verá cuando lo nombre una sección de una página.',
   onlyHere: 'Cambiarlo solo en esta página',
   onlyHereStep: 'Separar de las demás páginas',
