@@ -1,6 +1,6 @@
 import { freeName, toName } from '../../../authoring/names';
 import { isLeftBySystem, isWorkingFile } from '../../../compiler/media/media-files';
-import { isPicture, MOST_PICTURE_BYTES, measurePicture } from '../../../compiler/media/picture';
+import { isPicture, isTooLarge, MOST_PICTURE_BYTES, measurePicture } from '../../../compiler/media/picture';
 import { svgFile } from '../../../compiler/svg/svg-text';
 import { type EncodePicture, encodeInBrowser } from './encode-picture';
 import { stripJpeg } from './strip-jpeg';
@@ -72,6 +72,7 @@ async function photographOf(file: File, content: Uint8Array, type: string, encod
   }
   const encoded = await encode(file, LONGEST, MOST_PICTURE_BYTES);
   if (encoded !== undefined) return encoded;
+  if (isTooLarge(content)) return { refusal: 'large' };
   if (extension !== undefined) return { refusal: 'broken' };
   return unusable(content);
 }

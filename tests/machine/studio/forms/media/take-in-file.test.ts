@@ -84,6 +84,7 @@ test.each([
   ['a drawing with a photograph in it', file('a.svg', `${SVG}<image href="data:"/></svg>`), 'svgPhotograph'],
   ['a drawing without a size', file('a.svg', '<svg><path d="M0 0"/></svg>'), 'format'],
   ['a document nobody waits for', file('a.pdf', `%PDF-${' '.repeat(20_000_001)}`), 'large'],
+  ['a photograph with more points than a browser can draw', file('a.png', png(20_000, 10_000)), 'large'],
   ['a photograph that cannot be drawn', file('a.png', png(4000, 3000)), 'broken'],
 ] as const)('%s is refused in words', async (_what, given, refusal) => {
   expect(await takeInFile(given, nobody, unable)).toEqual({ refusal });
