@@ -10,6 +10,7 @@ import type { SiteCompiler } from './compiling/site-compiler';
 import { createDataReader } from './content/read-data';
 import { createJournal } from './journal-writer';
 import { createMediaAddresses } from './media-addresses';
+import { pageInstead } from './page-instead';
 import { replay } from './session/journal';
 import { changeState, type Notice, type StudioState } from './state';
 import type { Studio } from './studio';
@@ -58,7 +59,10 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     onState: (part) => changeState(store, part),
   });
   await compiler.open({ ...site, files: session.files }, language);
-  const { refresh } = createRefresher(compiler, store);
+  const { refresh } = createRefresher(compiler, store, (before) => {
+    const instead = pageInstead(store.get(), before);
+    if (instead !== undefined) navigation.look({ page: instead });
+  });
   if (kept !== undefined) journal.write(kept.lines, kept.isNew);
   journal.write(record.lines, record.isNew);
 

@@ -1,7 +1,7 @@
 import type { Store } from '../../features/store';
 import { differences } from '../session/content';
 import { changeState, type StudioState } from '../state';
-import type { Rendering, SiteCompiler } from './site-compiler';
+import type { Compilation, Rendering, SiteCompiler } from './site-compiler';
 
 /** How long nothing may be typed before all rules are asked: they would keep the page waiting. */
 const SETTLE_MS = 300;
@@ -11,8 +11,15 @@ export interface Refresher {
   readonly refresh: () => void;
 }
 
-/** Has the page drawn at once, and everything be checked when there is time; what has become out of date is passed over. */
-export function createRefresher(compiler: SiteCompiler, store: Store<StudioState>): Refresher {
+/**
+ * Has the page drawn at once, and everything be checked when there is time; what has become out of date is passed over.
+ * `onChecked` is told what was known before.
+ */
+export function createRefresher(
+  compiler: SiteCompiler,
+  store: Store<StudioState>,
+  onChecked: (before: Compilation | undefined) => void,
+): Refresher {
   let known = store.get().session.files;
   let turn = 0;
   let isWorking = false;
@@ -64,7 +71,10 @@ export function createRefresher(compiler: SiteCompiler, store: Store<StudioState
     const seen = turn;
     try {
       const compilation = await compiler.compile();
-      if (seen === turn && compilation !== undefined) changeState(store, { compilation });
+      if (seen !== turn || compilation === undefined) return;
+      const before = store.get().compilation;
+      changeState(store, { compilation });
+      onChecked(before);
     } catch (error) {
       fail(error);
     }

@@ -323,6 +323,21 @@ test('a post is written with a photograph, and the website that is built shows i
   expect((await site.built(address)).length).toBeGreaterThan(1000);
 });
 
+test('whoever takes back a page that has just been made looks at the home page, and is told of no mistake', async () => {
+  const { structure, forms } = studio.words;
+  const heading = await studio.site().locator('h1').first().textContent();
+  await studio.sidebar.getByRole('button', { name: structure.newContent, exact: true }).click();
+  await studio.sidePanel.getByRole('combobox').first().selectOption({ label: 'Artículo' });
+  await studio.sidePanel.getByLabel(structure.slots.name).fill('de-paso');
+  await studio.sidePanel.getByRole('button', { name: structure.create, exact: true }).click();
+  await expect(studio.site().locator('h1').first()).not.toHaveText(heading ?? '');
+  await studio.sidePanel.locator('h2').click();
+  await studio.undo();
+  await expect(studio.site().locator('h1').first()).toHaveText('El barro no tiene prisa');
+  await expect(page.locator('.preview__warning')).toBeEmpty();
+  await expect(studio.sidePanel).not.toContainText(forms.gone);
+});
+
 test('a picture that is pasted into a text is told where pictures are chosen', async () => {
   await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
   const sentence = await clickSentence(studio);
