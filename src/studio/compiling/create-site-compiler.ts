@@ -8,7 +8,6 @@ import { renameUses } from '../../compiler/rename-uses';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { collection, type DraftSite } from '../../compiler/site';
 import { confirmTranslation, RECORD, recordOf } from '../../compiler/translations/record';
-import type { MessageLanguage } from '../../diagnostics/languages';
 import { createRenderer, type RenderPage } from '../../entry-server';
 import { listsFor } from '../../overview/lists-for';
 import { shownOn } from '../../overview/shown-on';
@@ -73,7 +72,7 @@ export function createSiteCompiler(): SiteCompiler {
       const kind = kindNamed(site, name);
       return slotsOf(site, kind).map((slot) => ({
         ...slot,
-        valid: validNames(site, kind, slot, work().language),
+        valid: validNames(work(), site, kind, slot),
         isInAddress: slot.is === 'name' && templateOf(site, kind) !== undefined,
       }));
     },
@@ -144,19 +143,29 @@ function templateOf(site: DraftSite, { file, is }: ContentKind): string | undefi
 
 /** What can be chosen where something new names something that there is. */
 function validNames(
+  { language, day }: Work,
   site: DraftSite,
   { file }: ContentKind,
   { is }: Slot,
-  language: MessageLanguage,
 ): readonly NamedChoice[] {
-  const named = ([id, { value }]: [string, { readonly value: unknown }]) => ({
-    id,
-    title: titleOf(value, site, titleLanguage(site.contract, language)) ?? id,
+  const shownIn = titleLanguage(site.contract, language);
+  const titled = (id: string, value: unknown) => titleOf(value, site, shownIn) ?? id;
+  const pages = collection(site, 'pages');
+  if (is === 'page') {
+    return [...pages].flatMap(([id, { value }]) => (value.each === undefined ? { id, title: titled(id, value) } : []));
+  }
+  if (is !== 'holder') return [];
+  const pageTitle = (id: string) => titled(id, pages.get(id)?.value);
+  return [...collection(site, file.collection ?? '')].map(([id, { value, source, pointer }]) => {
+    const title = titleOf(value, site, shownIn);
+    // What nobody has given a title is known by where it is seen.
+    const places = title === undefined ? shownOn(site, { file: source.path, pointer }, day).map(pageTitle) : [];
+    return { id, title: title ?? [id, ...places.slice(0, NAMED_PAGES)].join(' · ') };
   });
-  if (is === 'holder') return [...collection(site, file.collection ?? '')].map(named);
-  if (is !== 'page') return [];
-  return [...collection(site, 'pages')].flatMap((page) => (page[1].value.each === undefined ? named(page) : []));
 }
+
+/** Of the pages on which something is seen, as many are named as can be read in a line. */
+const NAMED_PAGES = 2;
 
 /** Also with mistakes elsewhere: nothing that cannot be read now is forgotten. */
 function recordWith(work: Work, translation: ContentPlace): FileState | undefined {

@@ -210,6 +210,17 @@ describe('the pottery, while it is changed', () => {
     expect(titles).toEqual(expect.arrayContaining([...(page?.valid ?? [])]));
   });
 
+  test('what holds something new is told by where it is seen, as it has no title', async () => {
+    const compiler = await opened(files);
+    const [holder] = (await compiler.slots('question')).filter(({ is }) => is === 'holder');
+    const { pages = [] } = (await compiler.compile()) ?? {};
+    const general = holder?.valid.find(({ id }) => id === 'general');
+    const [shown] = await compiler.shownOn({ file: 'faqs/general.yaml', pointer: [] });
+    const title = pages.find(({ id }) => id === shown)?.title.en ?? '';
+    expect(title).not.toBe('');
+    expect(general?.title).toContain(`general · ${title}`);
+  });
+
   test('what is still to be written stands on the page, and leads to where it is written', async () => {
     const compiler = await opened(files);
     await compiler.change(changed(textOfHome().replace(/title: \{ es: "El barro[^"]*"/, 'title: { es: "[[Escribe]]"')));
