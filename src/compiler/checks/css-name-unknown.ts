@@ -7,7 +7,11 @@ import type { Rule } from '../rule';
 import type { StyleNames } from '../theme/style-names';
 import type { StyleReference, StyleSheet } from '../theme/style-sheet';
 
-/** Shorter names are near to each other by chance. */
+/** Shorter names are near to each other by chance, unless they are the same in other letters. */
+function isNearByChance(name: string, other: string): boolean {
+  return name.length < SHORTEST && asTyped(name).toLowerCase() !== other;
+}
+
 const SHORTEST = 8;
 
 /**
@@ -43,7 +47,7 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, contract: { s
       if (asked.has(reference.address)) return [];
       const found = finding(style, reference, known, [...known]);
       const { suggestion } = found.details;
-      if (suggestion === undefined) return [];
+      if (suggestion === undefined || isNearByChance(reference.address, suggestion)) return [];
       // Beside the right one it is another name of the theme, unless it is that one with a slip; what is meant is not known.
       if (set.has(suggestion))
         return isSlipOf(reference.address, suggestion) && !isUsed(reference.address) ? [found] : [];
@@ -67,10 +71,15 @@ const askedIn = oncePerObject(({ text }: StyleSheet): StyleReference[] =>
 const oddlySetIn = oncePerObject(({ declarations }: StyleSheet, ofProgram: StyleNames): StyleReference[] =>
   declarations.flatMap(({ name, from }) => {
     const known = knownNames(ofProgram);
-    const isOdd = name.startsWith('--') ? name.length >= SHORTEST && !known.has(name) : known.has(`-${name}`);
+    const isOdd = name.startsWith('--') ? !known.has(name) : /^\W/.test(name) && known.has(asTyped(name));
     return isOdd ? [{ address: name, start: from, end: from + name.length }] : [];
   }),
 );
+
+/** A name without what a word processor makes of its hyphens and of the spaces before it. */
+function asTyped(name: string): string {
+  return `--${name.replace(/^[\s\u200b\u2212\p{Pd}]+/u, '')}`;
+}
 
 /** Whether a name has the parts of another, some with a letter too many, too few or in another place. */
 function isSlipOf(name: string, right: string): boolean {
@@ -93,7 +102,7 @@ function finding(
   names: readonly string[],
 ): Finding<'css-name-unknown'> & { readonly details: { readonly suggestion?: string } } {
   const part = { offset: start, length: name.length };
-  const meant = known.has(`-${name}`) ? { suggestion: `-${name}` } : suggestionFor(name, names);
+  const meant = known.has(asTyped(name)) ? { suggestion: asTyped(name) } : suggestionFor(name, names);
   return { code: 'css-name-unknown', place: { written, part }, details: { name, ...meant } };
 }
 

@@ -52,7 +52,9 @@ function faultOf(
   const { value, start } = declaration;
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[\s\S]*?\*\//gi, (text) => ' '.repeat(text.length));
   const fault =
+    empty(declaration, byDefault) ??
     runningOn(value, bare) ??
+    endingInComma(value) ??
     ofItself(written, declaration) ??
     quotedOddly(bare) ??
     brokenColour(bare) ??
@@ -77,13 +79,29 @@ function finding(written: StyleSheet, start: number, { at, ...details }: Fault):
   };
 }
 
+/** A name of the theme may be empty, where the program has nothing for it either. */
+function empty({ name, value }: StyleDeclaration, byDefault: string): Fault | undefined {
+  if (value !== '' || (name.startsWith('--') && byDefault === '')) return undefined;
+  return { at: 0, reason: 'empty', value };
+}
+
+/** What is listed ends without a comma. */
+function endingInComma(value: string): Fault | undefined {
+  const correct = withoutCommaBehind(value);
+  return correct === value ? undefined : { at: 0, reason: 'last-comma', value, correct };
+}
+
+function withoutCommaBehind(value: string): string {
+  return value.endsWith(',') ? value.slice(0, -1).trimEnd() : value;
+}
+
 /** The next line is taken for a part of the value. */
 function runningOn(value: string, bare: string): Fault | undefined {
   if (/[{}]/.test(bare)) return undefined;
   const line = /^[^\n(]*(?:\([^()]*\)[^\n(]*)*(?=\n\s*-{0,2}[a-z][\w-]*\s*:)/i.exec(bare)?.[0];
   if (line === undefined) return undefined;
   const first = value.slice(0, line.length).trimEnd();
-  return { at: 0, reason: 'semicolon', value: first, correct: `${first};` };
+  return { at: 0, reason: 'semicolon', value: first, correct: `${withoutCommaBehind(first)};` };
 }
 
 function quotedOddly(bare: string): Fault | undefined {
@@ -186,6 +204,8 @@ function noColour({ name, value }: StyleDeclaration, bare: string, byDefault: st
     return { at: 0, reason: 'colour', value, ...(isColour(quoted) && { correct: quoted }) };
   }
   const [, made, figures = ''] = /^([a-z-]+)\((.*)\)$/i.exec(value) ?? [];
+  // What fills a shape may be a part of the drawing.
+  if (made === 'url' && /^(?:fill|stroke)$/.test(name)) return undefined;
   if (made !== undefined) return oddlyMade(value, made.toLowerCase(), figures);
   return /^[\p{L}\p{N}_-]+$/u.test(bare) && !isColour(value) ? { at: 0, reason: 'colour', value } : undefined;
 }
@@ -262,9 +282,9 @@ function brokenSum(bare: string): Fault | undefined {
   return { at: clamp.index, reason: 'limits', value: whole, correct: `clamp(${most}${unit},${wish}, ${least}${unit})` };
 }
 
-/** Folders are parted as on the web. */
+/** Folders are parted as on the web; before a sign that is none of a name, a turned slash is part of how it is written. */
 function turnedSlash(value: string): Fault | undefined {
-  const found = /url\(\s*["']?(?=\S)([^"'()\\]*\\[^"'()]*)/di.exec(value);
+  const found = /url\(\s*["']?(?=\S)(?![a-z]:)([^"'()\\]*\\+[\w.][^"'()]*)/di.exec(value);
   if (found === null) return undefined;
   const [, address = ''] = found;
   return address.startsWith('data:')

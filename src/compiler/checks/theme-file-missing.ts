@@ -2,12 +2,12 @@ import type { SiteFiles } from '../load';
 import { oncePerObject } from '../once-per-object';
 import type { Finding, Place } from '../problems/finding';
 import type { Fix } from '../problems/fix';
-import { meaning, setting } from '../problems/fixes';
+import { meaning, possible, setting } from '../problems/fixes';
 import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { styleTarget } from '../theme/address';
-import { placeOfReference } from '../theme/style-sheet';
+import { placeOfReference, type StyleReference, type StyleSheet } from '../theme/style-sheet';
 import { THEME, themeFileValues } from '../theme/theme-files';
 
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
@@ -20,10 +20,28 @@ export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [
   ...site.styles.flatMap((style) =>
     style.references.flatMap((reference) => {
       const target = styleTarget(style.path, reference.address);
-      return target.kind === 'file' ? missing(site, target.path, placeOfReference(style, reference)) : [];
+      if (target.kind !== 'file') return [];
+      const place = placeOfReference(style, reference);
+      return amongMedia(site, style, reference, target.path) ?? missing(site, target.path, place);
     }),
   ),
 ];
+
+/** What is named as where pictures of the site are named, but stands beside the folder of the theme. */
+function amongMedia(
+  { files }: DraftSite,
+  style: StyleSheet,
+  reference: StyleReference,
+  path: string,
+): Finding<'theme-file-missing'>[] | undefined {
+  const picture = path.slice(THEME.length);
+  if (files.has(path) || !picture.startsWith('media/') || !files.has(picture)) return undefined;
+  const { address, start, end } = reference;
+  const suggestion = `../${picture}`;
+  const edit = { do: 'replace' as const, file: style.path, offset: start, length: end - start, text: suggestion };
+  const place = placeOfReference(style, reference);
+  return [{ code: 'theme-file-missing', place, details: { path: address, suggestion }, ...possible(edit) }];
+}
 
 type MakeFix = (path: string, meant: { suggestion?: string }, known: readonly string[]) => { fix?: Fix };
 
@@ -43,9 +61,19 @@ function missing(
 function nearestFile(path: string, known: readonly string[]): { suggestion?: string } {
   const { byName, names } = namesOf(known);
   const own = nameOf(path);
-  const name = byName.has(own) ? own : suggestionFor(own, names).suggestion;
+  const name = byName.has(own) ? own : (suggestionFor(own, names).suggestion ?? onlyOneCalled(own, names));
   const suggestion = name === undefined ? undefined : byName.get(name);
   return suggestion === undefined ? {} : { suggestion };
+}
+
+/** The only name that is the same but for its ending, or for the lack of one. */
+function onlyOneCalled(name: string, names: readonly string[]): string | undefined {
+  const [only, ...others] = names.filter((one) => withoutEnding(one) === withoutEnding(name));
+  return others.length === 0 ? only : undefined;
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.\w+$/, '');
 }
 
 const namesOf = oncePerObject((known: readonly string[]) => {

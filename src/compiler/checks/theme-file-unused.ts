@@ -5,7 +5,7 @@ import { filesNamedBy, THEME, THEME_FILE, themeFileValues } from '../theme/theme
 /** A text about the files beside it, such as the terms of a font. */
 const NOTE = /\.(txt|md)$/;
 
-/** A file of the theme that nothing names reaches nobody. Nothing is said while the theme cannot be read. */
+/** A file of the theme that nothing names reaches nobody. Nothing is said while the theme, or a part of it, cannot be read. */
 export const themeFileUnused: Rule<'theme-file-unused'> = (site) => {
   const { files, styles } = site;
   const theme = singleton(site, 'theme');
@@ -17,6 +17,8 @@ export const themeFileUnused: Rule<'theme-file-unused'> = (site) => {
   )
     return [];
   const named = themeFileValues(site).map(({ value }) => `${THEME}${value}`);
+  // What a style sheet would name that is looked for under another name is not known.
+  if (named.some((path) => !files.has(path))) return [];
   const used = new Set([THEME_FILE, ...named, ...filesNamedBy(styles)]);
   return [...files.keys()]
     .filter((path) => path.startsWith(THEME) && !path.endsWith('.yaml') && !used.has(path) && !NOTE.test(path))

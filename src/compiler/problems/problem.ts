@@ -107,7 +107,9 @@ type CssValueFault =
   | 'sum'
   | 'slash'
   | 'limits'
-  | 'folder';
+  | 'folder'
+  | 'empty'
+  | 'last-comma';
 
 /** What the rules tell, by code: each has a rule, a file and cases of its name. */
 interface RuleDetails {

@@ -139,6 +139,7 @@ const cssValue: Readonly<Record<string, string>> = {
   slash: 'A slash belongs before the opacity',
   limits: 'The least is more than the most',
   folder: 'Folders are parted by /',
+  'last-comma': 'There is a comma too many at the end',
 };
 
 const hours: Readonly<Record<string, string>> = {
@@ -664,8 +665,12 @@ export const en: MessageCatalogue = {
     hint: 'choose a darker or a lighter colour for one of the two',
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
-    message: `${cssValue[reason]}: browsers do not understand “${value}”.`,
-    hint: `write ${correct ?? 'a colour as # and six digits or letters from a to f'}`,
+    message:
+      reason === 'empty' ? 'The value is missing.' : `${cssValue[reason]}: browsers do not understand “${value}”.`,
+    hint:
+      reason === 'empty'
+        ? 'write the value behind the colon, or delete the line'
+        : `write ${correct ?? 'a colour as # and six digits or letters from a to f'}`,
   }),
   'css-name-twice': ({ name, value, other }) => ({
     message: `“${name}” has two values in the same rule: “${value}”, and here “${other}”, the only one that counts.`,

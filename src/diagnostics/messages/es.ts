@@ -139,6 +139,7 @@ const cssValue: Readonly<Record<string, string>> = {
   slash: 'Delante de la opacidad va una barra',
   limits: 'El mínimo es mayor que el máximo',
   folder: 'Las carpetas se separan con /',
+  'last-comma': 'Sobra la coma del final',
 };
 
 const hours: Readonly<Record<string, string>> = {
@@ -659,8 +660,11 @@ export const es: MessageCatalogue = {
     hint: 'elige un color más oscuro o más claro para uno de los dos',
   }),
   'css-value-malformed': ({ value, reason, correct }) => ({
-    message: `${cssValue[reason]}: los navegadores no entienden «${value}».`,
-    hint: `escribe ${correct ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
+    message: reason === 'empty' ? 'Falta el valor.' : `${cssValue[reason]}: los navegadores no entienden «${value}».`,
+    hint:
+      reason === 'empty'
+        ? 'escribe el valor detrás de los dos puntos, o borra la línea'
+        : `escribe ${correct ?? 'un color, con # y seis cifras o letras de la a a la f'}`,
   }),
   'css-name-twice': ({ name, value, other }) => ({
     message: `«${name}» tiene dos valores en la misma regla: «${value}», y aquí «${other}», el único que cuenta.`,

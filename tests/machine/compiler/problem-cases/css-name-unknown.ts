@@ -21,4 +21,15 @@ export const cases: Cases = {
       'warning theme/tokens.css:4:3 css-name-unknown {"name":"--light-accents","suggestion":"--light-accent"}',
     ],
   },
+  'a name with the dash of a word processor or its spaces, or with a capital': {
+    files: styled(
+      ':root {\n  —call: #f00;\n\u00a0\u00a0--call-hover: #f00;\n  --call-txt: #f00;\n  --Call: #f00;\n  --cal: #f00;\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:2:3 css-name-unknown {"name":"—call","suggestion":"--call"}',
+      'warning theme/tokens.css:3:1 css-name-unknown {"name":"\u00a0\u00a0--call-hover","suggestion":"--call-hover"}',
+      'warning theme/tokens.css:4:3 css-name-unknown {"name":"--call-txt","suggestion":"--call-text"}',
+      'warning theme/tokens.css:5:3 css-name-unknown {"name":"--Call","suggestion":"--call"}',
+    ],
+  },
 };

@@ -86,4 +86,21 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'no value, and a comma behind the last one': {
+    files: styled(
+      ':root {\n  --call: ;\n  --own: ;\n  --dark-link: #10202a,;\n  --light-text: #10202a,\n  --dark-text: #fff;\n}\n',
+    ),
+    problems: [
+      'theme/tokens.css:2:11 css-value-malformed {"reason":"empty","value":""}',
+      'theme/tokens.css:4:16 css-value-malformed {"reason":"last-comma","value":"#10202a,","correct":"#10202a"}',
+      'theme/tokens.css:5:17 css-value-malformed {"reason":"semicolon","value":"#10202a,","correct":"#10202a;"}',
+    ],
+  },
+  'a part of a drawing fills a shape, whatever signs are in its name': {
+    files: styled('.a {\n  fill: url(#c);\n  stroke: url(#c\\)d);\n  background: url("pictures\\loaf.svg");\n}\n'),
+    problems: [
+      'theme/tokens.css:4:20 css-value-malformed {"reason":"folder","value":"pictures\\\\loaf.svg","correct":"pictures/loaf.svg"}',
+      'theme/tokens.css:4:20 theme-file-missing {"path":"theme/picturesloaf.svg"}',
+    ],
+  },
 };

@@ -18,4 +18,17 @@ export const cases: Cases = {
     files: styled('a { background: url(/media/loaf.svg#crust), url(../facts.yaml) }\n'),
     problems: ['theme/tokens.css:1:49 theme-file-missing {"path":"facts.yaml"}'],
   },
+  'one of site/media is told with the way there': {
+    files: styled('a {\n  background: url("media/loaf.svg");\n}\n'),
+    problems: ['theme/tokens.css:2:20 theme-file-missing {"path":"media/loaf.svg","suggestion":"../media/loaf.svg"}'],
+  },
+  'one without its ending is the only one called so, and what it would use is no second problem': {
+    files: {
+      ...styled('a { color: red }\n'),
+      'theme/theme.yaml': theme('styles: [tokens.css, faces]\n'),
+      'theme/faces.css': '@font-face {\n  font-family: "Bread";\n  src: url("bread.woff2");\n}\n',
+      'theme/bread.woff2': 'wOF2',
+    },
+    problems: ['theme/theme.yaml:5:22 theme-file-missing {"path":"theme/faces","suggestion":"theme/faces.css"}'],
+  },
 };
