@@ -59,6 +59,7 @@ import { factOrder } from './checks/fact-order';
 import { factPriceMalformed } from './checks/fact-price-malformed';
 import { factRange } from './checks/fact-range';
 import { factSaidTwice } from './checks/fact-said-twice';
+import { factShare } from './checks/fact-share';
 import { factSumUnknown } from './checks/fact-sum-unknown';
 import { factSumWrong } from './checks/fact-sum-wrong';
 import { factThousands } from './checks/fact-thousands';
@@ -364,6 +365,7 @@ export const fileRules = {
   'fact-contradicted': factContradicted,
   'fact-literal': factLiteral,
   'fact-range': factRange,
+  'fact-share': factShare,
   'fact-sum-unknown': factSumUnknown,
   'fact-sum-wrong': factSumWrong,
   'fact-thousands': factThousands,

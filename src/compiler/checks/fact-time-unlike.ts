@@ -5,7 +5,7 @@ import { possible, setting } from '../problems/fixes';
 import type { Rule } from '../rule';
 
 /** As times are written; a dot or a comma may also stand in a figure. */
-const TIME = /^((?:[01]?\d|2[0-4]))([:.,h])([0-5]\d)$/;
+const TIME = /^((?:[01]?\d|2[0-4]))(?:([:.,h])([0-5]\d)|\s?(h)\.?)$/;
 
 /** Of two facts that are the ends of a time of the day, both are written in the same manner. */
 export const factTimeUnlike: Rule<'fact-time-unlike'> = (site) => {
@@ -18,7 +18,8 @@ export const factTimeUnlike: Rule<'fact-time-unlike'> = (site) => {
 };
 
 function unlike({ source, name, value }: WrittenFact, other: WrittenFact): Finding<'fact-time-unlike'>[] {
-  const [, hours, mark, minutes] = TIME.exec(String(value)) ?? [];
+  const [, hours, sign, minutes = '00', hourSign] = TIME.exec(String(value)) ?? [];
+  const mark = sign ?? hourSign;
   const [, , markOfOther] = TIME.exec(String(other.value)) ?? [];
   if (mark === undefined || markOfOther !== ':' || mark === ':') return [];
   const correct = `${hours}:${minutes}`;

@@ -41,7 +41,7 @@ function faultOf(type: FactType, value: string | number, typed: () => string | u
   if (typeof value === 'number') {
     return type === 'count' && !Number.isInteger(value) ? {} : undefined;
   }
-  return isToldElsewhere(value) || isRange(value) ? undefined : numberFault(value);
+  return isToldElsewhere(value) || isRange(value) ? undefined : numberFault(type, value);
 }
 
 function isToldElsewhere(value: string): boolean {
@@ -54,9 +54,10 @@ function isRange(value: string): boolean {
   return from !== '' && Number(from) < Number(to);
 }
 
-function numberFault(value: string): Fault {
-  const meant = /^\d+$/.test(value) ? numberIn(value) : undefined;
-  return meant === undefined ? {} : { suggestion: meant, isCertain: true };
+function numberFault(type: FactType, value: string): Fault {
+  const meant = /^\d+(?:,\d{1,2})?$/.test(value) ? numberIn(value) : undefined;
+  const isOfType = meant !== undefined && (type !== 'count' || Number.isInteger(meant));
+  return isOfType ? { suggestion: meant, isCertain: true } : {};
 }
 
 function dateFault(value: string): Fault | undefined {

@@ -7,7 +7,14 @@ export const weekdayNames = oncePerLanguage((language): readonly string[] => {
 });
 
 /** The names of the months in small letters. */
-export const monthNames = oncePerLanguage((language): readonly string[] => {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_none, month) => name.format(Date.UTC(2024, month, 1)).toLowerCase());
-});
+export const monthNames = oncePerLanguage((language) => monthsOf(language, 'long'));
+
+/** Their abbreviations, without a full stop. */
+export const shortMonthNames = oncePerLanguage((language) =>
+  monthsOf(language, 'short').map((name) => name.replace(/\.$/, '')),
+);
+
+function monthsOf(language: string, month: 'long' | 'short'): readonly string[] {
+  const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_none, index) => name.format(Date.UTC(2024, index, 1)).toLowerCase());
+}

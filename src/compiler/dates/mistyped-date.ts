@@ -1,6 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { knownLanguages } from '../translations/language-data';
-import { monthNames } from './calendar-names';
+import { monthNames, shortMonthNames } from './calendar-names';
 
 /** What is wrong with a text of which it is plain that it was meant to be a date. */
 export interface MistypedDate {
@@ -18,15 +18,27 @@ export function mistypedDate(text: string): MistypedDate | undefined {
   if (isDayOrMonth(text)) return undefined;
   const meant = withoutQuotes(text) ?? withoutTime(text) ?? spelledOut(text);
   if (meant !== undefined) return { reason: 'form', correct: meant, isCertain: true };
-  const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
+  const plain = withPlainHyphens(text);
+  if (isDayOrMonth(plain)) return { reason: 'form', correct: plain, isCertain: true };
+  const [, year = '', month = '', day = ''] = /^\s*(\d{4,6})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(plain) ?? [];
   if (year.length > 4) return { reason: 'year' };
   if (year !== '') return yearFirst(year, month, day);
-  const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})\s*$/.exec(text) ?? [];
+  const [, first = '', second = '', last = ''] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})\s*$/.exec(plain) ?? [];
   if (last === '') return undefined;
-  // Of a year in two digits nothing is certain.
-  return last.length === 2
-    ? { ...yearLast(first, second, `20${last}`), isCertain: false }
-    : yearLast(first, second, last);
+  return last.length === 2 ? yearInTwoDigits(first, second, last, plain.includes('-')) : yearLast(first, second, last);
+}
+
+/** `2027–01–15`, `2027 - 01 - 15` */
+function withPlainHyphens(text: string): string {
+  return text.replaceAll(/ ?[\p{Pd}\u2212] ?/gu, '-').trim();
+}
+
+/** Of a year in two digits nothing is certain; between hyphens it may stand first, and the later year is meant more often. */
+function yearInTwoDigits(first: string, second: string, last: string, mayBeFirst: boolean): MistypedDate {
+  const behind = yearLast(first, second, `20${last}`);
+  const before = mayBeFirst ? `20${twoDigits(first)}-${twoDigits(second)}-${last}` : '';
+  const isBefore = isDayOrMonth(before) && before > (behind.correct ?? '');
+  return { ...behind, ...(isBefore && { correct: before }), isCertain: false };
 }
 
 /** Quotation marks belong to the file and not to the date. */
@@ -45,7 +57,7 @@ function withoutTime(text: string): string | undefined {
 const LITTLE_WORDS = /^(?:an?|d|de[lnrs]?|di|do|le|of|the|st|nd|rd|th)$/;
 const LONGEST = 60;
 
-/** «2 de septiembre de 2027», “September 2027”. */
+/** «2 de septiembre de 2027», “September 2027”, `2-sept-2027`. */
 function spelledOut(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
@@ -62,10 +74,14 @@ function spelledOut(text: string): string | undefined {
 
 let knownMonths: ReadonlyMap<string, number> | undefined;
 
-/** Which month each name of one is, in whatever language. */
+/** Which month each name or abbreviation of one is, in whatever language. */
 function months(): ReadonlyMap<string, number> {
   knownMonths ??= new Map(
-    knownLanguages.flatMap((language) => monthNames(language).map((name, index) => [name, index + 1] as const)),
+    knownLanguages.flatMap((language) =>
+      [monthNames(language), shortMonthNames(language)].flatMap((names) =>
+        names.map((name, index) => [name, index + 1] as const),
+      ),
+    ),
   );
   return knownMonths;
 }

@@ -1,5 +1,7 @@
 import type { Facts } from '../../../generated/source-types';
 import type { Draft } from '../draft';
+import { everyLanguage } from '../translations/language-data';
+import { figureWords } from '../translations/spoken-figures';
 
 type WrittenFacts = Draft<Facts>;
 
@@ -63,13 +65,20 @@ export function numberIn(written: string): number | undefined {
 /** A number with something before or behind it that is no number. */
 const WITH_UNIT = /^([^\d\s.,+-]{0,5}) ?(\d[\d.,' \u00a0\u202f]{0,30}?)\s?([^\d\s.,-]\D{0,30})?$/;
 
-/** What a text says that is a number with its unit: `27.000 €`, `18 meses`. */
+/** What a text says that is a number with its unit: `27.000 €`, `18 meses`, `27 mil euros`. */
 export function numberWithUnit(written: string): { readonly number: number; readonly unit: string } | undefined {
   const [, before = '', digits = '', after = ''] = WITH_UNIT.exec(written.trim()) ?? [];
   const number = numberIn(digits);
   const unit = before || after.trim();
-  return number === undefined || unit === '' ? undefined : { number, unit };
+  const [first = ''] = /^\p{L}+/u.exec(after.trim()) ?? [];
+  const times = MULTIPLES.get(first.toLowerCase()) ?? 1;
+  return number === undefined || unit === '' ? undefined : { number: rounded(number * times), unit };
 }
+
+/** By what each word multiplies the number before it, in whatever language. */
+const MULTIPLES: ReadonlyMap<string, number> = new Map(
+  everyLanguage.flatMap(({ multiples }) => [...figureWords(multiples)]),
+);
 
 /** Whether a text is a number with signs between its thousands. */
 export function isGrouped(written: string): boolean {

@@ -243,6 +243,7 @@ interface RuleDetails {
   'fact-type': { type: FactType; value: string; suggestion?: string; last?: number };
   'fact-unit': { value: string; unit: string; correct: number };
   'fact-unused': { fact: string };
+  'fact-share': { value: number; correct: number };
   'fact-zero': { fact: string; isPrice?: true };
   'point-open': { what: string };
   'token-misplaced': { token: string; value?: string };
@@ -503,6 +504,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'fact-misquoted',
   'fact-literal',
   'fact-unused',
+  'fact-share',
   'fact-zero',
   'form-id-missing',
   'form-without-service',

@@ -29,7 +29,8 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const misled = new Set(findings.filter(({ code }) => code === 'link-text-other').flatMap(textOfFinding));
   const differing = new Set(findings.filter(isDifference).flatMap(textOfFinding));
   return findings.filter((finding) => {
-    if (finding.code === 'fact-not-number') return !misreadFacts.has(placeOf(finding));
+    if (finding.code === 'fact-not-number')
+      return !misreadFacts.has(nameOf('facts.yaml', [finding.details.fact, 'value']));
     if (finding.code === 'fact-sum-unknown' && finding.details.reason === 'text') return misreadFacts.size === 0;
     if (finding.code === 'fact-not-date') return !wrongDates.has(placeOf(finding));
     if (finding.code === 'text-figure-joined') return !wrongCodes.has(placeOf(finding));

@@ -1328,6 +1328,10 @@ export const en: MessageCatalogue = {
     message: `Nothing uses the figure “${fact}”.`,
     hint: `write {{facts.${fact}}} in the text that needs it, or delete it`,
   }),
+  'fact-share': ({ value, correct }) => ({
+    message: `${value} is less than 1%. Did you mean ${correct}%?`,
+    hint: `write ${correct}; if it really is less than 1%, make it a text: "${value}", with type: text`,
+  }),
   'fact-zero': ({ fact, isPrice }) => ({
     message: `The figure “${fact}” is zero. Is its value missing?`,
     hint: isPrice

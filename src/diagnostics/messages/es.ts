@@ -1311,6 +1311,10 @@ export const es: MessageCatalogue = {
     message: `Nada usa la cifra «${fact}».`,
     hint: `escribe {{facts.${fact}}} en el texto que la necesite, o bórrala`,
   }),
+  'fact-share': ({ value, correct }) => ({
+    message: `${value} es menos del 1 %. ¿Querías decir el ${correct} %?`,
+    hint: `escribe ${correct}; si de verdad es menos del 1 %, ponlo como texto: "${String(value).replace('.', ',')}", con type: text`,
+  }),
   'fact-zero': ({ fact, isPrice }) => ({
     message: `La cifra «${fact}» es cero. ¿Falta el valor?`,
     hint: isPrice

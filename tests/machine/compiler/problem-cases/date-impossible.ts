@@ -47,6 +47,17 @@ export const cases: Cases = {
       told(2, '{"date":"15/01/26","reason":"form","correct":"2026-01-15"}'),
     ],
   },
+  'the dashes of a word processor, an abbreviated month, and the year first in two digits': {
+    files: courses('2026–03–05', '2026 - 03 - 05', '15-ene-2026', '5 Sept. 2026', '26-09-02', '02-09-26'),
+    problems: [
+      told(0, '{"date":"2026–03–05","reason":"form","correct":"2026-03-05"}'),
+      told(1, '{"date":"2026 - 03 - 05","reason":"form","correct":"2026-03-05"}'),
+      told(2, '{"date":"15-ene-2026","reason":"form","correct":"2026-01-15"}'),
+      told(3, '{"date":"5 Sept. 2026","reason":"form","correct":"2026-09-05"}'),
+      told(4, '{"date":"26-09-02","reason":"form","correct":"2026-09-02"}'),
+      told(5, '{"date":"02-09-26","reason":"form","correct":"2026-09-02"}'),
+    ],
+  },
   'a post is held to the same': {
     files: {
       'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',

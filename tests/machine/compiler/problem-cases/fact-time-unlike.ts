@@ -8,10 +8,13 @@ export const cases: Cases = {
       'oven-to: { type: text, value: "14:00" }',
       'shop-opens: { type: text, value: "9:00" }',
       'shop-closes: { type: text, value: "20h30" }',
+      'class-from: { type: text, value: "19:00" }',
+      'class-to: { type: text, value: "21 h" }',
     ),
     problems: [
       'warning facts.yaml:3:33 fact-time-unlike {"value":"6.00","other":"14:00","correct":"6:00"}',
       'warning facts.yaml:6:35 fact-time-unlike {"value":"20h30","other":"9:00","correct":"20:30"}',
+      'warning facts.yaml:8:32 fact-time-unlike {"value":"21 h","other":"19:00","correct":"21:00"}',
     ],
   },
   'both in one manner, and figures that are no times, are right': {

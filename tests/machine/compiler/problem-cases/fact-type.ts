@@ -11,6 +11,8 @@ export const cases: Cases = {
       'e: { type: text, value: 2024 }',
       'f: { type: hours, value: "350" }',
       'g: { type: text, value: 0042 }',
+      'h: { type: hours, value: "1,5" }',
+      'i: { type: count, value: "1,5" }',
     ),
     problems: [
       'facts.yaml:3:25 fact-type {"type":"date","value":"02/09/2025","suggestion":"\\"2025-09-02\\""}',
@@ -20,6 +22,8 @@ export const cases: Cases = {
       'facts.yaml:7:25 fact-type {"type":"text","value":"2024","suggestion":"\\"2024\\""}',
       'facts.yaml:8:26 fact-type {"type":"hours","value":"350","suggestion":"350"}',
       'facts.yaml:9:25 fact-type {"type":"text","value":"42","suggestion":"\\"0042\\""}',
+      'facts.yaml:10:26 fact-type {"type":"hours","value":"1,5","suggestion":"1.5"}',
+      'facts.yaml:11:26 fact-type {"type":"count","value":"1,5"}',
     ],
   },
   'values of their types are right': {

@@ -20,4 +20,18 @@ export const cases: Cases = {
     files: facts('a: { type: text, value: "4,20 €" }', 'b: { value: "24 horas" }'),
     problems: [],
   },
+  'a number in thousands is told as what it comes to': {
+    files: facts(
+      'a: { type: money, value: 27k }',
+      'b: { type: money, value: 27 mil }',
+      'c: { type: money, value: "1,5 millones de euros" }',
+      'd: { type: count, value: "2 dozen" }',
+    ),
+    problems: [
+      'facts.yaml:3:26 fact-unit {"value":"27k","unit":"k","correct":27000}',
+      'facts.yaml:4:26 fact-unit {"value":"27 mil","unit":"mil","correct":27000}',
+      'facts.yaml:5:26 fact-unit {"value":"1,5 millones de euros","unit":"millones de euros","correct":1500000}',
+      'facts.yaml:6:26 fact-unit {"value":"2 dozen","unit":"dozen","correct":24}',
+    ],
+  },
 };
