@@ -148,6 +148,7 @@ import { pictureNotShared } from './checks/picture-not-shared';
 import { pictureOther } from './checks/picture-other';
 import { pointOpen } from './checks/point-open';
 import { postalCodeMalformed } from './checks/postal-code-malformed';
+import { postalCodeOther } from './checks/postal-code-other';
 import { redirectLanguage } from './checks/redirect-language';
 import { referenceUnknown } from './checks/reference-unknown';
 import { roleDuplicate } from './checks/role-duplicate';
@@ -292,6 +293,7 @@ export const ownRules = {
   'country-unknown': countryUnknown,
   'icon-other-network': iconOtherNetwork,
   'postal-code-malformed': postalCodeMalformed,
+  'postal-code-other': postalCodeOther,
   'date-before': dateBefore,
   'alt-long': altLong,
   'alt-other': altOther,

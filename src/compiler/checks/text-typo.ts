@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
@@ -58,11 +59,11 @@ function typosOf(language: Language, words: Counts, others: readonly Counts[]): 
   if (right === undefined) return typos;
   const isOfOthers = (word: string) => others.some((other) => other.has(word));
   const { often, once, accented } = sorted(words);
-  const alike = groupedBy(
+  const alike = groupBy(
     often.filter(({ length }) => length >= SHORTEST),
     lettersKept,
   );
-  const names = groupedBy(often, lettersInAnyOrder);
+  const names = groupBy(often, lettersInAnyOrder);
   for (const word of once) {
     const meant = alike.get(lettersKept(word))?.find((other) => slipsOfWord(wordOf(other)).has(word));
     const name = names.get(lettersInAnyOrder(word))?.find((other) => swappedWord(wordOf(other)).has(word));
@@ -91,17 +92,6 @@ function sorted(words: Counts): Readonly<Record<'often' | 'once' | 'accented', r
 
 const slipsOfWord = oncePerWord(({ small }) => new Set(slipsOf(small)));
 const swappedWord = oncePerWord(({ small }) => new Set(swapped(small)));
-
-function groupedBy(words: readonly string[], keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const key = keyOf(word);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [word]);
-    else group.push(word);
-  }
-  return groups;
-}
 
 const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L})/gu;
 

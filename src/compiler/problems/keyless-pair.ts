@@ -25,26 +25,50 @@ export function keylessPairs(errors: readonly ShapeError[], contract: Contract):
     const [pair, ...others] = Object.entries(unknown.value);
     const missing = ofHolder.filter(({ keyword }) => keyword === 'required').map(requiredKey);
     // What could be a key is more likely a wrong one.
-    if (pair === undefined || others.length > 0 || missing.length !== 2 || /^[\w-]+$/.test(pair[0])) return [];
-    const wanted = (key: string) => dereference(contract, unknown.schema.properties?.[key] ?? {});
-    const isFor = (key: string, value: unknown) => !isLocalised(wanted(key)) && suits(value, wanted(key));
-    const whole = [pair, [...pair].reverse()]
-      .filter((values) => missing.every((key, index) => isFor(key, values[index])))
-      .map((values) => Object.fromEntries(missing.map((key, index) => [key, named(values[index], wanted(key))])))[0];
+    if (pair === undefined || others.length > 0 || /^[\w-]+$/.test(pair[0])) return [];
+    const whole = withKeys(pair, missing, unknown.schema, contract);
     return whole === undefined ? [] : [{ errors: ofHolder, whole }];
   });
+}
+
+/** What stands between two values in the notation of other programs, and what they write before them. */
+const BETWEEN = /\s*(?:[-=]+>|[→⇒»|,;])\s*|\s+/;
+const BEFORE = /^(?:redirect\w*|permanent|30[1278])$/i;
+const LONGEST = 1000;
+
+/** Two values that stand in one text or in a list, where each has a key of its own: `/old -> bread`. */
+export function pairInOne(
+  value: unknown,
+  { required = [], ...schema }: Schema,
+  contract: Contract,
+): KeylessPair['whole'] | undefined {
+  const isText = typeof value === 'string' && value.length < LONGEST;
+  const parts = isText ? value.trim().split(BETWEEN) : Array.isArray(value) ? value : [];
+  const [first, second, ...others] = parts.filter((part) => !BEFORE.test(part));
+  if (second === undefined || others.length > 0 || isNoPair(schema)) return undefined;
+  return withKeys([first, second], required, schema, contract);
+}
+
+/** Two values under two keys, in whichever order each suits its own. */
+function withKeys(
+  pair: readonly [unknown, unknown],
+  keys: readonly string[],
+  schema: Schema,
+  contract: Contract,
+): KeylessPair['whole'] | undefined {
+  if (keys.length !== 2) return undefined;
+  const wanted = (key: string) => dereference(contract, schema.properties?.[key] ?? {});
+  const isFor = (key: string, value: unknown) =>
+    typeof value === 'string' && !isLocalised(wanted(key)) && suits(value, wanted(key));
+  const [values] = [pair, [...pair].reverse()].filter((values) =>
+    keys.every((key, index) => isFor(key, values[index])),
+  );
+  return values && Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 }
 
 function isNoPair(schema: Schema): boolean {
   return schema['x-section'] === true || isByLanguage(schema);
 }
-
-/** The address of a page is not its name. */
-function named(value: unknown, schema: Schema): unknown {
-  return schema['x-page'] === true && String(value).startsWith('/') ? UNWRITTEN : value;
-}
-
-const UNWRITTEN = '…';
 
 /** Tells how both are written. */
 export function pairWithKeys(source: Source, contract: Contract, { errors, whole }: KeylessPair): Finding[] {
@@ -52,6 +76,5 @@ export function pairWithKeys(source: Source, contract: Contract, { errors, whole
   if (first === undefined) return [];
   const place = { source, pointer: first.pointer };
   const details = { expected: 'object', example: exampleOf(first.schema, contract), correct: inOneLine(whole) };
-  const isWhole = !Object.values(whole).includes(UNWRITTEN);
-  return [{ code: 'type-wrong', place, details, ...(isWhole && possible(setting(place, whole))) }];
+  return [{ code: 'type-wrong', place, details, ...possible(setting(place, whole)) }];
 }

@@ -1,12 +1,28 @@
 import { ownTargetOfPath } from '../addresses/own-target';
+import { isRecord } from '../sections';
 import type { DraftSite } from '../site';
 import type { Finding } from './finding';
-import { valueAt } from './fixes';
+import { possible, valueAt } from './fixes';
 import { isCalledAlike } from './meant-key';
+import { inOneLine } from './typical-value';
 
-/** Names the page where the address of one stands below a key that does not exist, such as `href: /cursos`. */
+/** Names the page where the address of one stands below a key that does not exist, such as `href: /cursos`, or without one. */
 export function withPagesNamed(findings: readonly Finding[], site: DraftSite): Finding[] {
-  return findings.map((finding) => named(finding, site));
+  return findings.map((finding) => namedInPair(named(finding, site), site));
+}
+
+/** A map that is to be put there, in which the address of a page stands for its name, gets that name, or the place where it goes. */
+function namedInPair(finding: Finding, site: DraftSite): Finding {
+  const { fix, ...told } = finding;
+  const [edit] = fix?.edits ?? [];
+  if (told.code !== 'type-wrong' || edit?.do !== 'set' || !isRecord(edit.value)) return finding;
+  const { page: address } = edit.value;
+  if (typeof address !== 'string' || !address.startsWith('/')) return finding;
+  const { page, anchor } = ownTargetOfPath(site, address) ?? {};
+  const isNamed = page !== undefined && anchor === undefined;
+  const value = { ...edit.value, page: isNamed ? page : '…' };
+  const details = { ...told.details, correct: inOneLine(value) };
+  return { ...told, details, ...(isNamed && possible({ ...edit, value })) };
 }
 
 function named(finding: Finding, site: DraftSite): Finding {

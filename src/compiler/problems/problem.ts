@@ -160,6 +160,9 @@ interface RuleDetails {
   'text-capital-needless': { word: string; correct: string };
   'fact-of-other': { fact: string; other: string; correct: string };
   'country-unknown': { country: string; correct?: string };
+  'postal-code-other':
+    | { value: string; in: 'address'; other: string }
+    | { value: string; in: 'town'; town: string; start: string };
   'postal-code-malformed': { value: string; country: string; example: string; correct?: string };
   'person-other': { name: string; other: string };
   'hours-other': { time: string; text: string; where?: string };
@@ -457,6 +460,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'fact-of-other',
   'country-unknown',
   'postal-code-malformed',
+  'postal-code-other',
   'person-other',
   'hours-other',
   'office-hours-other',

@@ -14,6 +14,7 @@ import type { Finding } from './finding';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
 import { languagesApart, languagesTogether } from './languages-apart';
+import { languagesByCode, languagesInFull } from './languages-by-code';
 import { typedAt } from './locate';
 import { meantChoice } from './meant-choice';
 import { meantSpan } from './meant-day';
@@ -32,9 +33,11 @@ import { asTexts, convert, misread, onlyText, wrongType } from './wrong-type';
 export function shapeFindings(source: Source, contract: Contract, allErrors: readonly ShapeError[]): Finding[] {
   const apart = languagesApart(allErrors, contract);
   const pairs = keylessPairs(allErrors, contract);
+  const byCode = languagesByCode(source, allErrors);
   const toldWithThem = new Set([
     ...apart.flatMap(({ unknown, consequences }) => [...unknown, ...consequences]),
     ...pairs.flatMap((pair) => pair.errors),
+    ...(byCode?.errors ?? []),
   ]);
   const errors = allErrors.filter((error) => !toldWithThem.has(error));
   const meant = meantKeys(errors, contract);
@@ -75,7 +78,8 @@ export function shapeFindings(source: Source, contract: Contract, allErrors: rea
     });
   const together = apart.flatMap((text) => languagesTogether(source, contract, text));
   const withKeys = pairs.flatMap((pair) => pairWithKeys(source, contract, pair));
-  return oncePerLine(source, contract, [...together, ...withKeys, ...findings]);
+  const inFull = byCode === undefined ? [] : [languagesInFull(source, contract, byCode)];
+  return oncePerLine(source, contract, [...together, ...withKeys, ...inFull, ...findings]);
 }
 
 function moved(source: Source, { pointer, params }: ShapeError, { to, near, isTooDeep }: MisplacedKey): Finding {

@@ -87,6 +87,9 @@ function readingsOf(text: string): string[] {
   const close = text.replaceAll(/\s/g, '');
   return [
     text.trim(),
+    text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+    close.replace(/\/+$/, ''),
+    ...(/^https?:\/\/[^\s?#]+\/([\w-]+)\/?(?:[?#]|$)/.exec(close)?.slice(1) ?? []),
     ...(/<iframe\s[^<>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
     plainWords(text),
     close,

@@ -5,6 +5,8 @@ import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
 import { isRecord } from '../sections';
 import type { ValuePlace } from './fixes';
+import { pairInOne } from './keyless-pair';
+import { languagesNamed } from './languages-by-code';
 import { nodeAt } from './locate';
 import type { ProblemDetails } from './problem';
 import { asMap, inOneLine } from './typical-value';
@@ -23,14 +25,18 @@ export function wantedStructure(
   schema: Schema,
   contract: Contract,
 ): WantedStructure | undefined {
-  if (schema.type === 'array') return itemAlone(place, value, dereference(contract, schema.items ?? {}));
+  if (schema.type === 'array') {
+    const languages = languagesNamed(value, schema, contract);
+    if (languages !== undefined) return { value: languages, details: { correct: inOneLine(languages) } };
+    return itemAlone(place, value, dereference(contract, schema.items ?? {}));
+  }
   if (schema.type === 'string') return textInMap(value);
   if (Array.isArray(value) && value.length === 1 && isRecord(value[0]) && schema.type === 'object') {
     return { value: value[0], details: written(place, value[0], 'needless') };
   }
   // A file and a section have many keys: that one of them is meant is not known.
   if (place.pointer.length === 0 || schema['x-section'] === true) return undefined;
-  const map = asMap(value, schema, contract);
+  const map = pairInOne(value, schema, contract) ?? asMap(value, schema, contract);
   if (map === undefined) return undefined;
   const correct = inOneLine(map);
   return { details: { correct }, ...(!correct.includes('"…"') && { value: map }) };

@@ -12,6 +12,7 @@ import { commentedAt, typedAt } from './locate';
 import { meantDays, meantSpan } from './meant-day';
 import { meantNumber } from './meant-number';
 import { meantTime } from './meant-time';
+import { plainWords } from './suggest';
 import { exampleOf } from './typical-value';
 import { wantedStructure } from './wanted-structure';
 
@@ -44,10 +45,18 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   }
   const converted = convert(value, expected) ?? (isMeant ? typed : undefined) ?? onlyText(value, expected, schema);
   if (converted !== undefined) return misread(place, expected, converted, exampleOf(schema, contract));
-  const items = listOf(value, schema, contract);
+  // What follows a # is a note: `tags: #bread #salt`.
+  const items = listOf(value ?? typed?.trim().replaceAll(/\s*#/g, ',').slice(1), schema, contract);
   if (items !== undefined) {
     const details = { expected, example: exampleOf(schema, contract), correct: `[${items.join(', ')}]` };
     return { code: 'type-wrong', place, details, ...possible(setting(place, items)) };
+  }
+  const texts: unknown[] = Array.isArray(value) ? value : [];
+  const joined = texts.join(', ');
+  const areTexts = texts.length > 0 && texts.every((text) => typeof text === 'string');
+  if (areTexts && schema.pattern === undefined && mayBe(joined, schema)) {
+    const details = { expected, example: exampleOf(schema, contract), correct: JSON.stringify(joined) };
+    return { code: 'type-wrong', place, details, ...possible(setting(place, joined)) };
   }
   const structure = wantedStructure(place, value, schema, contract);
   if (structure !== undefined) {
@@ -57,9 +66,9 @@ export function wrongType(place: ValuePlace, contract: Contract, { value, schema
   }
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const phone = schema['x-phone'] === true && typed !== undefined && meantPhone(typed, callingCode(languages));
-  const readings = [phone, typed, typed?.replace(/^#/, ''), typed && meantTime(typed)].filter(
-    (text) => typeof text === 'string',
-  );
+  const readings = (
+    expected === 'string' ? [phone, typed, typed?.replace(/^#/, ''), typed && meantTime(typed)] : []
+  ).filter((text) => typeof text === 'string');
   // Of other forms, it is not known here whether a text has them.
   const inForm = schema.format === undefined ? readings.find((text) => pattern.test(text)) : undefined;
   const correct = inForm === undefined ? {} : { correct: JSON.stringify(inForm) };
@@ -87,14 +96,14 @@ export function misread(place: ValuePlace, expected: string, correct: unknown, e
   return { code: 'type-wrong', place, details, ...certain(setting(place, correct)) };
 }
 
-const BOOLEANS: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  on: true,
-  false: false,
-  no: false,
-  off: false,
-};
+/** What is said for yes and for no, without accents. */
+const YES = new Set('true yes on si oui ja sim'.split(' '));
+const NO = new Set('false no off non nein nao'.split(' '));
+
+function yesOrNo(text: string): boolean | undefined {
+  const word = plainWords(text);
+  return YES.has(word) ? true : NO.has(word) ? false : undefined;
+}
 
 /** Whether a text may stand where a schema asks for one: of some forms that is not known here. */
 function mayBe(text: string, schema: Schema): boolean {
@@ -136,7 +145,7 @@ export function onlyText(value: unknown, expected: string, schema: Schema): stri
 /** A number or a yes that is written as a text; nothing of what could mean something else. */
 export function convert(value: unknown, expected: string): unknown {
   if (typeof value !== 'string') return undefined;
-  if (expected === 'boolean') return BOOLEANS[value.trim().toLowerCase()];
+  if (expected === 'boolean') return yesOrNo(value);
   if (!isNumeric(expected)) return undefined;
   // Three figures behind a comma may be thousands.
   const text = value

@@ -622,7 +622,10 @@ export const en: MessageCatalogue = {
       misnamed !== undefined
         ? `In “${path}”, ${misnamed} is not known: the name of each entry is written {id}.`
         : `“${path}” is not a correct address: small letters from a to z, digits and hyphens, no slash at the end.`,
-    hint: `write ${correct}`,
+    hint:
+      correct === '/' && path.startsWith('/?')
+        ? 'delete this redirect: what follows the ? does not decide which page is reached'
+        : `write ${correct}`,
   }),
   'path-reserved': ({ path }) => ({
     message: `“${path}” is an address the site keeps for itself.`,
@@ -704,6 +707,16 @@ export const en: MessageCatalogue = {
     message: `“${country}” is the code of no country.`,
     hint: correct === undefined ? 'write the two letters of the country: ES, FR, PT, GB…' : `write ${correct}`,
   }),
+  'postal-code-other': (of) =>
+    of.in === 'address'
+      ? {
+          message: `The postal code is ${of.value} here, and ${of.other} under address.`,
+          hint: 'leave the same in both, or delete it from address',
+        }
+      : {
+          message: `${of.value} is no postal code of ${of.town}: those begin with ${of.start}.`,
+          hint: 'correct the code, or the town',
+        },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `“${value}” is no postal code of the country (country: ${country}).`,
     hint:

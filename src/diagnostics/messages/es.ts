@@ -617,7 +617,10 @@ export const es: MessageCatalogue = {
       misnamed !== undefined
         ? `En «${path}» no se conoce ${misnamed}: el nombre de cada entrada se escribe {id}.`
         : `«${path}» no es una dirección correcta: minúsculas de la a a la z, números y guiones, sin barra final.`,
-    hint: `escribe ${correct}`,
+    hint:
+      correct === '/' && path.startsWith('/?')
+        ? 'borra esta redirección: de lo que va detrás de ? no depende a qué página se llega'
+        : `escribe ${correct}`,
   }),
   'path-reserved': ({ path }) => ({
     message: `«${path}» es una dirección reservada para la propia web.`,
@@ -698,6 +701,16 @@ export const es: MessageCatalogue = {
     message: `«${country}» no es el código de ningún país.`,
     hint: correct === undefined ? 'escribe las dos letras del país: ES, FR, PT, GB…' : `escribe ${correct}`,
   }),
+  'postal-code-other': (of) =>
+    of.in === 'address'
+      ? {
+          message: `Aquí el código postal es ${of.value}, y en address pone ${of.other}.`,
+          hint: 'deja el mismo en los dos sitios, o bórralo de address',
+        }
+      : {
+          message: `${of.value} no es un código postal de ${of.town}: los de allí empiezan por ${of.start}.`,
+          hint: 'corrige el código, o la localidad',
+        },
   'postal-code-malformed': ({ value, country, example, correct }) => ({
     message: `«${value}» no es un código postal del país (country: ${country}).`,
     hint:

@@ -231,6 +231,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'parent-circular': [{ parent: 'bread' }],
   'path-duplicate': [{ path: '/bread', other: 'site/pages/bread.yaml' }],
   'path-malformed': [
+    { path: '/?page_id=12', correct: '/' },
     { path: '/Bread', correct: '/bread' },
     { path: '/bread/{slug}', correct: '/bread/{id}', misnamed: '{slug}' },
   ],
@@ -253,6 +254,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'text-capital-needless': [{ word: 'Lunes', correct: 'lunes' }],
   'fact-of-other': [{ fact: 'rye-price', other: 'rye', correct: 'bread-price' }],
   'country-unknown': [{ country: 'UK', correct: 'GB' }, { country: 'QQ' }],
+  'postal-code-other': [
+    { value: '28042', in: 'address', other: '28043' },
+    { value: '08042', in: 'town', town: 'Madrid', start: '28' },
+  ],
   'postal-code-malformed': [
     { value: '2842', country: 'ES', example: '28042' },
     { value: '28O42', country: 'ES', example: '28042', correct: '28042' },

@@ -3,6 +3,7 @@ import { type Problem, sortProblems } from '../problem';
 import { withoutChangedFileNames } from './changed-names';
 import { withoutFollowers } from './followers';
 import { withoutGeneralities } from './generalities';
+import { withListsAtOnce } from './list-items';
 import { withMissingFiles } from './missing-files';
 import { withMissingSettings } from './missing-settings';
 import { withMeantNames, withMovedFiles, withoutTakenNames } from './moved-files';
@@ -25,6 +26,7 @@ export function oncePerCause(problems: readonly Problem[], site: DraftSite): Pro
     withoutGeneralities,
     withoutChangedFileNames,
     withSharedFixes,
+    withListsAtOnce,
   ];
   return sortProblems(steps.reduce<readonly Problem[]>((left, step) => step(left, site), problems));
 }

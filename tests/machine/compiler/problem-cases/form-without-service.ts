@@ -9,6 +9,13 @@ export const cases: Cases = {
       'warning forms.yaml:2:1 form-without-service {"form":"question","isLocal":true}',
     ],
   },
+  'one that there is not is told where it is named': {
+    files: {
+      'settings.yaml': formSettings().replace('provider: local', 'provider: typeform'),
+      'forms.yaml': orderForm('order'),
+    },
+    problems: ['settings.yaml:33:13 value-not-listed {"value":"typeform"}'],
+  },
   'so it is without any provider': {
     files: { 'forms.yaml': orderForm('order') },
     problems: ['warning forms.yaml:1:1 form-without-service {"form":"order"}'],

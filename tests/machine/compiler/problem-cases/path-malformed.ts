@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
@@ -101,5 +102,11 @@ export const cases: Cases = {
       `,
     },
     problems: ['pages/news.yaml:1:13 path-malformed {"path":"/Noticias/{id}/","correct":"/noticias/{id}"}'],
+  },
+  'a prefix with a slash at its end is told in the settings': {
+    files: { 'settings.yaml': basicText('settings.yaml').replace('prefix: /en', 'prefix: /en/') },
+    problems: [
+      'settings.yaml:7:57 value-malformed {"value":"/en/","rule":{"title":"Prefijo","description":"Con qué empieza la dirección de las páginas que comparten dirección con otro idioma. Si falta, el código. El primer idioma no tiene."},"example":"\\"/en\\"","correct":"/en"}',
+    ],
   },
 };

@@ -35,4 +35,22 @@ export const cases: Cases = {
   },
   'one that the country has is right': { files: place('08042', 'ES'), problems: [] },
   'of other countries nothing is known': { files: place('SW1A 1AA', 'GB'), problems: [] },
+  'what stands beside the code, or within it, is taken away': {
+    files: place('28 042', 'ES'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"28 042","country":"ES","example":"28042","correct":"28042"}',
+    ],
+  },
+  'the country before it': {
+    files: place('E-28042', 'ES'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"E-28042","country":"ES","example":"28042","correct":"28042"}',
+    ],
+  },
+  'the town behind it': {
+    files: place('1000-001 Lisboa', 'PT'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-malformed {"value":"1000-001 Lisboa","country":"PT","example":"1000-001","correct":"1000-001"}',
+    ],
+  },
 };

@@ -26,7 +26,7 @@ export const cases: Cases = {
     },
     problems: [
       'redirects.yaml:2:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/pan\\", page: \\"products\\" }"}',
-      'redirects.yaml:3:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/bollos\\", page: \\"…\\" }"}',
+      'redirects.yaml:3:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/bollos\\", page: \\"products\\" }"}',
       'redirects.yaml:4:5 key-missing {"key":"from","example":"\\"/bloque-1\\""}',
       'redirects.yaml:4:5 key-missing {"key":"page","example":"\\"block-1\\""}',
       'redirects.yaml:4:5 key-unknown {"key":"loaf"}',
@@ -245,4 +245,54 @@ export const cases: Cases = {
         'facts.yaml:9:14 type-wrong {"expected":"array","example":"[\\"block-1-price\\", \\"block-2-price\\"]","correct":"[loaves-a-year, buns]"}',
       ],
     },
+  'an old address and its page in one text, or in a list, are told with both': {
+    files: {
+      'redirects.yaml': yaml`
+        redirects:
+          - /pan -> /productos
+          - Redirect 301 /bollos products
+          - [/tarta, /]
+          - /nada, /ninguna
+          - from: [/uno, /dos]
+            page: home
+      `,
+    },
+    problems: [
+      'redirects.yaml:2:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/pan\\", page: \\"products\\" }"}',
+      'redirects.yaml:3:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/bollos\\", page: \\"products\\" }"}',
+      'redirects.yaml:4:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/tarta\\", page: \\"home\\" }"}',
+      'redirects.yaml:5:5 type-wrong {"expected":"object","example":"{ from: \\"/bloque-1\\", page: \\"block-1\\" }","correct":"{ from: \\"/nada\\", page: \\"…\\" }"}',
+      'redirects.yaml:6:11 type-wrong {"expected":"string","example":"\\"/bloque-1\\""}',
+    ],
+  },
+  'languages of which only the codes are written are told in one': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(/languages:\n(?: {2}.*\n)+/, 'languages:\n  - es\n  - en\n'),
+    },
+    problems: [
+      'settings.yaml:6:3 type-wrong {"expected":"object","example":"{ code: \\"en\\", locale: \\"en-US\\", name: \\"English\\", prefix: \\"/en\\" }","correct":"[{ code: \\"es\\", locale: \\"es-ES\\", name: \\"Español\\" }, { code: \\"en\\", locale: \\"en-US\\", name: \\"English\\" }]"}',
+    ],
+  },
+  'so they are in one text': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace(/languages:\n(?: {2}.*\n)+/, 'languages: es, en\n'),
+    },
+    problems: [
+      'settings.yaml:5:12 type-wrong {"expected":"array","example":"[{ code: \\"es\\", locale: \\"es-ES\\", name: \\"Español\\" }]","correct":"[{ code: \\"es\\", locale: \\"es-ES\\", name: \\"Español\\" }, { code: \\"en\\", locale: \\"en-US\\", name: \\"English\\" }]"}',
+    ],
+  },
+  'a yes in other languages, names behind a note, and several texts where one goes': {
+    files: {
+      'pages/contact.yaml': `${basicText('pages/contact.yaml')}noindex: sí\n`,
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-04-30')
+        .replace(/^author: .*$/m, 'author: [Ana, Luis]')
+        .replace(/^tags: .*$/m, 'tags: #news'),
+    },
+    problems: [
+      'blog/posts/opening.yaml:4:9 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"Ana, Luis\\""}',
+      'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[news]"}',
+      'pages/contact.yaml:16:10 type-wrong {"expected":"boolean","example":"true","correct":"true"}',
+    ],
+  },
 };

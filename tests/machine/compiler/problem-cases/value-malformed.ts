@@ -1,5 +1,6 @@
 import { basicText } from '../../../support/compile-site';
 import { course } from '../../../support/course';
+import { formSettings, orderForm } from '../../../support/form-site';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -147,6 +148,18 @@ export const cases: Cases = {
     problems: [
       'settings.yaml:15:26 value-malformed {"value":"3.000","rule":{"title":"Paso de testimonios","description":"Milisegundos entre un testimonio y el siguiente. Si falta, 3000."},"example":"3000","least":1000,"correct":"3000"}',
       'settings.yaml:25:14 value-malformed {"value":"2","rule":{"title":"Espera","description":"Milisegundos que se espera la respuesta del servicio de localización."},"example":"2000","least":100,"correct":"2000"}',
+    ],
+  },
+  'the end of an address, and an id in other signs': {
+    files: {
+      'settings.yaml': formSettings().replace('provider: local', 'provider: tally'),
+      'forms.yaml':
+        orderForm('order').replace('{', '{ tally: "https://tally.so/r/wMa1Xy?x=1",') +
+        orderForm('question').replace('{', '{ tally: "{wMa1Xy}",'),
+    },
+    problems: [
+      'forms.yaml:1:17 value-malformed {"value":"https://tally.so/r/wMa1Xy?x=1","rule":{"title":"Identificador en Tally","description":"El identificador del formulario en Tally: el final de su dirección."},"example":"\\"wMa1Xy\\"","correct":"wMa1Xy"}',
+      'forms.yaml:2:20 value-malformed {"value":"{wMa1Xy}","rule":{"title":"Identificador en Tally","description":"El identificador del formulario en Tally: el final de su dirección."},"example":"\\"wMa1Xy\\"","correct":"wMa1Xy"}',
     ],
   },
 };

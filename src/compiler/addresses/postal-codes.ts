@@ -1,0 +1,36 @@
+/** How countries write their postal codes, and one of them. */
+export const POSTAL_CODES: Readonly<Record<string, { readonly pattern: RegExp; readonly example: string }>> = {
+  AD: { pattern: /^AD[1-7]00$/, example: 'AD500' },
+  DE: { pattern: /^\d{5}$/, example: '10115' },
+  // The first two figures are those of a province.
+  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28042' },
+  FR: { pattern: /^\d{5}$/, example: '75001' },
+  IT: { pattern: /^\d{5}$/, example: '00184' },
+  MX: { pattern: /^\d{5}$/, example: '06000' },
+  PT: { pattern: /^\d{4}-\d{3}$/, example: '1000-001' },
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+};
+
+/** With what the postal codes of large towns begin, by country; without accents. */
+const TOWNS: Readonly<Record<string, string>> = {
+  ES: `vitoria=01 vitoria-gasteiz=01 gasteiz=01 albacete=02 alicante=03 alacant=03 almeria=04 avila=05 badajoz=06
+    palma=07 palma-de-mallorca=07 barcelona=08 burgos=09 caceres=10 cadiz=11 castellon=12 castellon-de-la-plana=12
+    castello-de-la-plana=12 ciudad-real=13 cordoba=14 a-coruna=15 la-coruna=15 coruna=15 cuenca=16 girona=17 gerona=17
+    granada=18 guadalajara=19 donostia=20 san-sebastian=20 donostia-san-sebastian=20 huelva=21 huesca=22 jaen=23 leon=24
+    lleida=25 lerida=25 logrono=26 lugo=27 madrid=28 malaga=29 murcia=30 pamplona=31 iruna=31 ourense=32 orense=32
+    oviedo=33 gijon=33 palencia=34 las-palmas=35 las-palmas-de-gran-canaria=35 pontevedra=36 vigo=36 salamanca=37
+    santa-cruz-de-tenerife=38 santander=39 segovia=40 sevilla=41 soria=42 tarragona=43 teruel=44 toledo=45 valencia=46
+    valladolid=47 bilbao=48 zamora=49 zaragoza=50 ceuta=51 melilla=52`,
+};
+
+const startsByCountry = new Map(
+  Object.entries(TOWNS).map(([country, towns]) => [
+    country,
+    new Map(towns.split(/\s+/).map((entry) => entry.split('=') as [string, string])),
+  ]),
+);
+
+/** With what the postal codes of a town begin, by its name in plain words; nothing of one that is not known. */
+export function startOfPostalCodes(country: string, town: string): string | undefined {
+  return startsByCountry.get(country)?.get(town);
+}

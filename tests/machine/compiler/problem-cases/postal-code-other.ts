@@ -1,0 +1,27 @@
+import { basicText } from '../../../support/compile-site';
+import type { Cases } from '../problem-case';
+
+const place = (code: string, address: string, locality: string, country = 'ES') => ({
+  'places/locations.yaml': basicText('places/locations.yaml')
+    .replace(/^ {2}address: .*$/m, `  address: "${address}"`)
+    .replace(/^ {2}postalCode: .*$/m, `  postalCode: "${code}"\n  locality: ${locality}\n  country: ${country}`),
+});
+
+export const cases: Cases = {
+  'the code of another town': {
+    files: place('08042', 'Calle Mayor, 1, Madrid', 'Madrid'),
+    problems: [
+      'warning places/locations.yaml:4:15 postal-code-other {"value":"08042","in":"town","town":"Madrid","start":"28"}',
+    ],
+  },
+  'another code in the address': {
+    files: place('28042', 'Calle Mayor, 1, 28043 Madrid', 'Madrid'),
+    problems: ['warning places/locations.yaml:4:15 postal-code-other {"value":"28042","in":"address","other":"28043"}'],
+  },
+  'one of the province, and the same in the address, are right': {
+    files: place('15001', 'Calle Real, 3, 15001', 'A Coruña'),
+    problems: [],
+  },
+  'of a village nothing is known': { files: place('08042', 'Calle Mayor, 1', 'Villaclara'), problems: [] },
+  'nor of the namesake in another country': { files: place('06000', 'Calle 5', 'Mérida', 'MX'), problems: [] },
+};
