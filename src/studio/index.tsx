@@ -95,7 +95,13 @@ function noteInAddress(page: string): void {
 }
 
 function pageInAddress(): string {
-  return decodeURIComponent(location.hash.slice(1)) || 'home';
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written) || 'home';
+  } catch {
+    // Somebody has typed it.
+    return written;
+  }
 }
 
 const element = document.getElementById('studio');

@@ -17,6 +17,7 @@ import { Choice } from '../ui/Choice';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { useLanguage, useWords } from '../words/words';
+import { OtherEncoding } from './OtherEncoding';
 import { UnshownNotice } from './UnshownNotice';
 import { UnshownSection } from './UnshownSection';
 import './side-panel.css';
@@ -88,11 +89,12 @@ function Thing({ selection }: { selection: Selection }) {
   const { shell, forms } = useWords();
   const { contract, compilation, panel, session } = useStudioState();
   const { thing } = selection;
+  const content = session.files.get(thing.file);
   const isUnreadable = dataOf(thing.file) === undefined;
-  const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
-  if (!session.files.has(thing.file)) return <p className="quiet">{forms.gone}</p>;
-  const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   const isText = panel === 'yaml' || isUnreadable;
+  const page = thing.pointer.length > 0 ? undefined : compilation?.pages.find(({ file }) => file === thing.file);
+  if (content === undefined) return <p className="quiet">{forms.gone}</p>;
+  const { kind, title } = nameOfThing(contract, thing, dataOf, language);
   return (
     <section className="thing">
       <h2 className="thing__title">
@@ -102,7 +104,8 @@ function Thing({ selection }: { selection: Selection }) {
       <SharedNotice selection={selection} />
       <UnshownNotice key={placeKey(thing)} thing={thing} />
       <UnshownSection thing={thing} />
-      {isUnreadable ? <p className="text-note--mark">{shell.unreadable}</p> : <WayOfEditing />}
+      {isUnreadable && textOf(content) !== undefined && <p className="text-note--mark">{shell.unreadable}</p>}
+      {!isUnreadable && <WayOfEditing />}
       <PageForm key={thing.file} page={page}>
         {isText ? <FileText selection={selection} /> : <ValueForm place={thing} />}
       </PageForm>
@@ -141,7 +144,8 @@ function FileText({ selection: { thing, target } }: { selection: Selection }) {
     () => (compilation?.problems ?? []).filter(({ place }) => place.file === file),
     [compilation, file],
   );
-  if (text === undefined) return null;
+  if (content === undefined) return null;
+  if (text === undefined) return <OtherEncoding file={file} content={content} />;
   const change = (next: string) => {
     const replacing = replaceEdit(file, text, next);
     if (replacing !== undefined) edit([replacing], { label: shell.yamlStep(name), joins: `${file} as text` });

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
@@ -133,4 +135,28 @@ test('of a section that lacks what it shows it is told that the page does not sh
   await page.getByRole('option').first().click();
   await expect(studio.sidePanel).not.toContainText(shell.unshownSection);
   await expect(studio.sidePanel).not.toContainText(forms.gone);
+});
+
+test('a file with the letters of Windows is shown as it is meant, and can be saved as it should be', async ({
+  page,
+}) => {
+  await site.become('bakery');
+  const studio = await openStudio(page, site);
+  const { shell } = studio.words;
+  const text = (await site.read('facts.yaml')).replace(/€/g, 'euros').replace('Pieza de un kilo', 'Pan señero');
+  expect(text).toContain('ñ');
+  await writeFile(join(site.folder, 'facts.yaml'), text, 'latin1');
+  await studio.sidebar.getByRole('button', { name: /^Datos(?! de)/ }).click();
+  await expect(studio.sidePanel).toContainText(shell.otherEncoding);
+  await expect(studio.sidePanel.locator('pre')).toContainText('Pan señero');
+  await studio.button(shell.convert).click();
+  await expect(studio.sidePanel).not.toContainText(shell.otherEncoding);
+  await studio.save();
+  expect(await site.read('facts.yaml')).toBe(text);
+});
+
+test('an address that somebody has mistyped opens the Studio all the same', async ({ page }) => {
+  await site.become('bakery');
+  await openStudio(page, site, { page: '100%' });
+  await expect(page.locator('.sidebar__item[aria-current]')).toHaveCount(1);
 });

@@ -58,6 +58,10 @@ export const shell: typeof spanish = {
   studioLanguageCode: 'es',
   form: 'Form',
   unreadable: 'This file cannot be read: mend it here, where it is marked.',
+  otherEncoding:
+    'This file was saved with the letters of Windows, which the website cannot read. Below it stands as it is meant: if its accents are right, save it as it should be.',
+  convert: 'Save its letters as the website reads them',
+  convertStep: (file) => `Save the letters of ${file} as the website reads them`,
   yaml: 'As text (YAML)',
   wayOfEditing: 'How it is edited',
   yamlStep: (file) => `Change the text of ${file}`,

@@ -56,6 +56,10 @@ export const shell = {
   studioLanguageCode: 'en',
   form: 'Formulario',
   unreadable: 'Este archivo no se puede leer: arréglalo aquí, donde está marcado.',
+  otherEncoding:
+    'Este archivo se guardó con las letras de Windows, que la web no puede leer. Debajo está como debe decir: si los acentos están bien, conviértelo.',
+  convert: 'Convertir sus letras a las de la web',
+  convertStep: (file: string) => `Convertir las letras de ${file}`,
   yaml: 'Como texto (YAML)',
   wayOfEditing: 'Cómo se edita',
   yamlStep: (file: string) => `Cambiar el texto de ${file}`,
