@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hashOf } from '../build/hash';
+import { createTurns } from '../in-turn';
 
 /** One submitted form, as it is stored. */
 export interface Submission {
@@ -26,8 +27,7 @@ export interface SubmissionLog {
 export function createSubmissionLog(file: string): SubmissionLog {
   const underWay = new Map<string, Promise<void>>();
   const stored = createReader();
-  // One after the other, in the order in which they came.
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   const append = async (submission: Submission) => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -45,8 +45,7 @@ export function createSubmissionLog(file: string): SubmissionLog {
       const name = nameOf(submission);
       const before = underWay.get(name);
       if (before !== undefined) return before;
-      const added = last.then(() => append(submission)).finally(() => underWay.delete(name));
-      last = added.catch(() => undefined);
+      const added = inTurn(() => append(submission)).finally(() => underWay.delete(name));
       underWay.set(name, added);
       return added;
     },

@@ -12,6 +12,7 @@ import { openProjectMemory, optionsOf } from '../command-line/compile-project';
 import { keepProblems } from '../command-line/last-verdict';
 import { keepRecord } from '../command-line/translation-record';
 import { generate, refreshEditorNames } from '../generate/all';
+import { createTurns } from '../in-turn';
 import { measurePhotographs } from '../pictures/photographs';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
@@ -124,15 +125,18 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     if (first?.ok) files = await keepRecord(files, first);
   };
 
+  // Each compilation starts from what the one before has read.
+  const inTurn = createTurns();
   let isJudged = Promise.resolve();
   await new Promise<void>((resolve, reject) => {
-    isJudged = open(async () => {
-      resolve();
-      await prepared;
-    });
+    isJudged = inTurn(() =>
+      open(async () => {
+        resolve();
+        await prepared;
+      }),
+    );
     isJudged.then(resolve, reject);
   });
-  let last: Promise<unknown> = isJudged;
   return {
     isJudged,
     get published() {
@@ -151,10 +155,7 @@ export async function openWorkshop({ language, formService, day, prepare, pause 
     refresh: async (changed, show) => {
       revision += 1;
       const own = revision;
-      // One after the other: each starts from what the one before has read.
-      const refreshed = last.catch(() => undefined).then(() => compileAnew(changed, show, () => revision !== own));
-      last = refreshed;
-      return (await refreshed) !== undefined;
+      return (await inTurn(() => compileAnew(changed, show, () => revision !== own))) !== undefined;
     },
   };
 }

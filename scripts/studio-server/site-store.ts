@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/load';
 import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
 import { ChangedMeanwhile, exchangeFiles, finishExchanges, Unwritable } from '../exchange-files';
+import { createTurns } from '../in-turn';
 import { readProjectContract } from '../read-contract';
 import { pathInSite, readSite } from '../read-site';
 import type { Journal } from './journal';
@@ -37,14 +38,8 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
   let known = new Map<string, Uint8Array>();
   let noticed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: each starts from what the one before has left. */
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = last.then(act);
-    last = done.catch(() => undefined);
-    return done;
-  }
+  // Each starts from what the one before has left.
+  const inTurn = createTurns();
 
   function demandSeat(seat: string): void {
     if (seat !== holder) throw new BackendFailure('superseded');
