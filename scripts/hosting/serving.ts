@@ -26,7 +26,7 @@ export const CACHING = { permanent: 'public, max-age=31536000, immutable', other
 export const HOST_FILES = ['_headers', '_redirects', '.htaccess'] as const;
 
 /** The hosts that know by heart what is https for how long: two years. */
-export const STRICT_TRANSPORT = 'strict-transport-security';
+const STRICT_TRANSPORT = 'strict-transport-security';
 
 /** What kinds of files a website holds, by the end of their names. Texts are in UTF-8. */
 export const TYPES: Readonly<Record<string, readonly string[]>> = {

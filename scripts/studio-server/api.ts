@@ -30,7 +30,7 @@ export interface ApiParts {
 }
 
 /** Of a question: a save may bring photographs. */
-export const LIMITS: BodyLimits = { bytes: 64 * 1024 * 1024, patience: 96 * 1024 * 1024, ms: 30_000 };
+const LIMITS: BodyLimits = { bytes: 64 * 1024 * 1024, patience: 96 * 1024 * 1024, ms: 30_000 };
 
 const STATUS: Readonly<Partial<Record<FailureReason, number>>> = { conflict: 409, superseded: 410, unwritable: 507 };
 

@@ -63,7 +63,7 @@ export function isInUse({ files }: Pick<DraftSite, 'files'>, { file }: ContentKi
 }
 
 /** What people may call a kind: by its own name, its title in each language, and the names of its file. */
-export function wordsFor({ name, schema, file, is }: ContentKind): string[] {
+function wordsFor({ name, schema, file, is }: ContentKind): string[] {
   const titles = (each: Schema) => messageLanguages.map((language) => schemaText(each, language).title);
   const ofFile = is === 'item' && file.collection !== undefined ? [] : [file.name, file.collection ?? ''];
   const words = [name, ...ofFile, ...titles(schema), ...(ofFile.length > 0 ? titles(file.schema) : [])];

@@ -108,7 +108,7 @@ export function examine(slip: Slip, clean: Clean): Outcome {
 }
 
 /** The files as the machine's own fix of a problem leaves them, or as they are where it cannot be made; nothing where the problem brings none. */
-export function applyFix({ fix }: Problem, files: SiteFiles): SiteFiles | undefined {
+function applyFix({ fix }: Problem, files: SiteFiles): SiteFiles | undefined {
   try {
     return fix && applyEdits(files, fix.edits);
   } catch (error) {

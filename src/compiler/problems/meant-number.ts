@@ -24,7 +24,7 @@ export function meantNumber(text: string, key: string): number | undefined {
 }
 
 /** Three figures behind a comma or a dot may be thousands. */
-export function numberIn(figure: string): number | undefined {
+function numberIn(figure: string): number | undefined {
   if (/[.,]\d{3}$/.test(figure)) return undefined;
   const number = Number(figure.replace(',', '.'));
   return Number.isFinite(number) ? number : undefined;

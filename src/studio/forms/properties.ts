@@ -53,7 +53,7 @@ function chosenKeys({ if: condition, required = [] }: Schema, value: Readonly<Re
 }
 
 /** The keys that every section has whatever its type, and that are no texts: how it looks and to whom it is shown. */
-export function envelopeKeys(contract: Contract): ReadonlySet<string> {
+function envelopeKeys(contract: Contract): ReadonlySet<string> {
   const { properties = {} } = contract.schemas.get('section.schema.json') ?? {};
   const keys = Object.entries(properties).filter(([, raw]) => dereference(contract, raw)['x-localised'] !== true);
   return new Set(keys.map(([key]) => key));

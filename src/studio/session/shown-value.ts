@@ -27,7 +27,7 @@ export interface Telling {
 }
 
 /** The main language of a site, in which things are called by their names. */
-export function mainLanguage({ contract }: DraftSite): string {
+function mainLanguage({ contract }: DraftSite): string {
   return contract.languages[0]?.code ?? '';
 }
 

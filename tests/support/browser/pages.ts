@@ -7,7 +7,7 @@ export const desktop = { width: 1280, height: 800 };
 export const missingPath = '/no-such-page';
 
 /** The one address of another host that the specification (point 7) has every visit ask: where the visitor is. */
-export const countryLookup = 'https://ipapi.co/json/';
+const countryLookup = 'https://ipapi.co/json/';
 
 /** What browsers say when something breaks the policy under which a document is served. */
 const VIOLATION = /Content Security Policy|Trusted ?(Type|HTML|Script)|Permissions policy violation|Refused to/i;

@@ -42,7 +42,7 @@ export async function openStudio(
 }
 
 /** The Studio in a page that has it already. */
-export async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<OpenStudio> {
+async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<OpenStudio> {
   const words = { es, en }[language];
   const site = (code?: string) =>
     page.frameLocator(

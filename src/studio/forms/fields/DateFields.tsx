@@ -58,7 +58,7 @@ function DateWords({ value }: { readonly value: unknown }): ReactElement | null 
 }
 
 /** A day, a month, or a day of every year, as people say it; nothing where there is none. */
-export function dateWords(written: string, language: MessageLanguage): string | undefined {
+function dateWords(written: string, language: MessageLanguage): string | undefined {
   const everyYear = MONTH_DAY.test(written);
   const full = everyYear ? `2024-${written}` : MONTH.test(written) ? `${written}-01` : written;
   if (!DAY.test(full)) return undefined;
