@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { PathProvider } from '../features/shell/path-context';
 import { DrawingsProvider } from '../ui/media/drawings-context';
 import type { PageData } from './page-data';
 import type { SectionComponents } from './registry';
@@ -9,10 +10,12 @@ export function Page({ page, components }: { page: PageData; components: Section
   const { drawings } = page;
   const find = useCallback((src: string) => drawings[src], [drawings]);
   return (
-    <DrawingsProvider find={find}>
-      {page.sections.map((section) => (
-        <Section key={`${page.id}:${page.language}:${section.id}`} section={section} components={components} />
-      ))}
-    </DrawingsProvider>
+    <PathProvider path={page.path}>
+      <DrawingsProvider find={find}>
+        {page.sections.map((section) => (
+          <Section key={`${page.id}:${page.language}:${section.id}`} section={section} components={components} />
+        ))}
+      </DrawingsProvider>
+    </PathProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { interactiveSections } from '../../generated/section-registry';
 import type { Section } from '../../generated/types';
+import { PathProvider } from '../features/shell/path-context';
 import { ShellProvider } from '../features/shell/shell-context';
 import type { PageManifest, Shell } from '../shared/manifest';
 import { DrawingsProvider } from '../ui/media/drawings-context';
@@ -20,9 +21,8 @@ export function renderSections(
   onFailure: OnSectionFailure,
 ): PageData {
   const { shortTitle: _short, metadata, ...others } = manifest;
-  const { drawings } = others;
   const sections = manifest.sections.map((section) =>
-    isInteractive(section) ? section : rendered(section, drawings, shell, components, onFailure),
+    isInteractive(section) ? section : rendered(section, manifest, shell, components, onFailure),
   );
   return { ...others, metadata: { title: metadata.title }, sections };
 }
@@ -37,7 +37,7 @@ export function withoutFailing(
   const sections = page.sections.map((section) => {
     if (isStatic(section)) return section;
     let failed = false;
-    const data = rendered(section, page.drawings, shell, components, (...failure) => {
+    const data = rendered(section, page, shell, components, (...failure) => {
       failed = true;
       onFailure(...failure);
     });
@@ -46,27 +46,32 @@ export function withoutFailing(
   return { ...page, sections };
 }
 
+/** What a section is drawn with of the page that it stands on. */
+type Surroundings = Pick<PageData, 'path' | 'drawings'>;
+
 function rendered(
   section: Section,
-  drawings: PageData['drawings'],
+  page: Surroundings,
   shell: Shell,
   components: SectionComponents,
   onFailure: OnSectionFailure,
 ): StaticSectionData {
   try {
-    return staticData(section, htmlOf(section, drawings, shell, components));
+    return staticData(section, htmlOf(section, page, shell, components));
   } catch (error) {
     onFailure(section, error);
     return staticData(section, renderToStaticMarkup(<SectionError section={section} error={error} />));
   }
 }
 
-function htmlOf(section: Section, drawings: PageData['drawings'], shell: Shell, components: SectionComponents): string {
+function htmlOf(section: Section, page: Surroundings, shell: Shell, components: SectionComponents): string {
   return renderToStaticMarkup(
     <ShellProvider shell={shell}>
-      <DrawingsProvider find={(src) => drawings[src]}>
-        <SectionContent section={section} components={components} />
-      </DrawingsProvider>
+      <PathProvider path={page.path}>
+        <DrawingsProvider find={(src) => page.drawings[src]}>
+          <SectionContent section={section} components={components} />
+        </DrawingsProvider>
+      </PathProvider>
     </ShellProvider>,
   );
 }

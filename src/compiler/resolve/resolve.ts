@@ -2,7 +2,9 @@ import type { Collections as Sources } from '../../../generated/source-types';
 import type { Collections, Section, Singletons } from '../../../generated/types';
 import type { Language } from '../../shared/language';
 import type { SourcePlace } from '../../shared/manifest';
+import { pathIn } from '../../shared/paths';
 import { isShown } from '../condition';
+import { isPublished } from '../dates/publication';
 import type { Source } from '../load';
 import type { Options } from '../options';
 import type { Pointer } from '../problems/problem';
@@ -114,7 +116,17 @@ function resolveReference(id: string, target: string, context: ResolveContext): 
   if (entry === undefined) throw new Error(`${target}: no entry «${id}»`);
   const schema = entrySchema(kindOfCollection(site.contract, target));
   const resolved = resolve(entry.value, schema, context);
-  return { id: entry.id, ...(isRecord(resolved) && resolved) };
+  return { id: entry.id, ...ownPage(`${target}:${entry.id}`, schema, context), ...(isRecord(resolved) && resolved) };
+}
+
+/** The page that a template makes of an entry is its page, unless the entry names another one. */
+function ownPage(entry: string, schema: Schema, context: ResolveContext): { page: string } | undefined {
+  const { contract, pages } = context.site;
+  const named = propertySchema(schema, 'page');
+  const page = pages.byEntry.get(entry);
+  const isNamed = named !== undefined && dereference(contract, named)['x-resolve'] === 'pageAddress';
+  const isShown = page !== undefined && isPublished(page.page.value, context.today);
+  return isNamed && isShown ? { page: pathIn(page, context.language) } : undefined;
 }
 
 /** A condition may stand on the item itself or on the entry it names. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Location } from '../../../generated/types';
 import { addressLines } from '../../shared/address-lines';
 import { ActionLink } from '../shell/ActionLink';
+import { useElsewhere } from '../shell/path-context';
 import { useShell } from '../shell/shell-context';
 import { LocationMap } from './LocationMap';
 import { WaysThere } from './WaysThere';
@@ -17,7 +18,8 @@ interface LocationCardProps {
 export function LocationCard({ location, children, withPage = false }: LocationCardProps) {
   const { messages } = useShell();
   const [address, postalCode] = addressLines(location);
-  const ownPage = withPage ? location.page : undefined;
+  const page = useElsewhere(location.page);
+  const ownPage = withPage ? page : undefined;
   return (
     <article className="card card--index location-card">
       <div className="card__body">

@@ -1,5 +1,6 @@
 import type { Course, CourseComparisonSection } from '../../../generated/types';
 import { CourseFact, type CourseFactName, courseFact, stripFacts } from '../../features/courses/CourseFact';
+import { useElsewhere } from '../../features/shell/path-context';
 import { useShell } from '../../features/shell/shell-context';
 
 const rows: readonly CourseFactName[] = [...stripFacts, 'schedule'];
@@ -35,10 +36,11 @@ export function CourseComparison(section: CourseComparisonSection) {
 }
 
 function ColumnHead({ course }: { course: Course }) {
+  const page = useElsewhere(course.page);
   return (
     <th scope="col">
       <span className="course-comparison__code">{course.code}</span>
-      {course.page === undefined ? course.title : <a href={course.page}>{course.title}</a>}
+      {page === undefined ? course.title : <a href={page}>{course.title}</a>}
     </th>
   );
 }

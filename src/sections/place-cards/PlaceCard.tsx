@@ -1,6 +1,7 @@
 import type { Location } from '../../../generated/types';
 import { telephoneAddress } from '../../features/contact/telephone-address';
 import { WaysThere } from '../../features/locations/WaysThere';
+import { useElsewhere } from '../../features/shell/path-context';
 import { useShell } from '../../features/shell/shell-context';
 import { addressLines } from '../../shared/address-lines';
 import { Icon } from '../../ui/icon/Icon';
@@ -37,6 +38,7 @@ function PlacePicture({ location: { media, caption, status } }: { location: Loca
 
 function PlaceDetails({ location }: { location: Location }) {
   const { messages } = useShell();
+  const page = useElsewhere(location.page);
   return (
     <div className="place-card__body">
       <p>{location.description}</p>
@@ -58,10 +60,10 @@ function PlaceDetails({ location }: { location: Location }) {
           </span>
         )}
       </address>
-      {location.page === undefined ? (
+      {page === undefined ? (
         <WaysThere location={location} />
       ) : (
-        <a className="button button--secondary place-card__link" href={location.page}>
+        <a className="button button--secondary place-card__link" href={page}>
           <span>
             {messages.moreInformation}
             <span className="visually-hidden">: {location.title}</span>

@@ -10,6 +10,7 @@ import {
   resolvedSection,
   resolvedSections,
 } from '../../support/compile-site';
+import { courseTemplate, course as plainCourse } from '../../support/course';
 import { post } from '../../support/post';
 import { yaml } from '../../support/yaml';
 
@@ -224,6 +225,31 @@ describe('links', () => {
   ])('%s', (target, es, en) => {
     expect(resolvedSection(link(target), 'es', overlay)).toMatchObject({ actions: [{ label: 'Aquí', ...es }] });
     expect(resolvedSection(link(target), 'en', overlay)).toMatchObject({ actions: [{ label: 'Here', ...en }] });
+  });
+});
+
+describe('the page that a template makes of an entry', () => {
+  const strips = yaml`
+    type: course-strips
+    title: { es: "Clases", en: "Classes" }
+    courses: [kneading]
+  `;
+  const pageOfCourse = (more = '', template = '') =>
+    resolvedSection(strips, 'en', {
+      'catalogue/courses/kneading.yaml': plainCourse + more,
+      'pages/class.yaml': courseTemplate('By hand.') + template,
+    });
+
+  test('is its page, where lists of it lead', () => {
+    expect(pageOfCourse()).toMatchObject({ courses: [{ page: '/classes/kneading' }] });
+  });
+
+  test('is not, where the entry names another one', () => {
+    expect(pageOfCourse('page: contact\n')).toMatchObject({ courses: [{ page: '/contact' }] });
+  });
+
+  test('is not on days on which the template is not shown', () => {
+    expect(pageOfCourse('', 'publish: 2999-01-01\n')).not.toHaveProperty('courses.0.page');
   });
 });
 

@@ -14,6 +14,7 @@ import { loadComponents, type SectionComponents } from '../../../src/renderer/re
 import { renderSections, withoutFailing } from '../../../src/renderer/render-sections';
 import type { PageManifest } from '../../../src/shared/manifest';
 import { manifestsOf, pageOf } from '../../support/compile-site';
+import { course, courseTemplate } from '../../support/course';
 import { yaml } from '../../support/yaml';
 
 const manifests = manifestsOf({});
@@ -34,6 +35,27 @@ test('static sections become HTML, interactive ones keep their props', () => {
   const [hero, ...interactive] = sections;
   expect(hero).toMatchObject({ type: 'hero', id: 'section-1', html: expect.stringContaining('Come and see us') });
   expect(interactive).toEqual(manifest.sections.slice(1));
+});
+
+test('what tells of the page on which it stands does not lead there, and of others it does', async () => {
+  const site = manifestsOf({
+    'catalogue/courses/kneading.yaml': course,
+    'catalogue/courses/baking.yaml': course.replace('KNEAD', 'BAKE'),
+    'pages/class.yaml': `${courseTemplate('By hand.')}${yaml`
+      # Below the hero of the template.
+        - type: course-strips
+          title: { es: "Clases", en: "Classes" }
+          courses: [kneading, baking]
+        - type: course-comparison
+          title: { es: "Comparadas", en: "Compared" }
+          courses: [kneading, baking]
+    `}`,
+  });
+  const page = pageOf(site, 'class:kneading', 'en').manifest;
+  const all = await loadComponents(staticSections, ['hero', 'course-strips', 'course-comparison']);
+  const { sections } = renderSections(page, shellOf(site, 'en'), all, fail);
+  const links = JSON.stringify(sections).match(/\/classes\/\w+/g);
+  expect(links).toEqual(['/classes/baking', '/classes/baking']);
 });
 
 test('a section that cannot be rendered is named with its place, and the others are rendered', () => {

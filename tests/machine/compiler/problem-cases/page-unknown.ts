@@ -1,7 +1,17 @@
+import { course, courseTemplate } from '../../../support/course';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
+  'a template is no page that has a name, however often it is named, and its file is not told to be missing': {
+    files: {
+      'catalogue/courses/baking.yaml': `${course.replace('KNEAD', 'BAKE').replace('Amasado', 'Horneado').replace('Kneading', 'Baking')}page: class\n`,
+      'catalogue/courses/kneading.yaml': `${course}page: class\n`,
+      'catalogue/courses/proving.yaml': `${course.replace('KNEAD', 'PROVE').replace('Amasado', 'Reposo').replace('Kneading', 'Proving')}page: class\n`,
+      'pages/class.yaml': courseTemplate('By hand.'),
+    },
+    problems: ['catalogue/courses/baking.yaml:6:7 page-unknown {"value":"class"}'],
+  },
   'the title of a page, in whatever language, is understood': {
     files: { 'redirects.yaml': 'redirects:\n  - { from: "/pan", page: Productos }\n' },
     problems: ['redirects.yaml:2:27 page-unknown {"value":"Productos","suggestion":"products"}'],
