@@ -5,16 +5,18 @@ import { CategoryFilter } from './CategoryFilter';
 import { CategoryGroup } from './CategoryGroup';
 import { ResultCount } from './ResultCount';
 
-/** All categories are in the HTML; the filter hides the ones that were not chosen. */
+/** All categories are in the HTML; the filter hides the ones that were not chosen. Of one there is nothing to choose. */
 export function CourseCatalogue({ heading, categories }: CourseCatalogueSection & SectionContext) {
   const [chosen, setChosen] = useState<string>();
   const isShown = (category: { title: string }) => chosen === undefined || category.title === chosen;
   return (
     <>
-      <div className="course-catalogue__bar">
-        <CategoryFilter categories={categories} chosen={chosen} onChoose={setChosen} />
-        <ResultCount categories={categories.filter(isShown)} />
-      </div>
+      {categories.length > 1 && (
+        <div className="course-catalogue__bar">
+          <CategoryFilter categories={categories} chosen={chosen} onChoose={setChosen} />
+          <ResultCount categories={categories.filter(isShown)} />
+        </div>
+      )}
       {categories.map((category, index) => (
         <CategoryGroup
           key={category.title}
