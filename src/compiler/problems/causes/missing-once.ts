@@ -20,6 +20,8 @@ export function missingOnce(
   if (now !== undefined) return nameChanged(site, kind, { ...missing, now }, places);
   if (kind.holds !== 'entries') return undefined;
   const file = kind.files.replace('*', missing.name);
+  // A template is there, but is no page that has a name.
+  if (site.files.has(file)) return undefined;
   return { ...locate({ code: 'file-missing', place: { file }, details: { file } }), others: places };
 }
 
