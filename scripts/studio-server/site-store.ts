@@ -101,6 +101,12 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
       let isWatching = true;
       void inTurn(async () => {
         if (!isWatching) return;
+        if (seat !== holder) {
+          onEnd();
+          return;
+        }
+        // Before the files are read: what changes meanwhile is noticed, and told in its turn.
+        watchers.push(watcher);
         const files = await readSite();
         const paths = new Set([...files.keys(), ...known.keys()]);
         const changed = [...paths]
@@ -108,8 +114,6 @@ export function createSiteStore(site: string, journal: Journal): SiteStore {
           .filter(({ path, content }) => !isSame(content, known.get(path)));
         changed.forEach(remember);
         onChange(changed);
-        if (seat === holder) watchers.push(watcher);
-        else onEnd();
       });
       return () => {
         isWatching = false;

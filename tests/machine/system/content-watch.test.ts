@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,5 +45,29 @@ test('a file that is emptied and then written, as programs do, is not taken for 
     // Longer than chokidar takes changes for one.
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
+  await watch.close();
+});
+
+test('a folder that takes the place of the watched one is watched, and its files are told of', async () => {
+  const watch = watchContent([folder]);
+  let heard: string[] = [];
+  watch.onChange((path) => heard.push(path));
+  await watch.isReady;
+  for (const round of [1, 2, 3]) {
+    if (round === 1) await rename(folder, `${folder}-before`);
+    else await rm(folder, { recursive: true });
+    await mkdir(join(folder, 'pages'), { recursive: true });
+    await writeFile(fileAt(0), `replaced: ${round}\n`);
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([0, 1].map(fileAt))), 5000);
+    await vi.waitFor(async () => {
+      heard = [];
+      await writeFile(fileAt(2), `${Math.random()}`);
+      await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 500);
+    }, 5000);
+    await writeFile(fileAt(1), 'a: 1\n');
+    await vi.waitFor(() => expect(heard).toContain(fileAt(1)), 5000);
+    heard = [];
+  }
+  await rm(`${folder}-before`, { recursive: true });
   await watch.close();
 });
