@@ -1,13 +1,31 @@
 import { mistypedAddress } from '../addresses/mistyped-address';
+import { ownTargetOfPath } from '../addresses/own-target';
 import { writtenLinks } from '../links';
-import type { OwnRule } from '../rule';
+import { possible } from '../problems/fixes';
+import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 
 /** Of this site, or one that every browser reads in the same way. */
 const SAFE = /^(https:\/\/[^/\s]|mailto:|tel:|#|\/(?!\/))/;
 
 /** An address written in HTML is an https address, an e-mail, a telephone or an anchor (decision N9). */
-export const linkAddressUnsafe: OwnRule<'link-address-unsafe'> = (site) =>
-  writtenLinks(site).flatMap(({ address, placeOf }) => {
+export const linkAddressUnsafe: Rule<'link-address-unsafe'> = (site) =>
+  writtenLinks(site).flatMap(({ address, placeOf, editOf }) => {
     if (address === undefined || SAFE.test(address) || mistypedAddress(address) !== undefined) return [];
-    return [{ code: 'link-address-unsafe', place: placeOf('page'), details: { address } }];
+    const page = pageMeant(site, address);
+    const edit = page && editOf('address', page);
+    const details = { address, ...(page !== undefined && { page }) };
+    return [{ code: 'link-address-unsafe', place: placeOf('page'), details, ...(edit && possible(edit)) }];
   });
+
+/** The page whose name or address stands there alone, or as another program would link it: `../contact.html`, `pages/contact`. */
+function pageMeant(site: DraftSite, address: string): string | undefined {
+  const [, name = '', anchor = ''] = RELATIVE.exec(address) ?? [];
+  if (name === '') return undefined;
+  if (site.pages.byId.has(name)) return `page:${name}${anchor}`;
+  const page = ownTargetOfPath(site, `/${name}`)?.page;
+  return page && `page:${page}${anchor}`;
+}
+
+const RELATIVE =
+  /^["'“”«»\s]*(?:\.{0,2}\/)*(?:pages?[:/]\s*)?([\w/-]{1,200}?)(?:\.(?:html?|php|ya?ml))?(#[\w-]{1,100})?["'“”«»\s]*$/i;

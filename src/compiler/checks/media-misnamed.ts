@@ -3,11 +3,14 @@ import { ENDINGS_OF_FORMATS, measurePicture } from '../media/picture';
 import type { Edit } from '../problems/fix';
 import type { Rule } from '../rule';
 
+/** As pictures are called that no browser shows. */
+const OF_OTHER_FORMATS = ['bmp', 'heic', 'heif', 'tif', 'tiff'];
+
 /** A picture is of the format that its name says. */
 export const mediaMisnamed: Rule<'media-misnamed'> = (site) =>
   mediaFiles(site).flatMap(({ file, path, content }) => {
     const extension = extensionOf(path);
-    if (![...ENDINGS_OF_FORMATS.values()].flat().includes(extension)) return [];
+    if (![...ENDINGS_OF_FORMATS.values(), OF_OTHER_FORMATS].flat().includes(extension)) return [];
     const format = measurePicture(content)?.type ?? '';
     const [usual, ...others] = ENDINGS_OF_FORMATS.get(format) ?? [];
     if (usual === undefined || usual === extension || others.includes(extension)) return [];

@@ -27,7 +27,7 @@ const MARKS: readonly Mark[] = [
   { pattern: /\*\*(?=[^\s*])([^*\n]+)(?<=[^\s*])\*\*/g, plain: '$1', html: '<strong>$1</strong>' },
   { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/g, plain: '$1', html: '<strong>$1</strong>' },
   {
-    pattern: /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}¿¡])([^*\n]{1,200})(?<=[\p{L}\p{N}!?%])\*(?![\p{L}\p{N}*])/gu,
+    pattern: /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}¿¡])([^*\n]{1,200})(?<=[\p{L}\p{N}.…!?%])\*(?![\p{L}\p{N}*])/gu,
     plain: '$1',
     html: '<em>$1</em>',
   },

@@ -95,6 +95,20 @@ const TRACES: readonly Trace[] = [
     correct: () => '',
     isOfPlainText: true,
   },
+  { pattern: /\s?:?contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?/g, correct: () => '' },
+  // What a word processor says of a reference that it does not find, and a chat of a message.
+  {
+    pattern:
+      /\s?¡?Error!\s(?:No se encuentra el origen de la referencia|Marcador no definido|Reference source not found|Bookmark not defined)\.?/giu,
+    correct: () => '',
+    isDoubtful: true,
+  },
+  {
+    pattern:
+      /\s?<(?:Se editó este mensaje|This message was edited|(?:Multimedia|Imagen|Audio|Video|Sticker|Media|Image) (?:omitido|omitida|omitted))\.?>/giu,
+    correct: () => '',
+    isOfPlainText: true,
+  },
   // The notes of an encyclopaedia.
   { pattern: /(?<=[\p{L}.,;)])(?:\[\d{1,3}\]){1,5}(?=[\s.,;:)]|$)/gu, correct: () => '' },
   { pattern: /【[^【】\n]{1,40}】/g, correct: () => '' },
@@ -123,7 +137,7 @@ const TRACES: readonly Trace[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  /\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung/iu;
+  /\d:\d\d|[•▪◦‣●■>\ufb00-\ufb06\p{M}[\\【\p{Script=Cyrillic}]|\p{Ll}-[ \u00a0]\p{Ll}|Outlook|DeepL|Google|iPhone|iPad|Android|Galaxy|Samsung|Huawei|Xiaomi|m[oóò]b|tienes|te dejo|here|meta|leer más|leyendo|read more|reading|modelo de lenguaje|inteligencia|language model|as an ai|espero que|let me know|i hope this|feel free|que l[oa]|que te l|tradu[cz]|translation|übersetzung|oaicite|Error!|editó|edited|omit/iu;
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {
@@ -162,9 +176,10 @@ function tracesIn(block: TextBlock): Found[] {
       [...text.matchAll(pattern)].flatMap((found) => {
         const meant = correct(found, block);
         if (meant === undefined || meant === found[0]) return [];
-        return [
-          { offset: offset + found.index, length: found[0].length, text: meant, ...(isDoubtful && { isDoubtful }) },
-        ];
+        const end = found.index + found[0].length;
+        // Nothing is left before what is gone at the end.
+        const from = meant === '' && end === text.length ? text.slice(0, found.index).trimEnd().length : found.index;
+        return [{ offset: offset + from, length: end - from, text: meant, ...(isDoubtful && { isDoubtful }) }];
       }),
   );
   const sorted = traces.sort((one, other) => one.offset - other.offset);

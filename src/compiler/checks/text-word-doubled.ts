@@ -4,6 +4,7 @@ import { fewInEach, fewOf } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { folded, wordingOf } from '../texts/wordings';
 import { wordsIn } from '../texts/words';
+import { functionWordsIn } from '../translations/language-of';
 
 /** No word stands there twice in a row by mistake. */
 export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
@@ -16,8 +17,9 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
     }
     const { twice, twiceCompared = {} } = wordingOf(written.language) ?? {};
     if (twice === undefined || !mayHoldDouble(text)) return [];
-    const { source, pointer } = written;
-    const words = doublesIn(text).filter(({ word, from }) => {
+    const { source, pointer, language = '' } = written;
+    const words = doublesIn(text).filter(({ word, from, length }) => {
+      if (isStressed(word, text.slice(from + length), language)) return false;
       const compared = twiceCompared[folded(word)];
       return compared === undefined
         ? !twice.includes(folded(word))
@@ -30,6 +32,11 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) =>
       return { code: 'text-word-doubled', place: { source, pointer, part }, details: { word }, fix } as const;
     });
   });
+
+/** «Pan pan, lo que se dice pan»: what is the real thing is named twice, and a mark follows; of little words nothing is. */
+function isStressed(word: string, behind: string, language: string): boolean {
+  return /^\s?[,:?!—–]/.test(behind) && functionWordsIn(word.toLowerCase(), [language]) === 0;
+}
 
 /** So far before it what is compared may stand. */
 const FURTHEST = 200;

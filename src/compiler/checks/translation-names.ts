@@ -52,6 +52,9 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     name.split(' ').some((word) => (words.get(language)?.get(word.toLowerCase()) ?? 0) <= 1);
   const isTelling = (name: string, at: LanguageText, beside: LanguageText) =>
     isKnown(name, at, beside) || isNoTranslation(name, at, beside);
+  /** What the site calls by both names at once, as Madrid-Barajas, it may call by either. */
+  const areOne = (one: string, other: string, at: LanguageText, beside: LanguageText) =>
+    [`${one}-${other}`, `${other}-${one}`].some((both) => counts.has(nameKey(both, at, beside)));
   return (pair) => {
     const { original, translation } = pair;
     const alike = swappedTowns(pair);
@@ -65,6 +68,7 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
     const [one, ...ones] = pair.inOriginal.filter(({ name }) => isTelling(name, original, translation));
     const [other, ...others] = pair.inTranslation.filter(({ name }) => isTelling(name, translation, original));
     if (one === undefined || other === undefined || ones.length + others.length > 0) return undefined;
+    if (areOne(one.name, other.name, original, translation)) return undefined;
     const [isOneKnown, isOtherKnown] = [
       isKnown(one.name, original, translation),
       isKnown(other.name, translation, original),

@@ -2,8 +2,10 @@ import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { isByLanguage } from '../schema/prose';
 import { dereference } from '../schema/references';
+import type { Schema } from '../schema/schema';
 import type { ShapeError } from '../schema/validator';
 import { isRecord } from '../sections';
+import { knownLanguages } from '../translations/language-data';
 import type { Finding } from './finding';
 import type { Edit } from './fix';
 import { meantKey } from './meant-key';
@@ -99,12 +101,21 @@ function languageNamed(error: ShapeError, contract: Contract): string {
 
 /** A key in what it names and one of the languages: `label_es`, `label-en`, `labelEs`, `es_label`. */
 function partsOf(key: string, { languages }: Contract): readonly [string, string] | undefined {
+  return partsWith(key, (word) => languages.some(({ code }) => code === word));
+}
+
+function partsWith(key: string, isLanguage: (word: string) => boolean): readonly [string, string] | undefined {
   const [, behind = '', last = ''] =
     /^(.+)[-_. ]([a-z]{2})$/i.exec(key) ?? /^(.*[a-z])([A-Z][a-z]|[A-Z]{2})$/.exec(key) ?? [];
   const [, first = '', before = ''] = /^([a-z]{2})[-_. ](.+)$/i.exec(key) ?? [];
-  const isOurs = (word: string) => languages.some(({ code }) => code === word.toLowerCase());
-  if (isOurs(last)) return [behind, last.toLowerCase()];
-  return isOurs(first) ? [before, first.toLowerCase()] : undefined;
+  if (isLanguage(last.toLowerCase())) return [behind, last.toLowerCase()];
+  return isLanguage(first.toLowerCase()) ? [before, first.toLowerCase()] : undefined;
+}
+
+/** Whether a key names a text, and a language that is none of the site: `label_ca`. */
+export function isOfOtherLanguage(key: string, schema: Schema, contract: Contract): boolean {
+  const [name = ''] = partsWith(key, (word) => knownLanguages.includes(word)) ?? [];
+  return isByLanguage(dereference(contract, schema.properties?.[name] ?? {})) && partsOf(key, contract) === undefined;
 }
 
 function unknownKey({ params }: ShapeError): string {

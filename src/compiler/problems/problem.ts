@@ -226,7 +226,7 @@ interface RuleDetails {
   'link-path-raw': { path: string; page?: string };
   'address-wrapped': { address: string; reason: 'detour' | 'followed' | 'editor'; correct: string };
   'keywords-malformed': { correct: string };
-  'link-address-unsafe': { address: string };
+  'link-address-unsafe': { address: string; page?: string };
   'token-unknown': { token: string; suggestion?: string; valid: readonly string[] };
   'fact-not-number': { fact: string; value: string; isUse: boolean };
   'fact-not-date': { fact: string; value: string; isUse: boolean };

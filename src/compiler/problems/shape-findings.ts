@@ -13,7 +13,7 @@ import { cutByColon, isLanguageKey } from './cut-by-colon';
 import type { Finding } from './finding';
 import { meaning, possible, setting, type ValuePlace, valueAt } from './fixes';
 import { keylessPairs, pairWithKeys } from './keyless-pair';
-import { languagesApart, languagesTogether } from './languages-apart';
+import { isOfOtherLanguage, languagesApart, languagesTogether } from './languages-apart';
 import { languagesByCode, languagesInFull } from './languages-by-code';
 import { typedAt } from './locate';
 import { meantChoice } from './meant-choice';
@@ -120,7 +120,7 @@ function toFinding(source: Source, contract: Contract, error: ShapeError, meant:
       const wanted = (name: string) => dereference(contract, schema.properties?.[name] ?? {});
       const parted = partedValue(source, pointer, String(params.additionalProperty), wanted);
       if (parted !== undefined) return parted === 'rest' ? undefined : cutByComma(source, parted);
-      return unknownKey(place, error, meant.get(error));
+      return unknownKey(place, contract, error, meant.get(error));
     }
     case 'required':
       return missingKey(place, contract, requiredKey(error), error);
@@ -195,11 +195,13 @@ function cutByComma(source: Source, { whole, correct, pointer, edits }: PartedVa
 
 function unknownKey(
   place: ValuePlace,
+  contract: Contract,
   { params, schema, value: holder }: ShapeError,
   suggestion: string | undefined,
 ): Finding {
   const key = String(params.additionalProperty);
-  const valid = keysIn(schema);
+  const ofOther = suggestion === undefined && isOfOtherLanguage(key, schema, contract);
+  const valid = ofOther ? contract.languages.map(({ code }) => code) : keysIn(schema);
   const meant = suggestion === undefined ? {} : { suggestion };
   // A path where the name of a page goes is to become that name, too.
   const isPath = String(Reflect.get(Object(holder), key)).startsWith('/');
@@ -208,7 +210,7 @@ function unknownKey(
     return { do: 'rename', file: place.source.path, pointer: [...place.pointer, key], key: name };
   });
   // Where texts stand by language, it is one that the site does not have.
-  const isLanguage = isByLanguage(schema) && suggestion === undefined && isLanguageKey(key);
+  const isLanguage = ofOther || (isByLanguage(schema) && suggestion === undefined && isLanguageKey(key));
   const advice =
     suggestion === undefined && adviceOn(key, Reflect.get(Object(holder), key), schema, place.source, place.pointer);
   const details = { key, valid, ...meant, ...(isLanguage && { isLanguage }), ...(advice && { advice }) };

@@ -1,14 +1,18 @@
 import type { Finding } from './finding';
 import { COMPARISONS, type Pointer, type ProblemCode } from './problem';
 
+/** What is told of a text as it is, though a part of it is none. */
+const OF_WHOLE_TEXTS: ReadonlySet<ProblemCode> = new Set(['text-capital-missing', 'text-end-other', 'text-unfinished']);
+
 /** Why a figure is no number. */
 const MISREAD_FACTS: ReadonlySet<ProblemCode> = new Set(['fact-thousands', 'fact-type', 'fact-unit']);
 
 /**
  * Leaves out what is told in better words beside it: of a text as a translation, where one of its languages is wrong in
- * itself; of filler, where it stands in for the text; of a date far away, where a fact can have none like it; of a figure
- * that is no number or no date, where it is told why; of a part of a value, where the whole is wrong; of a link that is
- * called as another one, where it is called as a page; of a field of another kind, where it was copied.
+ * itself; of how a text begins or ends, where something in it is no text, and of the same end twice; of filler, where it
+ * stands in for the text; of a date far away, where a fact can have none like it; of a figure that is no number or no
+ * date, where it is told why; of a part of a value, where the whole is wrong; of a link that is called as another one,
+ * where it is called as a page; of a field of another kind, where it was copied.
  */
 export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(findings.filter(({ code }) => !COMPARISONS.has(code)).flatMap(textOfFinding));
@@ -19,6 +23,11 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
   const wrongFacts = new Set(findings.filter(({ code }) => code === 'fact-range').map(placeOf));
   const standIns = new Set(findings.filter(({ code }) => code === 'text-stand-in').flatMap(textOfFinding));
   const fillers = new Set(findings.filter(({ code }) => code === 'text-filler').map(placeOf));
+  const spoilt = new Set(findings.filter(({ code }) => code === 'text-filler' || code === 'text-pasted').map(placeOf));
+  const unlikeInEnd = new Set(findings.filter(({ code }) => code === 'text-end-other').map(placeOf));
+  const brokenOff = new Set(
+    findings.filter(({ code, details }) => code === 'text-unfinished' && !('language' in details)).map(placeOf),
+  );
   const marked = new Set(findings.filter(({ code }) => code === 'text-unfinished').map(placeOf));
   const ambiguous = new Set(
     findings
@@ -38,6 +47,10 @@ export function withoutToldAlready(findings: readonly Finding[]): Finding[] {
     if (finding.code === 'path-duplicate' && finding.details.correct !== undefined)
       return !wrongPaths.has(placeOf(finding));
     if (finding.code === 'date-absurd') return !wrongFacts.has(placeOf(finding));
+    if (OF_WHOLE_TEXTS.has(finding.code) && spoilt.has(placeOf(finding))) return false;
+    if (finding.code === 'text-end-other') return !brokenOff.has(placeOf(finding));
+    if (finding.code === 'text-unfinished' && finding.details.language !== undefined)
+      return !unlikeInEnd.has(placeOf(finding));
     if (finding.code === 'person-other') return !marked.has(placeOf(finding));
     if (finding.code === 'text-filler' || finding.code === 'description-same')
       return !textOfFinding(finding).some((text) => standIns.has(text));

@@ -88,7 +88,7 @@ function readingsOf(text: string): string[] {
   return [
     text.trim(),
     text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
-    close.replace(/\/+$/, ''),
+    text.trim().replace(/\/+$/, ''),
     ...(/^https?:\/\/[^\s?#]+\/([\w-]+)\/?(?:[?#]|$)/.exec(close)?.slice(1) ?? []),
     ...(/<iframe\s[^<>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
     plainWords(text),

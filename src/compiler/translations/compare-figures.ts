@@ -178,8 +178,9 @@ function without(figures: readonly Figure[], others: readonly Figure[]): Figure[
 
 /** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */
 function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
-  if (one.kind === 'time' && other.kind === 'word') {
-    const hour = Number(one.value) / 60;
+  const minutes = other.kind === 'word' ? minutesOf(one, other.isAbout === true) : undefined;
+  if (minutes !== undefined) {
+    const hour = minutes / 60;
     const hours = other.isAbout ? [Math.floor(hour), Math.ceil(hour)] : [Math.floor(hour)];
     return hours.some((one) => one % 12 === Number(other.value) % 12);
   }
@@ -194,9 +195,19 @@ function meansAs(one: Figure, other: Figure, hasTimes: boolean): boolean {
     return isHour || isDecade(one, other) || isConverted || (one.kind !== 'number' && one.value === other.value);
   }
   const hour = Number(one.value) / 60;
-  const [, hours, minutes] = /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(other.written) ?? [];
-  if (hours !== undefined && Number(hours) * 60 + Number(minutes) === Number(one.value)) return true;
+  if (minutesWithDot(other) === Number(one.value)) return true;
   return [hour, hour % 12, hour === 12 ? 12 : Number.NaN].includes(Number(other.value));
+}
+
+/** Minutes since midnight of a time; of «7.45» where a time must be meant. */
+function minutesOf(figure: Figure, isTime: boolean): number | undefined {
+  if (figure.kind === 'time') return Number(figure.value);
+  return isTime ? minutesWithDot(figure) : undefined;
+}
+
+function minutesWithDot({ kind, written }: Figure): number | undefined {
+  const [, hours, minutes] = (kind === 'number' && /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(written)) || [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 /** 1990 and «los noventa». */

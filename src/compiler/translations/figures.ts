@@ -83,10 +83,18 @@ function withoutDigits(prose: string, { readNumber, multiples, units }: Conventi
       const [, outOf] = PARTED.find(([measure]) => measure.test(behind)) ?? [];
       const plain = numberFigure(written, multiples.has(unit) ? value : number);
       const figure = outOf === undefined ? plain : { ...plain, outOf };
-      const counted = units.get(unit);
-      if (counted === undefined) return take(figure);
-      const isOptional = FREELY_SAID.has(number) || figure.isOptional === true;
-      return take({ ...figure, unit: counted, writtenUnit: next, ...(isOptional && { isOptional }) });
+      const isFromNought = FROM_NOUGHT.test(whole.slice(Math.max(0, offset - 8), offset));
+      // In «de 10 a 14 h», «a» is no year.
+      const ofRange = unitOfRange(behind);
+      const named = units.get(ofRange ?? unit);
+      const counted = ofRange !== undefined && named !== 'hour' ? undefined : named;
+      const isFreelySaid =
+        isFromNought ||
+        (counted !== undefined && FREELY_SAID.has(number)) ||
+        (counted === 'year' && YEARS_FREELY_SAID.has(number));
+      const isOptional = isFreelySaid || figure.isOptional === true;
+      const said = { ...figure, ...(isOptional && { isOptional }) };
+      return take(counted === undefined ? said : { ...said, unit: counted, writtenUnit: next });
     });
 }
 
@@ -200,7 +208,17 @@ const TIME =
 const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
 const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '48', '60', '72', '90', '365']);
+/** A decade, a century, and their halves. */
+const YEARS_FREELY_SAID = new Set(['10', '50', '100']);
 const ALWAYS_SAID = new Set(['0', '1']);
+/** Before the end of a range from nought on: «de 0 a 3 años», “under-fours”. */
+const FROM_NOUGHT = /(?<![\d.,:])0\s?(?:[-–]|\p{L}{1,3})\s?$/u;
+
+/** The unit of the figure with which a range ends whose first one has just been read: `h` of « a 19 h». */
+function unitOfRange(behind: string): string | undefined {
+  const range = /^\s?(?:[-–]|\p{L}{1,3})\s?\d{1,2}(?:\s?(\p{L}+))?/u.exec(behind);
+  return range === null ? undefined : (range[1] ?? '').toLowerCase();
+}
 
 type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional'>;
 

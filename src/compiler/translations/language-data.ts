@@ -99,7 +99,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     quotationMarks: '«» “”',
     abbreviations: 'aprox assoc avda ctra dept izda màx núms pàgs prof',
     denied:
-      '(?<!(?<!\\p{L})(?:o|u|i|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|\\?| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
+      '(?<!(?<!\\p{L})(?:o|u|i|ja|si|que|més|però) )no(?![^.!?;]{1,60} (?:sense|fins|tret|excepte|llevat|més que) )(?! (?:(?:(?:et|ho|la|els|les|ens|em|li|es) )?\\p{L}+[ei]s(?!\\p{L})|(?:tot[as]?|tots|totes|només|obstant|apt[ae]?|més de|dubt\\p{L}+|et preocupis|t’ho perdis|oblid\\p{L}+|deixis|cal que)(?!\\p{L}))|[.?]| \\p{L}+(?:at|it|ut|ada|ida|uda)s?(?!\\p{L}))',
     denying:
       'no sense ni mai cap ningú res tampoc pas llevat excepte gens menys només falt- abans altre altra altres fora tancat- gratis lliure màxim fins',
     toWrite: 'Escriu aquí el text',
@@ -315,9 +315,12 @@ const data: Readonly<Record<Language, LanguageData>> = {
       ['se a (\\p{Ll}+[ai]do)', 'se ha $1'],
       ['(he|has|ha|hemos|han) echo', '$1 hecho'],
       [
-        'mas (de|información|que|tarde|adelante|abajo|arriba|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)',
+        'mas (información|que|tarde|adelante|abajo|arriba|allá|cerca|lejos|bien|fácil|fáciles|rápido|barato|caro)',
         'más $1',
       ],
+      // «El mas de mi abuelo» is a house in the country.
+      ['(?<!(?<!\\p{L})(?:[Ee]l|[Uu]n|[Dd]el|[Aa]l|[Ee]ste|[Nn]uestro|gran|viejo|antiguo) )mas de', 'más de'],
+      ['Mas de(?= \\d)', 'Más de'],
       [
         'esta (abierto|abierta|cerrado|cerrada|disponible|listo|incluido|incluida|situado|situada|formado|formada|previsto|prevista|pensado|pensada|dirigido|dirigida)',
         'está $1',
@@ -352,7 +355,7 @@ const data: Readonly<Record<Language, LanguageData>> = {
     abbreviations:
       'admón aprox asoc atte avda cial coop ctra dcha dpto depto dept ebda excma excmo gral gtos hnas hnos ilma ilmo izda máx núms págs ppal prof resp sres stma stmo telf tels tlfn tlfno univ urbz',
     denied:
-      '(?<!(?<!\\p{L})(?:o|u|y|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|\\?| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
+      '(?<!(?<!\\p{L})(?:o|u|y|ya|si|que|más|casi|pero) )no(?![^.!?;]{1,60} (?:sin|hasta|salvo|excepto|más que) )(?! (?:(?:(?:te|lo|la|los|las|nos|me|le|se) )?\\p{L}+[ae]s(?!\\p{L})|(?:tod[oa]s?|solo|sólo|solamente|obstante|apt[oa]|más de|hay que|dud\\p{L}+|te preocupes|te lo pierdas|te pierdas|te quedes|lo dudes|olvid\\p{L}+|dejes|os|se preocupe)(?!\\p{L}))|[.?]| \\p{L}+\\?| \\p{L}+[ai]d[oa]s?(?!\\p{L}))',
     denying:
       'no sin ni nunca jamás ningún ningun- nadie nada tampoco salvo excepto apenas menos antes ausencia dej- imposible cero solo sola sólo evit- quit- rechaz- otro otra otros otras sobra- suspend- fuera cerrad- prohib- gratis libre pendient- máximo hasta',
     toWrite: 'Escribe aquí el texto',

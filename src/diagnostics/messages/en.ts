@@ -359,11 +359,12 @@ export const en: MessageCatalogue = {
   }),
   'link-path-raw': ({ path, page }) => ({
     message: `“${path}” is the address of one language only: links are written with the id of the page.`,
-    hint: page === undefined ? 'no page has this address' : `href="${page}"`,
+    hint:
+      page === undefined ? 'no page has this address: write href="page:…", with the name of a page' : `href="${page}"`,
   }),
-  'link-address-unsafe': ({ address }) => ({
+  'link-address-unsafe': ({ address, page }) => ({
     message: `“${address}” is not a valid address.`,
-    hint: 'start with https://, mailto:, tel:, page: or post:',
+    hint: page !== undefined ? `href="${page}"` : 'start with https://, mailto:, tel:, page: or post:',
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `“${token}” does not exist.${meant(suggestion)}`,

@@ -352,11 +352,14 @@ export const es: MessageCatalogue = {
   }),
   'link-path-raw': ({ path, page }) => ({
     message: `«${path}» es la dirección de un solo idioma: los enlaces se escriben con el identificador de la página.`,
-    hint: page === undefined ? 'ninguna página tiene esa dirección' : `href="${page}"`,
+    hint:
+      page === undefined
+        ? 'ninguna página tiene esa dirección: escribe href="page:…", con el nombre de una'
+        : `href="${page}"`,
   }),
-  'link-address-unsafe': ({ address }) => ({
+  'link-address-unsafe': ({ address, page }) => ({
     message: `«${address}» no es una dirección válida.`,
-    hint: 'empieza por https://, mailto:, tel:, page: o post:',
+    hint: page !== undefined ? `href="${page}"` : 'empieza por https://, mailto:, tel:, page: o post:',
   }),
   'token-unknown': ({ token, suggestion, valid }) => ({
     message: `«${token}» no existe.${meant(suggestion)}`,

@@ -129,7 +129,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     correct: 'https://bread.example/',
   })),
   'keywords-malformed': [{ correct: 'bread, rye' }],
-  'link-address-unsafe': [{ address: '//evil.tld' }],
+  'link-address-unsafe': [{ address: 'contact', page: 'page:contact' }, { address: '//evil.tld' }],
   'token-unknown': [
     { token: '{{facts.bred}}', valid },
     { token: '{{facts.bred}}', valid, suggestion },

@@ -53,8 +53,8 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);
-  if (problem.code === 'reference-unknown' && mended.names.has(problem.details.value)) return true;
   const missing = missingName(problem);
+  if (missing !== undefined && missing.collection !== 'pages' && mended.names.has(missing.name)) return true;
   const holder = missing && fileOf(site, missing);
   if (missing === undefined || holder === undefined) return false;
   return mended.files.has(holder) || mended.places.has(placeOf(holder, [missing.name]));

@@ -27,4 +27,13 @@ export const cases: Cases = {
     files: linking('https://pan.example/?utm_source=panaderia'),
     problems: [],
   },
+  'what a machine that writes adds to an address': {
+    files: {
+      'blocks/text.yaml':
+        'type: prose\ncontent:\n  es: \'<a href="https://pan.example/?utm_source=chatgpt.com">pan</a>\'\n  en: \'<a href="https://pan.example/?utm_source=trigal">bread</a>\'\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:3:17 address-wrapped {"address":"https://pan.example/?utm_source=chatgpt.com","reason":"followed","correct":"https://pan.example/"}',
+    ],
+  },
 };

@@ -23,7 +23,7 @@ export const cases: Cases = {
   },
   'a name with the dash of a word processor or its spaces, or with a capital': {
     files: styled(
-      ':root {\n  —call: #f00;\n\u00a0\u00a0--call-hover: #f00;\n  --call-txt: #f00;\n  --Call: #f00;\n  --cal: #f00;\n}\n',
+      ':root {\n  —call: #ffd670;\n\u00a0\u00a0--call-hover: #ffd670;\n  --call-txt: #102030;\n  --Call: #ffd670;\n  --cal: #f00;\n}\n',
     ),
     problems: [
       'warning theme/tokens.css:2:3 css-name-unknown {"name":"—call","suggestion":"--call"}',

@@ -88,19 +88,19 @@ export const cases: Cases = {
   },
   'no value, and a comma behind the last one': {
     files: styled(
-      ':root {\n  --call: ;\n  --own: ;\n  --dark-link: #10202a,;\n  --light-text: #10202a,\n  --dark-text: #fff;\n}\n',
+      ':root {\n  --call: ;\n  --own: ;\n  --dark-link: #f7cf96,;\n  --light-text: #10202a,\n  --dark-text: #fff;\n}\n',
     ),
     problems: [
       'theme/tokens.css:2:11 css-value-malformed {"reason":"empty","value":""}',
-      'theme/tokens.css:4:16 css-value-malformed {"reason":"last-comma","value":"#10202a,","correct":"#10202a"}',
+      'theme/tokens.css:4:16 css-value-malformed {"reason":"last-comma","value":"#f7cf96,","correct":"#f7cf96"}',
       'theme/tokens.css:5:17 css-value-malformed {"reason":"semicolon","value":"#10202a,","correct":"#10202a;"}',
     ],
   },
   'a part of a drawing fills a shape, whatever signs are in its name': {
-    files: styled('.a {\n  fill: url(#c);\n  stroke: url(#c\\)d);\n  background: url("pictures\\loaf.svg");\n}\n'),
+    files: styled('.a {\n  fill: url(#c);\n  stroke: url(#c\\)d);\n  background: url("..\\media\\loaf.svg");\n}\n'),
     problems: [
-      'theme/tokens.css:4:20 css-value-malformed {"reason":"folder","value":"pictures\\\\loaf.svg","correct":"pictures/loaf.svg"}',
-      'theme/tokens.css:4:20 theme-file-missing {"path":"theme/picturesloaf.svg"}',
+      'theme/tokens.css:4:20 css-value-malformed {"reason":"folder","value":"..\\\\media\\\\loaf.svg","correct":"../media/loaf.svg"}',
+      'theme/tokens.css:4:20 theme-file-missing {"path":"theme/..medialoaf.svg"}',
     ],
   },
 };

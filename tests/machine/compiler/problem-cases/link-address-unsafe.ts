@@ -32,4 +32,22 @@ export const cases: Cases = {
       'blocks/text.yaml:4:16 link-address-unsafe {"address":"//evil.tld"}',
     ],
   },
+  'a page by its name or its address alone, as other programs link it, is told with the link': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="contacto">a</a> <a href="../productos.html#bread">b</a> <a href="pages/contact.yaml">c</a>'
+          en: '<a href=“page:contact”>a</a> <a href="pages:contact">b</a> <a href="nowhere">c</a>'
+      `,
+    },
+    problems: [
+      'blocks/text.yaml:3:17 link-address-unsafe {"address":"contacto","page":"page:contact"}',
+      'blocks/text.yaml:3:42 link-address-unsafe {"address":"../productos.html#bread","page":"page:products#bread"}',
+      'blocks/text.yaml:3:82 link-address-unsafe {"address":"pages/contact.yaml","page":"page:contact"}',
+      'blocks/text.yaml:4:16 link-address-unsafe {"address":"“page:contact”","page":"page:contact"}',
+      'blocks/text.yaml:4:46 link-address-unsafe {"address":"pages:contact","page":"page:contact"}',
+      'blocks/text.yaml:4:76 link-address-unsafe {"address":"nowhere"}',
+    ],
+  },
 };

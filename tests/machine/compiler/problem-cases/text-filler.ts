@@ -65,4 +65,14 @@ export const cases: Cases = {
     files: plain('Si falta la foto, pregunta a Marta (OJO DE HALCÓN).', 'Here (CHECK-IN) you may check with Marta.'),
     problems: [],
   },
+  'places for what is still to come, and what a spreadsheet says, tell it all': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nintro:\n  es: "Pregunta por [nombre de la persona]"\n  en: "Ask for #N/A"\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:4:21 text-filler {"text":"[nombre de la persona]"}',
+      'warning blocks/text.yaml:5:16 text-filler {"text":"#N/A"}',
+    ],
+  },
 };

@@ -77,4 +77,11 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a sentence between asterisks, as a chat has it': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "*Pan de verdad.*", en: "Real bread." }\n',
+    },
+    problems: ['warning blocks/text.yaml:3:15 text-markdown {"text":"*Pan de verdad.*","correct":"Pan de verdad."}'],
+  },
 };

@@ -97,4 +97,16 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'what machines, word processors and chats leave is told once, and nothing is left before it': {
+    files: {
+      'blocks/text.yaml':
+        'type: hero\ntitle: { es: "Pan", en: "Bread" }\nintro:\n  es: "Pan de verdad. :contentReference[oaicite:0]{index=0}"\n  en: "Real bread. Error! Reference source not found."\neyebrow:\n  es: "Pan <Se editó este mensaje.>"\n  en: "Bread <This message was edited>"\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:4:23 text-pasted {"text":":contentReference[oaicite:0]{index=0}"}',
+      'warning blocks/text.yaml:5:20 text-pasted {"text":"Error! Reference source not found."}',
+      'warning blocks/text.yaml:7:12 text-pasted {"text":"<Se editó este mensaje.>"}',
+      'warning blocks/text.yaml:8:14 text-pasted {"text":"<This message was edited>"}',
+    ],
+  },
 };

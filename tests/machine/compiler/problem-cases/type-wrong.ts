@@ -283,7 +283,7 @@ export const cases: Cases = {
   },
   'a yes in other languages, names behind a note, and several texts where one goes': {
     files: {
-      'pages/contact.yaml': `${basicText('pages/contact.yaml')}noindex: sí\n`,
+      'pages/not-found.yaml': basicText('pages/not-found.yaml').replace('noindex: true', 'noindex: sí'),
       'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
       'blog/posts/opening.yaml': post('Apertura', 'Opening', '2025-04-30')
         .replace(/^author: .*$/m, 'author: [Ana, Luis]')
@@ -292,7 +292,7 @@ export const cases: Cases = {
     problems: [
       'blog/posts/opening.yaml:4:9 type-wrong {"expected":"string","example":"\\"…\\"","correct":"\\"Ana, Luis\\""}',
       'blog/posts/opening.yaml:5:7 type-wrong {"expected":"array","example":"[\\"novedades\\"]","correct":"[news]"}',
-      'pages/contact.yaml:16:10 type-wrong {"expected":"boolean","example":"true","correct":"true"}',
+      'pages/not-found.yaml:5:10 type-wrong {"expected":"boolean","example":"true","correct":"true"}',
     ],
   },
 };
