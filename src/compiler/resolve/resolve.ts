@@ -123,7 +123,8 @@ function resolveReference(id: string, target: string, context: ResolveContext): 
 function ownPage(entry: string, schema: Schema, context: ResolveContext): { page: string } | undefined {
   const { contract, pages } = context.site;
   const named = propertySchema(schema, 'page');
-  const page = pages.byEntry.get(entry);
+  // Where others ask for a page, the Studio has the home page stand in for one that is not there.
+  const page = pages.byEntry.has(entry) ? pages.byEntry.get(entry) : undefined;
   const isNamed = named !== undefined && dereference(contract, named)['x-resolve'] === 'pageAddress';
   const isShown = page !== undefined && isPublished(page.page.value, context.today);
   return isNamed && isShown ? { page: pathIn(page, context.language) } : undefined;
