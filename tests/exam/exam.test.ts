@@ -15,6 +15,7 @@ import { languages } from './mistakes/languages';
 import { links } from './mistakes/links';
 import { lists } from './mistakes/lists';
 import { media } from './mistakes/media';
+import { ninth } from './mistakes/ninth';
 import { search } from './mistakes/search';
 import { second } from './mistakes/second/all';
 import { seventh } from './mistakes/seventh';
@@ -45,6 +46,7 @@ const families = {
   sixth,
   seventh,
   eighth,
+  ninth,
 };
 const mistakes = Object.values({ ...families, ...second }).flat();
 

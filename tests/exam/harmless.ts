@@ -682,4 +682,40 @@ export const harmless: readonly Slip[] = [
     ['pide una visita.', 'pide una visita antes del 30/06/2025.'],
     ['ask for a visit.', 'ask for a visit before 30/06/2025.'],
   ),
+  together(
+    'the real thing, named twice',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. ¿Un simulador simulador, o un juego?'],
+    ['ask for a visit.', 'ask for a visit. A simulator simulator, or a game?'],
+  ),
+  together(
+    'a place by either of its two names',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. Estamos cerca de Barajas, a diez minutos en metro.'],
+    ['ask for a visit.', 'ask for a visit. We are near Madrid airport, ten minutes by metro.'],
+  ),
+  together(
+    'ages from nought on',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. De 0 a 3 años, con un adulto.'],
+    ['ask for a visit.', 'ask for a visit. Under-fours with a grown-up.'],
+  ),
+  together(
+    'a century',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. Llevamos 100 años aquí.'],
+    ['ask for a visit.', 'ask for a visit. We have been here for a century.'],
+  ),
+  together(
+    'what is no longer',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. Ya no se usan fichas de papel.'],
+    ['ask for a visit.', 'ask for a visit. Paper strips are gone.'],
+  ),
+  together(
+    'a house in the country',
+    'pages/madrid.yaml',
+    ['pide una visita.', 'pide una visita. El mas de mi abuelo está igual.'],
+    ['ask for a visit.', 'ask for a visit. My grandfather’s farmhouse looks the same.'],
+  ),
 ];

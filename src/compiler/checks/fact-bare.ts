@@ -29,7 +29,7 @@ export const factBare: Rule<'fact-bare'> = (site) => {
     return fewInEach(runs, textOf, (run) => {
       const { written, text, offset } = run;
       const language = written.language;
-      if (language === undefined) return [];
+      if (language === undefined || !write.knows(language)) return [];
       const said = factsIn(run).filter(([, name = '']) => amounts.has(name));
       const bare = priced.has(language)
         ? bareBeside(said, text, (part) => write.isIn(part, language), write.isSignFirst(language))
@@ -97,6 +97,8 @@ const amountsOf = oncePerObject(
 
 /** How amounts in the currency of the site are written, and read. */
 interface Writer {
+  /** Whether that is known of a language: of those of the site, where they can be read. */
+  readonly knows: (code: Language) => boolean;
   readonly isIn: (text: string, code: Language) => boolean;
   readonly isSignFirst: (code: Language) => boolean;
   readonly amount: (token: string, code: Language) => string;
@@ -125,6 +127,7 @@ const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract)
     }),
   );
   return {
+    knows: (code) => writings.has(code),
     isIn: (text, code) =>
       /\p{Sc}/u.test(text) || !!writings.get(code)?.beginnings.some((sign) => text.toLowerCase().includes(sign)),
     isSignFirst: (code) => writings.get(code)?.parts[0]?.type === 'currency',

@@ -230,6 +230,13 @@ export const harmlessInBakery: readonly Slip[] = [
   slip('what is free', 'facts.yaml', 'value: "4,80 €"', 'value: "0 €"'),
   slip('a label that asks', 'navigation.yaml', 'label: "Tiendas"', 'label: "¿Dónde?"'),
   slip('a shop of a year', 'settings.yaml', 'brand: "Tahona del Río"', 'brand: "Tahona 1987"'),
+  slip(
+    'bread that is bread',
+    QUESTIONS,
+    '<p>Claro. Trae un tarro',
+    '<p>Pan pan, lo que se dice pan. Claro. Trae un tarro',
+  ),
+  slip('a shape that a part of the drawing fills', TOKENS, ':root {', '.mark {\n  fill: url(#c\\)d);\n}\n\n:root {'),
 ];
 
 const HOME = 'pages/home.yaml';
@@ -300,6 +307,20 @@ export const harmlessInLibrary: readonly Slip[] = [
     ['No posem multes.', 'No posem multes.</p><p>De debò.'],
     ['No ponemos multas.', 'No ponemos multas.</p><p>De verdad.'],
     ['There are no fines.', 'There are no fines.</p><p>Really.'],
+  ),
+  pairs(
+    'quarters of an hour before the hour that comes',
+    'faqs/readers.yaml',
+    ['No posem multes.', 'No posem multes.</p><p>Tanquem a tres quarts de vuit.'],
+    ['No ponemos multas.', 'No ponemos multas.</p><p>Cerramos a las 7:45.'],
+    ['There are no fines.', 'There are no fines.</p><p>We close at 7.45.'],
+  ),
+  pairs(
+    'hours of the afternoon in words and in figures',
+    'faqs/readers.yaml',
+    ['No posem multes.', 'No posem multes.</p><p>Els dijous a la tarda, de cinc a set.'],
+    ['No ponemos multas.', 'No ponemos multas.</p><p>Los jueves por la tarde, de 17 a 19 h.'],
+    ['There are no fines.', 'There are no fines.</p><p>Thursday afternoons, 5 to 7.'],
   ),
   slip('a person of the team', 'blog/posts/seeds.yaml', 'author: "Ot Ferrer"', 'author: "Ot Ferrer i Núria Ll. Puig"'),
   slip('an article of yesterday', 'blog/posts/winter-shelf.yaml', 'date: 2025-12-01', 'date: 2025-12-30'),

@@ -241,4 +241,8 @@ export const cases: Cases = {
       'blog/posts/opening.yaml:9:1 key-unknown {"key":"slug","advice":"address"}',
     ],
   },
+  'a text and a language that the site has not, in one key': {
+    files: { 'blocks/text.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\ntitle_ca: "Pa"\n' },
+    problems: ['blocks/text.yaml:3:1 key-unknown {"key":"title_ca","isLanguage":true}'],
+  },
 };

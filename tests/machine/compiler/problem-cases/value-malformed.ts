@@ -162,4 +162,10 @@ export const cases: Cases = {
       'forms.yaml:2:20 value-malformed {"value":"{wMa1Xy}","rule":{"title":"Identificador en Tally","description":"El identificador del formulario en Tally: el final de su dirección."},"example":"\\"wMa1Xy\\"","correct":"wMa1Xy"}',
     ],
   },
+  'a figure whose name has a space is told where it is written, and not where it is used': {
+    files: { 'facts.yaml': basicText('facts.yaml').replace('loaves-a-year:', 'loaves a year:') },
+    problems: [
+      'facts.yaml:3:1 value-malformed {"value":"loaves a year","rule":{"title":"Identificador","description":"Un nombre interno: solo minúsculas, números y guiones."},"example":"\\"beginners\\"","correct":"loaves-a-year"}',
+    ],
+  },
 };
