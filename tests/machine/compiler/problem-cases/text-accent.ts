@@ -6,6 +6,10 @@ export const cases: Cases = {
     files: plain('Mas Informacion del dia', 'The cancion of the dia'),
     problems: ['warning blocks/text.yaml:3:12 text-accent {"word":"Informacion","correct":"Información"}'],
   },
+  'so is one with which several are spoken to': {
+    files: plain('Si quereis pan, podeis venir', 'If you want bread, come'),
+    problems: ['warning blocks/text.yaml:3:11 text-accent {"word":"quereis","correct":"queréis"}'],
+  },
   'in HTML as well': {
     files: prose('<p>Util para <em>tambien</em> amasar</p>'),
     problems: ['warning blocks/text.yaml:3:11 text-accent {"word":"Util","correct":"Útil"}'],
