@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../shared/group-by';
 import { oncePerObject } from '../once-per-object';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -64,14 +65,7 @@ function told({ written, label, value, offset }: Detail, other: Detail, isKnown:
 }
 
 function grouped(details: readonly Detail[], keyOf: (detail: Detail) => string): (readonly Detail[])[] {
-  const groups = new Map<string, Detail[]>();
-  for (const detail of details) {
-    const key = keyOf(detail);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [detail]);
-    else group.push(detail);
-  }
-  return [...groups.values()];
+  return [...groupBy(details, keyOf).values()];
 }
 
 const detailsIn = oncePerObject((written: HtmlText): readonly Detail[] =>

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { textOfLink } from '../html/html-links';
@@ -164,9 +165,7 @@ const namesBelow = oncePerObject((site: DraftSite): ReadonlyMap<string, Names<st
     const key = `${language} ${parent}`;
     const below = found.get(key) ?? new Map<string, string[]>();
     found.set(key, below);
-    const called = below.get(name);
-    if (called === undefined) below.set(name, [id]);
-    else called.push(id);
+    addToGroup(below, name, id);
   }
   return new Map([...found].map(([key, names]) => [key, namesOf(names)]));
 });

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { addToGroup } from '../../shared/group-by';
 import { setting } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { lettersOf } from '../texts/slip-of';
@@ -13,7 +14,7 @@ const SHORTEST = 8;
 export const personOther: OwnRule<'person-other'> = (files) => {
   const byName = new Map<string, Visit[]>();
   for (const visit of valuesWith(files, 'x-person')) {
-    if (typeof visit.value === 'string') addTo(byName, visit.value, visit);
+    if (typeof visit.value === 'string') addToGroup(byName, visit.value, visit);
   }
   const near = namesByWriting([...byName.keys()]);
   return [...byName].flatMap(([name, places]) => {
@@ -39,15 +40,9 @@ function isNear(name: string, other: string): boolean {
 function namesByWriting(names: readonly string[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
-    for (const writing of writingsOf(name)) addTo(found, writing, name);
+    for (const writing of writingsOf(name)) addToGroup(found, writing, name);
   }
   return found;
-}
-
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }
 
 /** In small letters, in any order of neighbours, and without each letter once. */

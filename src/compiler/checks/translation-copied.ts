@@ -1,5 +1,6 @@
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { withoutAccents } from '../texts/wordings';
 import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { type LanguageText, type LocalisedText, localisedTexts } from '../translations/localised-texts';
@@ -65,8 +66,7 @@ function areUnlike(one: string, other: string): boolean {
 }
 
 function longWords(text: string): Set<string> {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return new Set(wordsIn(plain).flatMap(({ small }) => (small.length >= SHORTEST_WORD ? [small] : [])));
+  return new Set(wordsIn(withoutAccents(text)).flatMap(({ small }) => (small.length >= SHORTEST_WORD ? [small] : [])));
 }
 
 function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../shared/group-by';
 import type { Contract } from '../contract';
 import type { Source } from '../load';
 import { oncePerObject } from '../once-per-object';
@@ -50,11 +51,7 @@ function bestFirst(same: readonly Visit[]): readonly Visit[] {
 function sameOnes({ sources, contract }: Files): Visit[][] {
   const found = new Map<string, Visit[]>();
   for (const source of sources) {
-    for (const { key, visit } of ownValues(source, contract).values) {
-      const same = found.get(key);
-      if (same === undefined) found.set(key, [visit]);
-      else same.push(visit);
-    }
+    for (const { key, visit } of ownValues(source, contract).values) addToGroup(found, key, visit);
   }
   return [...found.values()];
 }

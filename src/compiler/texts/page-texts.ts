@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { inLanguage } from '../languages';
 import type { Source } from '../load';
@@ -75,13 +76,7 @@ const MOST_NAMES = 3;
 
 /** The texts that several pages have, each once; in the first language where the same pages share it in several. */
 export function repeatedTexts(texts: readonly PageText[]): RepeatedText[] {
-  const groups = new Map<string, PageText[]>();
-  for (const text of texts) {
-    const key = `${text.language} ${text.text}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [text]);
-    else known.push(text);
-  }
+  const groups = groupBy(texts, ({ language, text }) => `${language} ${text}`);
   const repeated = [...groups.values()].filter((group) => group.length > 1).map(toldOnce);
   return [...new Map(repeated.reverse().map((found) => [found.pages, found])).values()].reverse();
 }
