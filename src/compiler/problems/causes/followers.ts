@@ -13,6 +13,7 @@ export function withoutFollowers(problems: readonly Problem[], site: DraftSite):
     ),
     names: new Set(problems.flatMap(({ code, details }) => (code === 'value-malformed' ? asName(details.value) : []))),
     places: new Set(problems.flatMap((problem) => placeOnceMended(problem) ?? [])),
+    roles: new Set(problems.flatMap((problem) => roleOnceMended(problem) ?? [])),
   };
   return problems.filter((problem) => !isFollower(problem, mended, site));
 }
@@ -25,6 +26,8 @@ interface Mended {
   readonly names: ReadonlySet<string>;
   /** Where something has another name than it should, or is not what it should be: by its name nothing finds it. */
   readonly places: ReadonlySet<string>;
+  /** What pages are mistyped to be. */
+  readonly roles: ReadonlySet<string>;
 }
 
 function fileOnceMended(problem: Problem): string | undefined {
@@ -39,6 +42,10 @@ function placeOnceMended({ code, details, location: { file, pointer } }: Problem
   return MISSHAPEN.has(code) ? placeOf(file, pointer) : undefined;
 }
 
+function roleOnceMended({ code, details, location: { pointer } }: Problem): string | undefined {
+  return code === 'value-not-listed' && pointer.join() === 'role' ? details.suggestion : undefined;
+}
+
 const MISSHAPEN: ReadonlySet<Problem['code']> = new Set([
   'type-wrong',
   'value-empty',
@@ -51,6 +58,7 @@ function isFollower(problem: Problem, mended: Mended, site: DraftSite): boolean 
   const wanted = WANTED_KEYS[problem.code] ?? [];
   if (wanted.some((key) => mended.places.has(placeOf(file, [...pointer, key])))) return true;
   if (problem.code === 'window-half') return mended.places.has(placeBeside(file, pointer, problem.details.lacks));
+  if (problem.code === 'role-missing') return mended.roles.has(problem.details.role);
   if (problem.code === 'file-missing') return mended.files.has(file);
   if (problem.code === 'theme-file-unused') return mended.themeFiles.has(problem.details.path);
   const missing = missingName(problem);
