@@ -1,12 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './tests/support/processes';
 
 /** The sites on which browser tests run, each served by `npm start` as anybody would. */
 const sites = {
   /** The machine, on a small site that has something of everything. */
-  machine: { port: 4283, folder: 'tests/fixtures/pottery/site' },
+  machine: { port: await portOf('MACHINE_PORT'), folder: 'tests/fixtures/pottery/site' },
   /** The site itself, by rules that hold whatever its editors write. */
-  site: { port: 4285, folder: 'site' },
+  site: { port: await portOf('SITE_PORT'), folder: 'site' },
 } as const;
+
+/** A free one, chosen once: the workers read this file, too, and inherit what has been chosen. */
+async function portOf(variable: string): Promise<number> {
+  process.env[variable] ??= String(await freePort());
+  return Number(process.env[variable]);
+}
 
 const origin = (port: number) => `http://127.0.0.1:${port}`;
 

@@ -1,25 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
 import { project } from '../../scripts/project';
-
-/** A port of 127.0.0.1 that is free now, as is the next one. */
-export async function freePort(): Promise<number> {
-  const port = await bindOnce(0);
-  return (await bindOnce(port + 1)) === 0 ? freePort() : port;
-}
-
-function bindOnce(wanted: number): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(0));
-    probe.listen(wanted, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0));
-    });
-  });
-}
 
 export interface Run {
   readonly process: ChildProcess;

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { caddyFile } from '../../scripts/hosting/caddy';
@@ -10,6 +9,7 @@ import { containerConfiguration, nginxServer } from '../../scripts/hosting/nginx
 import { quoted } from '../../scripts/hosting/patterns';
 import type { Serving } from '../../scripts/hosting/serving';
 import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '../../scripts/toolchain/web-servers';
+import { endProcess, freePort } from './processes';
 
 /** A real web server, and how it is started on a built site; it stays in the foreground. */
 export interface WebHost {
@@ -162,24 +162,8 @@ export async function startHost(
   try {
     await vi.waitFor(serves, { timeout: 15_000, interval: 50 });
   } catch (error) {
-    await ended(server);
+    await endProcess(server, 'SIGTERM');
     throw error;
   }
-  return { port, ask, stop: () => ended(server) };
-}
-
-function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve());
-    server.kill();
-  });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const bound = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return { port, ask, stop: () => endProcess(server, 'SIGTERM') };
 }

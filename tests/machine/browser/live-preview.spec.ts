@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/browser/pages';
+import { endProcess, freePort } from '../../support/processes';
 
-const PORT = 4293;
+const PORT = await freePort();
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
 test.describe.configure({ mode: 'serial' });
@@ -48,7 +49,7 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 test.afterAll(async () => {
-  server.kill();
+  await endProcess(server, 'SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 

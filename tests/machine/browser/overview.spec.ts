@@ -6,8 +6,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/browser/accessibility';
 import { phone } from '../../support/browser/pages';
 import { htmlProblems } from '../../support/html-problems';
+import { endProcess, freePort } from '../../support/processes';
 
-const PORT = 4297;
+const PORT = await freePort();
 const OVERVIEW = `http://127.0.0.1:${PORT}/_overview`;
 const VIEWS = ['', '/pages', '/pages/courses', '/translations', '/media', '/redirects', '/dates', '/problems'];
 
@@ -39,7 +40,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  server.kill();
+  await endProcess(server, 'SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -7,7 +7,7 @@ let site: StudioSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await openStudioSite('pottery', 4313);
+  site = await openStudioSite('pottery');
 });
 test.afterAll(() => site.close());
 

@@ -16,7 +16,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  site = await openStudioSite('pottery', 4311);
+  site = await openStudioSite('pottery');
   page = await (await browser.newContext()).newPage();
   studio = await openStudio(page, site);
 });

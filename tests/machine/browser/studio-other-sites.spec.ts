@@ -30,7 +30,7 @@ let site: StudioSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await openStudioSite(journeys[0].fixture, 4315);
+  site = await openStudioSite(journeys[0].fixture);
 });
 test.afterAll(() => site.close());
 

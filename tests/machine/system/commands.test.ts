@@ -3,8 +3,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
+import { type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
+import { freePort } from '../../support/processes';
 import { rawRequest } from '../../support/raw-request';
 
 let folder: string;

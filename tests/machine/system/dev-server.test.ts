@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
-import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
+import { type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
+import { freePort } from '../../support/processes';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 
 const SECRET = 'ana@example.com';

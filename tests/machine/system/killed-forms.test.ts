@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Submission } from '../../../scripts/form-service/submission-log';
-import { freePort, type Run, runScript, stop, untilAnswers } from '../../support/commands';
+import { type Run, runScript, stop, untilAnswers } from '../../support/commands';
+import { freePort } from '../../support/processes';
 
 /** `npm run kill` sets many more. */
 const { FORM_KILLS = '1' } = process.env;

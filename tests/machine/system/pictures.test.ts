@@ -9,9 +9,10 @@ import { keptPath } from '../../../scripts/output-folder/kept-file';
 import { LAST_LOOK } from '../../../scripts/pictures/forget-pictures';
 import { PICTURES } from '../../../scripts/pictures/make-pictures';
 import { readFiles } from '../../../scripts/read-files';
-import { freePort, runCommand, stop, untilAnswers } from '../../support/commands';
+import { runCommand, stop, untilAnswers } from '../../support/commands';
 import { siteFolder } from '../../support/other-sites';
 import { photograph } from '../../support/photographs';
+import { freePort } from '../../support/processes';
 
 let place: string;
 let site: string;

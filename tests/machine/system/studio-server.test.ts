@@ -10,9 +10,10 @@ import { type Backend, BackendFailure, type FileState } from '../../../src/studi
 import { encodeFrame } from '../../../src/studio/backend/frames';
 import { createHttpBackend } from '../../../src/studio/backend/http-backend';
 import { FRAMES, TOKEN_HEADER } from '../../../src/studio/backend/wire';
-import { freePort, type Run, runCommand, stop, untilAnswers } from '../../support/commands';
+import { type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
 import { png } from '../../support/pictures';
+import { freePort } from '../../support/processes';
 import { rawRequest } from '../../support/raw-request';
 import { asOwnDocument, tokenAt } from '../../support/studio-client';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { OtherSite } from '../other-sites';
+import { endProcess, freePort } from '../processes';
 
 const run = promisify(execFile);
 
@@ -34,10 +35,11 @@ export interface StudioSite {
 }
 
 /** Puts a copy of a site into a git repository and starts `npm run dev` on it. */
-export async function openStudioSite(fixture: OtherSite | 'pottery', port: number): Promise<StudioSite> {
+export async function openStudioSite(fixture: OtherSite | 'pottery'): Promise<StudioSite> {
   const root = await mkdtemp(join(tmpdir(), 'studio-journey-'));
   const folder = join(root, 'site');
   const local = join(root, 'local');
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, SITE: folder, PORT: String(port), LOCAL_FOLDER: local, DIST: join(root, 'dist') };
   let server: ChildProcess | undefined;
@@ -60,9 +62,7 @@ export async function openStudioSite(fixture: OtherSite | 'pottery', port: numbe
     const ended = server;
     server = undefined;
     if (ended === undefined) return;
-    const isOver = new Promise((resolve) => ended.once('exit', resolve));
-    ended.kill('SIGKILL');
-    await isOver;
+    await endProcess(ended, 'SIGKILL');
   };
 
   const keep = async () => {
