@@ -1,4 +1,19 @@
-import { cut, deleted, renamed, type Slip, slip } from '../mistake';
+import { cut, deleted, renamed, replaced, type Slip, slip, slips } from '../mistake';
+
+const redirect = (name: string, from: string, page: string): Slip => ({
+  name,
+  file: 'redirects.yaml',
+  edit: (text) =>
+    replaced(
+      text,
+      '  - from: "/home2"\n    page: home\n',
+      `  - from: "/home2"\n    page: home\n  - from: "${from}"\n    page: ${page}\n`,
+    ),
+  at: [`  - from: "${from}"\n    page: ${page}\n`, `    page: ${page}\n  - from: "/exito"`],
+});
+const SETTINGS = 'settings.yaml';
+const HOME2 = '  - from: "/home2"\n    page: home\n';
+const REDIRECTS = 'redirects.yaml';
 
 /** Where pages are, and where their old addresses lead. */
 export const addresses: readonly Slip[] = [
@@ -189,4 +204,56 @@ export const addresses: readonly Slip[] = [
     'url: "http://localhost:4173"',
   ),
   slip('the prefix of English without its slash', 'settings.yaml', 'prefix: /en', 'prefix: en'),
+  slip(
+    'pasted the whole address of a page',
+    'pages/madrid.yaml',
+    'es: "/madrid"',
+    'es: "https://www.escuelavector.example/madrid"',
+  ),
+  slip(
+    'wrote the second language into an address',
+    'pages/madrid.yaml',
+    'en: "/madrid-campus"',
+    'en: "/en/madrid-campus"',
+  ),
+  slip('wrote an address with an underscore', 'pages/madrid.yaml', 'en: "/madrid-campus"', 'en: "/madrid_campus"'),
+  slip('wrote an address with its old ending', 'pages/contact.yaml', 'es: "/contacto"', 'es: "/contacto.html"'),
+  slip('wrote a slash at the end of an address', 'pages/contact.yaml', 'en: "/contact"', 'en: "/contact/"'),
+  redirect('redirected an address that a page has', '/cursos', 'courses'),
+  redirect('redirected an address with what an advertisement adds', '/oferta?utm_source=facebook', 'courses'),
+  redirect('redirected a whole folder', '/noticias/*', 'blog'),
+  redirect('redirected to the address instead of the page', '/blok-1', 'bloque-1-licencia-torre'),
+  redirect('redirected the whole old address', 'https://www.escuelavector.example/tarifas', 'courses'),
+  slip(
+    'gave a page an address that another has',
+    'pages/home.yaml',
+    '  - "/home"',
+    '  - "/contacto"',
+    '  - "/contacto"',
+    {
+      file: 'pages/contact.yaml',
+      line: 5,
+    },
+  ),
+  slip(
+    'changed where a form leads to an address that no page has',
+    'settings.yaml',
+    'successPath: /exito',
+    'successPath: /gracias',
+  ),
+  slip(
+    'left the address of the own machine in the settings',
+    'settings.yaml',
+    'url: "https://www.escuelavector.example"',
+    'url: "http://localhost:5173"',
+  ),
+  slip('the preview as the address', SETTINGS, '"https://www.escuelavector.example"', '"https://localhost:4173"'),
+  slip('a prefix with a slash at its end', SETTINGS, 'prefix: /en', 'prefix: /en/'),
+  slip('a redirect as a pair', REDIRECTS, HOME2, '  - "/home2": /\n'),
+  slip('a redirect with an arrow', REDIRECTS, HOME2, '  - "/home2 -> /"\n'),
+  slip('a redirect of a web server', REDIRECTS, HOME2, '  - Redirect 301 /home2 /\n'),
+  slips('a page by its address alone', 'faqs/general.yaml', [
+    '<a href="page:contact">Escríbenos',
+    '<a href="../contacto.html">Escríbenos',
+  ]),
 ];

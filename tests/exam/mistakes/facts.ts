@@ -1,4 +1,16 @@
-import { appended, cut, type Slip, slip } from '../mistake';
+import { appended, cut, type Slip, slip, slips } from '../mistake';
+
+const COMPLETE = 'catalogue/courses/complete-rating.yaml';
+const PLACES = 'places/locations.yaml';
+const SETTINGS = 'settings.yaml';
+const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
+const COURSE = 'catalogue/courses/complete-rating.yaml';
+const BLOCK = 'catalogue/courses/block-1.yaml';
+const QUESTIONS = 'faqs/general.yaml';
+const QUESTIONS_OF_RATING = 'faqs/complete-rating.yaml';
+const SELECTION = 'faqs/selection-process.yaml';
+const LEGAL = 'pages/legal-notice.yaml';
+const FACTS = 'facts.yaml';
 
 /** Figures that are written wrongly, contradict each other or are not used. */
 export const facts: readonly Slip[] = [
@@ -162,4 +174,171 @@ export const facts: readonly Slip[] = [
     'en: "Eight facts',
     'items:',
   ),
+  slip(
+    'a sum given a value of its own',
+    'facts.yaml',
+    '  sum: [block-1-price, block-2-price]',
+    '  sum: [block-1-price, block-2-price]\n  value: 61000',
+    '  value: 61000',
+    '  sum: [block-1-price, block-2-price]',
+  ),
+  slip(
+    'a sum of itself',
+    'facts.yaml',
+    'sum: [block-1-price, block-2-price]',
+    'sum: [block-1-price, complete-rating-price]',
+  ),
+  slip(
+    'a sum written as an addition',
+    'facts.yaml',
+    'sum: [block-1-hours, block-2-hours]',
+    'sum: block-1-hours + block-2-hours',
+  ),
+  slip(
+    'a sum of euros and hours',
+    'facts.yaml',
+    'sum: [block-1-price, block-2-price]',
+    'sum: [block-1-price, block-2-hours]',
+  ),
+  slip('a price with cents and the sign before it', 'facts.yaml', 'value: 3000\n', 'value: €3,000.00\n'),
+  slip('a price in thousands with a k', 'facts.yaml', 'value: 70000', 'value: 70k'),
+  slip(
+    'the type of a figure in Spanish',
+    'facts.yaml',
+    'block-1-price:\n  type: money',
+    'block-1-price:\n  type: dinero',
+  ),
+  slip('an hour with a dot', 'facts.yaml', 'value: "19:00"', 'value: "19.00"'),
+  slip('an hour that the day does not have', 'facts.yaml', 'value: "21:00"', 'value: "25:00"'),
+  slip(
+    'sessions that end before they begin',
+    'facts.yaml',
+    'value: "21:00"',
+    'value: "18:00"',
+    'value: "18:00"',
+    'value: "19:00"',
+  ),
+  slip('a day written the Spanish way', 'facts.yaml', 'value: "2025-09-02"', 'value: "02/09/2025"'),
+  slip('the month in words in a figure', 'facts.yaml', 'value: "2025-06"', 'value: "junio de 2025"'),
+  slip('the price typed into the course', 'catalogue/courses/block-1.yaml', 'price: block-1-price', 'price: 28000'),
+  slip(
+    'the price of a course as a text with braces',
+    'catalogue/courses/block-2.yaml',
+    'price: block-2-price',
+    'price: "{{facts.block-2-price}}"',
+  ),
+  slip(
+    'the months of the workload with their unit',
+    'catalogue/courses/block-1.yaml',
+    'workloadMonths: 6',
+    'workloadMonths: 6 meses',
+  ),
+  slip(
+    'the workload of another length than the course',
+    'catalogue/courses/block-1.yaml',
+    'workloadMonths: 6',
+    'workloadMonths: 60',
+  ),
+  slip(
+    'a percentage typed twice',
+    'pages/block-1.yaml',
+    '{{facts.simulator-share}} % de la formación"',
+    '{{facts.simulator-share}} %% de la formación"',
+  ),
+  slip(
+    'the euro sign twice',
+    'faqs/block-1.yaml',
+    'It costs €{{facts.block-1-price}}',
+    'It costs €€{{facts.block-1-price}}',
+  ),
+  slip('the code of another course', COMPLETE, 'code: CRTG', 'code: BLK1'),
+  slip(
+    'the title of another course',
+    COMPLETE,
+    '  es: "Habilitación Completa"\n  en: "Complete Rating"',
+    '  es: "Bloque 1: Básico y Torre"\n  en: "Block 1: Basic and Tower"',
+  ),
+  slip('a latitude beyond the pole', PLACES, 'latitude: 40.4735', 'latitude: 404.735'),
+  slip(
+    'latitude and longitude swapped',
+    PLACES,
+    'latitude: 40.4735, longitude: -3.58',
+    'latitude: -3.58, longitude: 40.4735',
+  ),
+  slip('a year in letters', 'facts.yaml', 'value: "2024"', 'value: "2O24"'),
+  slip('a country that there is not', SETTINGS, 'locale: en-US', 'locale: en-UK'),
+  slip('the author with two letters swapped', PAY, 'author: "Marina Ejemplo"', 'author: "Marina Ejmeplo"'),
+  slip('a figure lost in a postal code', PLACES, 'postalCode: "28042"', 'postalCode: "2842"'),
+  slip('a country by another code', PLACES, 'country: ES\n  # Las', 'country: SP\n  # Las'),
+  slip('a phone without its plus', PLACES, '+34 000 000 001', '34 000 000 001'),
+  slip('the name of the site mistyped in the mailbox', SETTINGS, 'info@escuelavector.', 'info@escuelavetcor.'),
+  slip('the price of another course', 'catalogue/courses/block-1.yaml', 'price: block-1-price', 'price: block-2-price'),
+  slip('a comma in the mailbox', SETTINGS, 'info@escuelavector.example', 'info@escuelavector,example'),
+  slip(
+    'the ends of a range swapped',
+    COURSE,
+    'es: "Entre {{facts.complete-rating-months-from}} y {{facts.complete-rating-months-to}}',
+    'es: "Entre {{facts.complete-rating-months-to}} y {{facts.complete-rating-months-from}}',
+  ),
+  slip('months called weeks', BLOCK, 'es: "{{facts.block-1-months}} meses"', 'es: "{{facts.block-1-months}} semanas"'),
+  slip('months called hours', BLOCK, 'en: "{{facts.block-1-months}} months"', 'en: "{{facts.block-1-months}} hours"'),
+  slip(
+    'years called months by the name of the figure',
+    QUESTIONS,
+    'dura {{facts.initial-training-years}} años',
+    'dura {{facts.initial-training-years}} meses',
+  ),
+  slip(
+    'the sign of the currency before the amount in Spanish',
+    QUESTIONS,
+    'El Bloque 1 cuesta {{facts.block-1-price}}&nbsp;€;',
+    'El Bloque 1 cuesta €{{facts.block-1-price}};',
+  ),
+  slip(
+    'the unit of two years in the singular',
+    'faqs/advanced-training.yaml',
+    '{{facts.evaluator-endorsement-years}} years',
+    '{{facts.evaluator-endorsement-years}} year',
+  ),
+  slip('a share without its sign', 'faqs/general.yaml', 'El {{facts.success-rate}} %,', 'El {{facts.success-rate}},'),
+  slips(
+    'the price of one course twice in place of two',
+    QUESTIONS_OF_RATING,
+    ['{{facts.block-1-price}}&nbsp;€ el Bloque 1', '{{facts.block-2-price}}&nbsp;€ el Bloque 1'],
+    ['€{{facts.block-1-price}} for Block 1', '€{{facts.block-2-price}} for Block 1'],
+  ),
+  slips(
+    'four phases above a list of three',
+    SELECTION,
+    ['tuvo tres fases', 'tuvo cuatro fases'],
+    ['had three phases', 'had four phases'],
+  ),
+  slip(
+    'a telephone that is almost the own one',
+    'faqs/general.yaml',
+    'llama al {{settings.phone}}',
+    'llama al +34 000 000 009',
+  ),
+  {
+    name: 'another tax number in the legal notice',
+    file: LEGAL,
+    edit: (text) => text.replaceAll('B00000000', 'B00000010'),
+    at: [{ file: 'pages/privacy-policy.yaml', line: '<li><strong>NIF:' }],
+  },
+  slip(
+    'the mailbox of an example',
+    'settings.yaml',
+    'email: "info@escuelavector.example"',
+    'email: "correo@tudominio.com"',
+  ),
+  slips(
+    'one step more in what introduces them',
+    'pages/block-2.yaml',
+    ['es: "Cuatro pasos. El primero', 'es: "Cinco pasos. El primero'],
+    ['en: "Four steps. You arrive', 'en: "Five steps. You arrive'],
+  ),
+  slip('a price in thousands', FACTS, 'value: 27000', 'value: 27 mil'),
+  slip('a share of one', FACTS, 'value: 60\n  note: "Porcentaje', 'value: 0.6\n  note: "Porcentaje'),
+  slip('a postal code of another province', PLACES, '"28042"', '"08042"'),
+  slip('a postal code with the country', PLACES, '"28042"', '"E-28042"'),
 ];

@@ -1,6 +1,11 @@
 import { type Slip, slip } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
+const POST = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
+const LINK = 'pregunta en <a href="page:contact">la página de contacto</a>';
+const to = (name: string, href: string, words = 'la página de contacto'): Slip =>
+  slip(name, POST, LINK, `pregunta en <a href="${href}">${words}</a>`);
+const LEGAL = 'pages/legal-notice.yaml';
 
 /** Links that lead nowhere or elsewhere, and names of things that are not there. */
 export const links: readonly Slip[] = [
@@ -237,5 +242,72 @@ export const links: readonly Slip[] = [
     'catalogue/courses/call-preparation.yaml',
     'price: preparation-price',
     'price: preparacion-precio',
+  ),
+  slip(
+    'pasted what a social network adds to an address',
+    'navigation.yaml',
+    '"https://x.escuelavector.example"',
+    '"https://x.escuelavector.example/?fbclid=IwAR0abcDEF123&utm_source=facebook"',
+  ),
+  to('pasted the link of a search result', 'https://www.google.com/url?q=https://www.enaire.es/&sa=D&source=docs'),
+  to(
+    'pasted a link that the post office guards',
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.enaire.es',
+  ),
+  to('linked without https', 'www.enaire.es'),
+  to('linked the own site by its whole address', 'https://www.escuelavector.example/contacto'),
+  to('linked a shared document as its editor sees it', 'https://docs.google.com/document/d/1aBcD2/edit?usp=sharing'),
+  to('linked a file of the own computer', 'file:///C:/Users/Marta/Documents/condiciones.pdf'),
+  to('linked an e-mail address without its ending', 'mailto:info@escuelavector'),
+  to('linked a telephone number with letters for zeros', 'tel:+349OOOOOOOO'),
+  to('linked with a word that says nothing', 'page:contact', 'aquí'),
+  to('linked to nowhere for the time being', '#'),
+  slip('linked with curly quotes', POST, LINK, 'pregunta en <a href=”page:contact”>la página de contacto</a>'),
+  slip(
+    'led two entries of a menu to one page',
+    'navigation.yaml',
+    'en: "Cookie policy"\n      page: cookie-policy',
+    'en: "Cookie policy"\n      page: privacy-policy',
+    'en: "Cookie policy"',
+    'page: privacy-policy\n    - label',
+    { file: 'navigation.yaml', line: 92 },
+  ),
+  slip(
+    'pasted the address of one network under another',
+    'navigation.yaml',
+    'https://instagram.escuelavector.example',
+    'https://facebook.com/escuelavector.vector',
+  ),
+  slip('wrote the sign of an anchor', 'pages/contact.yaml', 'anchor: contact-section', 'anchor: "#contact-section"'),
+  slip(
+    'the full stop of a sentence taken along with an address',
+    'navigation.yaml',
+    'https://aula.escuelavector.example',
+    'https://aula.escuelavector.example/.',
+  ),
+  slip('the sign of another network', 'navigation.yaml', 'icon: brand-instagram', 'icon: brand-facebook'),
+  slip(
+    'an address of the own computer',
+    'blog/press.yaml',
+    'https://www.pistademuestra.example/2024',
+    'http://localhost:8080/2024',
+  ),
+  slip(
+    'a link that shows another address',
+    'pages/privacy-policy.yaml',
+    '28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>, o ante',
+    '28001 Madrid, <a href="https://www.agpd.org">www.aepd.es</a>, o ante',
+  ),
+  slip(
+    'the policy on privacy that leads to the one on cookies',
+    LEGAL,
+    'La <a href="page:privacy-policy">',
+    'La <a href="page:cookie-policy">',
+  ),
+  slip(
+    'a course that leads to the page of another',
+    'catalogue/courses/block-2.yaml',
+    'page: block-2',
+    'page: block-1',
   ),
 ];

@@ -1,4 +1,4 @@
-import { appended, put, type Slip, slip } from '../mistake';
+import { appended, cut, put, type Slip, slip, slips } from '../mistake';
 
 const FAQ = `  - type: faq
     id: faq
@@ -11,6 +11,7 @@ const FAQ = `  - type: faq
       en: "Frequently asked questions"
     faq: general
 `;
+const LEGAL = 'pages/legal-notice.yaml';
 
 /** What stands there twice, and what nothing shows. */
 export const lists: readonly Slip[] = [
@@ -155,5 +156,133 @@ export const lists: readonly Slip[] = [
     'a block that no page shows',
     'blocks/becas.yaml',
     'type: call-to-action\ntone: dark\ntitle: { es: "¿Buscas una beca?", en: "Looking for a scholarship?" }\nactions:\n  - label: { es: "Pregúntanos", en: "Ask us" }\n    page: contact\n',
+  ),
+  slip('the title of a course instead of its id', 'catalogue/categories.yaml', '    - block-1\n', '    - Bloque 1\n'),
+  slip(
+    'a course in two categories',
+    'catalogue/categories.yaml',
+    '    - refresher\n',
+    '    - refresher\n    - block-2\n',
+    '    - block-2\n    - adv',
+    '    - block-2\n    - complete',
+  ),
+  slip(
+    'a course out of every category',
+    'catalogue/categories.yaml',
+    '    - evaluator\n',
+    '',
+    { file: 'catalogue/courses/evaluator.yaml' },
+    '    - refresher',
+  ),
+  slip(
+    'two courses on one line',
+    'catalogue/categories.yaml',
+    '    - instructor\n    - evaluator\n',
+    '    - instructor, evaluator\n',
+  ),
+  slip(
+    'a label of the blog with its accent',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    'tags: [empleo, profesion, licencia]',
+    'tags: [empleo, profesión, licencia]',
+  ),
+  slip(
+    'a new label of the blog nobody made',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    'tags: [empleo, profesion, licencia]',
+    'tags: [empleo, profesion, sueldos]',
+  ),
+  slip(
+    'the same label of the blog twice',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    'tags: [empleo, profesion, licencia]',
+    'tags: [empleo, profesion, empleo]',
+  ),
+  slip(
+    'labels of the blog as one text',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    'tags: [empleo, profesion, licencia]',
+    'tags: "empleo, profesion, licencia"',
+  ),
+  slip(
+    'a campus by its city in capitals',
+    'navigation.yaml',
+    '  locations:\n    - madrid\n',
+    '  locations:\n    - Madrid\n',
+  ),
+  slip('the navigation leads twice to the same page', 'navigation.yaml', 'page: services\n', 'page: courses\n'),
+  slip(
+    'two entries of the navigation of one name',
+    'navigation.yaml',
+    '"Servicios"\n      en: "Services"',
+    '"Cursos"\n      en: "Courses"',
+  ),
+  slip(
+    'a page and an address in one link',
+    'navigation.yaml',
+    '    page: contact\n',
+    '    page: contact\n    url: "https://www.escuelavector.example/contacto"\n',
+  ),
+  slip(
+    'a link of the navigation to nowhere',
+    'navigation.yaml',
+    '    page: contact\n',
+    '',
+    'es: "Contacto"',
+    'en: "Contact"',
+    '  - label:\n      es: "Contacto"',
+  ),
+  slip(
+    'the form of another name',
+    'pages/services.yaml',
+    '          en: "Request a proposal"\n        form: services\n',
+    '          en: "Request a proposal"\n        form: servicios\n',
+  ),
+  slip('two fields of a form of one name', 'forms.yaml', '    - name: organisation\n', '    - name: name\n'),
+  slip('a kind of field that is not there', 'forms.yaml', 'kind: organisation', 'kind: company'),
+  slip(
+    'a banner renamed where it is written',
+    'banners.yaml',
+    'complete-rating:\n  icon',
+    'habilitacion-completa:\n  icon',
+    'habilitacion-completa:',
+    { file: 'pages/home.yaml', line: '      - complete-rating\n' },
+  ),
+  slip(
+    'two ids of the syllabus alike',
+    'syllabi/selection-process.yaml',
+    'id: tema-6',
+    'id: tema-5',
+    'id: tema-5\n    icon: route',
+  ),
+  slip(
+    'a section of the same id twice',
+    'pages/madrid.yaml',
+    'id: highlights',
+    'id: gallery',
+    'id: gallery\n    tone: dark',
+  ),
+  cut('a topic of the syllabus deleted', 'syllabi/selection-process.yaml', '  - id: tema-7', '  - id: tema-8', {
+    file: 'facts.yaml',
+    line: 142,
+  }),
+  slip(
+    'a question copied twice',
+    'faqs/general.yaml',
+    '"¿Cuánto dura la formación?"\n      en: "How long does the training take?"',
+    '"¿Qué necesito para empezar?"\n      en: "What do I need to get started?"',
+  ),
+  slip(
+    'the same person twice under two names',
+    'people/instructors.yaml',
+    'name: "Clara Ejemplo"',
+    'name: "Carlos Prueba"',
+  ),
+  slip('the number of a step twice', 'pages/complete-rating.yaml', 'mark: "04"', 'mark: "03"'),
+  slips(
+    'the number of a heading twice',
+    LEGAL,
+    ['<h2>3. Cursos y precios', '<h2>4. Cursos y precios'],
+    ['<h2>3. Courses and prices', '<h2>4. Courses and prices'],
   ),
 ];

@@ -2,6 +2,15 @@ import { type Slip, slip } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const DAY = 'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml';
+const POST = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
+const CONTACT = 'pages/contact.yaml';
+const OPEN = 'El centro de Madrid está abierto.';
+const NEEDS = 'blog/posts/requisitos-para-ser-controlador-aereo.yaml';
+const GENERAL = 'faqs/general.yaml';
+const TESTS = 'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml';
+const SETTINGS = 'settings.yaml';
+const PLACES = 'places/locations.yaml';
+const MADRID = 'pages/madrid.yaml';
 
 /** What is wrong with a text and with the HTML in it. */
 export const text: readonly Slip[] = [
@@ -214,4 +223,221 @@ export const text: readonly Slip[] = [
     'es: "La Habilitación Completa (Torre, Aproximación y Ruta) empieza en septiembre."',
     'es: "LA HABILITACIÓN COMPLETA (TORRE, APROXIMACIÓN Y RUTA) EMPIEZA EN SEPTIEMBRE."',
   ),
+  slip(
+    'pasted the bullet of a list from Word',
+    'blocks/financing.yaml',
+    'es: "Financiación bancaria"',
+    'es: "• Financiación bancaria"',
+  ),
+  slip('pasted bold letters from a chat', 'banners.yaml', 'Plazas limitadas."', 'Plazas *muy limitadas*."'),
+  slip(
+    'pasted a word that a PDF divides',
+    'places/accommodations.yaml',
+    'Pensada para estancias de todo el curso.',
+    'Pensada para estan- cias de todo el curso.',
+  ),
+  slip(
+    'pasted a ligature from a PDF',
+    'blocks/requirements.yaml',
+    'Empieza por el inglés y el médico',
+    'Empieza por el inglés y el ﬁn',
+  ),
+  slip(
+    'pasted the end of an e-mail',
+    'people/testimonials.yaml',
+    'Ahora es lo que más me gusta."',
+    'Ahora es lo que más me gusta. Enviado desde mi iPhone"',
+  ),
+  slip(
+    'pasted the mark of an answered e-mail',
+    'people/testimonials.yaml',
+    'es: "Pasar de torre',
+    'es: "> Pasar de torre',
+  ),
+  slip(
+    'wrote HTML signs in a plain text',
+    'catalogue/services.yaml',
+    'es: "Consultoría y asesoramiento"',
+    'es: "Consultoría &amp; asesoramiento"',
+  ),
+  slip(
+    'wrote a line break in a plain title',
+    'pages/contact.yaml',
+    'es: "Pregunta lo que necesites"',
+    'es: "Pregunta lo<br/>que necesites"',
+  ),
+  slip(
+    'typed no space after a full stop',
+    'blocks/requirements.yaml',
+    'ciudadanos de la Unión Europea. La formación',
+    'ciudadanos de la Unión Europea.La formación',
+  ),
+  slip(
+    'typed a space before a comma',
+    'pages/home.yaml',
+    'es: "Torre, aproximación y ruta en un solo itinerario"',
+    'es: "Torre , aproximación y ruta en un solo itinerario"',
+  ),
+  slip(
+    'lost the bracket that closes',
+    'banners.yaml',
+    '(Torre, Aproximación y Ruta) empieza',
+    '(Torre, Aproximación y Ruta empieza',
+  ),
+  slip(
+    'lost the exclamation mark that opens',
+    'pages/madrid.yaml',
+    'es: "Ven a verlo o escríbenos"',
+    'es: "Ven a verlo!"',
+  ),
+  slip(
+    'typed with the capitals locked',
+    'blocks/important-dates.yaml',
+    'es: "Primavera: Bloque 1"',
+    'es: "PRIMAVERA: BLOQUE 1"',
+  ),
+  slip('lifted the capitals too late', 'places/locations.yaml', 'es: "Nuestro segundo', 'es: "NUestro segundo'),
+  slip('typed a word without its accent', POST, '<h3>Cómo leer una cifra', '<h3>Como leer una cifra'),
+  slip(
+    'typed a common word without its accent',
+    'pages/contact.yaml',
+    'es: "Solicita información"',
+    'es: "Solicita informacion"',
+  ),
+  slip(
+    'swapped two letters',
+    'blocks/important-dates.yaml',
+    'applications:\n    es: "Solicitudes"',
+    'applications:\n    es: "Solictiudes"',
+    'Solictiudes',
+  ),
+  slip(
+    'pasted the sign of a letter that was lost',
+    'catalogue/courses/refresher.yaml',
+    'es: "Curso de actualización ATC"',
+    'es: "Curso de actualizaci�n ATC"',
+  ),
+  slip(
+    'pasted a paragraph from Word',
+    'faqs/general.yaml',
+    '<p>En español o en inglés.',
+    '<p class="MsoNormal" style="margin:0cm">En español o en inglés.<o:p></o:p>',
+  ),
+  slip(
+    'pasted a span from a shared document',
+    'faqs/block-1.yaml',
+    '<p>El curso está disponible para ciudadanos de la Unión Europea.</p>',
+    '<p><span style="font-weight: 400;">El curso está disponible para ciudadanos de la Unión Europea.</span></p>',
+  ),
+  slip(
+    'left a figure to be filled in',
+    'places/accommodations.yaml',
+    'una o dos personas, por meses.',
+    'una o dos personas, por XX € al mes.',
+    'XX €',
+  ),
+  slip(
+    'left a note for a colleague',
+    'catalogue/services.yaml',
+    'es: "Factores humanos y trabajo en equipo"',
+    'es: "Factores humanos y trabajo en equipo (REVISAR con Marta)"',
+  ),
+  slip(
+    'pasted the footnotes of an encyclopaedia',
+    POST,
+    'otros proveedores certificados que trabajan en algunas torres.',
+    'otros proveedores certificados[1] que trabajan en algunas torres.[2]',
+  ),
+  slip(
+    'wrote the sign of a new line',
+    'pages/madrid.yaml',
+    'es: "Rodaje, pistas y circuito de tránsito, con buena y con mala visibilidad."',
+    "es: 'Rodaje, pistas y circuito de tránsito,\\n con buena y con mala visibilidad.'",
+  ),
+  slip(
+    'mistyped the name of a fixed space',
+    'blocks/financing.yaml',
+    '{{facts.block-1-price}}&nbsp;€',
+    '{{facts.block-1-price}}&nbps;€',
+  ),
+  slip(
+    'pasted accents from a Mac',
+    'places/accommodations.yaml',
+    'Residencia de estudiantes: habitación individual',
+    'Residencia de estudiantes: habitacio\u0301n individual',
+  ),
+  slip(
+    'a cell lost in a row of a table',
+    PAY,
+    '<th scope="row">Nivel de entrada</th><td>Unos {{facts.salary-entry}}&nbsp;€</td>',
+    '<th scope="row">Nivel de entrada. Unos {{facts.salary-entry}}&nbsp;€</th>',
+  ),
+  slip('a numbered list by hand', PAY, '<li>¿Puedo sostener', '<li>1. ¿Puedo sostener'),
+  slip('italics of Markdown', CONTACT, OPEN, 'El centro de _Madrid_ está abierto.'),
+  slip('bold type of Markdown that does not end', CONTACT, OPEN, 'El centro de **Madrid está abierto.'),
+  slip(
+    'a table of Markdown',
+    NEEDS,
+    '    <h2>Requisito por requisito</h2>',
+    '    | Requisito | Edad |\n    |---|---|\n    <h2>Requisito por requisito</h2>',
+    '| Requisito |',
+  ),
+  slip(
+    'a numbered list of Markdown',
+    NEEDS,
+    '    <h2>Requisito por requisito</h2>',
+    '    1. Mira tu edad\n    2. Mira tu inglés\n    <h2>Requisito por requisito</h2>',
+    '1. Mira',
+  ),
+  slip('the marks of a forum', CONTACT, OPEN, 'El centro de [b]Madrid[/b] está abierto.'),
+  slip('the note of a machine that writes', CONTACT, OPEN, 'El centro de Madrid está abierto【4†source】.', '【4'),
+  slip('a letter of another alphabet', CONTACT, OPEN, 'El cеntro de Madrid está abierto.'),
+  slip('the name that a letter to many is to fill in', GENERAL, '<p>En español o en inglés. ', '<p>Hola, %nombre%. '),
+  slip('what a program says of nothing', CONTACT, 'es: "Pregunta lo que necesites"', 'es: "undefined"'),
+  slip(
+    'a translation whose end was lost',
+    CONTACT,
+    'The Madrid centre is open. The Gran Canaria centre is coming soon.',
+    'The Madrid centre is open. The Gran Canaria centre is com',
+    'is com',
+  ),
+  slip('a comma taken along from a list', 'messages.yaml', 'es: "Cerrar"', 'es: "Cerrar,"'),
+  slip('a sentence pasted twice', CONTACT, OPEN, `${OPEN} ${OPEN}`),
+  slip(
+    'what is said in a chat',
+    NEEDS,
+    '<p>Basta con el bachillerato',
+    '<p>[3/6/25, 14:32:07] Marta: Basta con el bachillerato',
+  ),
+  slip(
+    'two buttons of the question about cookies that say the same',
+    'consent.yaml',
+    'accept: { es: "Aceptar todo", en: "Accept all" }',
+    'accept: { es: "Rechazar todo", en: "Accept all" }',
+    'reject:',
+    'accept:',
+  ),
+  slip(
+    'a question to a colleague',
+    TESTS,
+    'Miden capacidades concretas,',
+    'Miden capacidades concretas (ojo, Marina: ¿esto lo podemos decir?),',
+  ),
+  slip('a word of the name that is another', SETTINGS, 'en: " | Vector ATC School"', 'en: " | Vector ATC Academy"'),
+  slip('spaces from a web page', 'pages/contact.yaml', '    faq: general', '\u00a0\u00a0\u00a0\u00a0faq: general'),
+  slip('a note to a colleague', PLACES, 'por la A-2 o la M-40.', 'por la A-2 o la M-40. PENDIENTE revisar.'),
+  slip('a note to ask somebody', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita. (confirmar con Marta)'),
+  slip(
+    'what a word processor does not find',
+    MADRID,
+    'pide una visita.',
+    'pide una visita. ¡Error! Marcador no definido.',
+  ),
+  slip(
+    'a mark of a machine that writes',
+    MADRID,
+    'pide una visita.',
+    'pide una visita. :contentReference[oaicite:0]{index=0}',
+  ),
+  slip('a place for a name', MADRID, 'pide una visita.', 'pide una visita a [nombre de la persona].'),
 ];

@@ -2,6 +2,13 @@ import { appended, type Slip, slip } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const TESTS = 'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml';
+const post = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
+const PLACES = 'places/locations.yaml';
+const CONTACT = 'pages/contact.yaml';
+const SOON = 'El de Gran Canaria abrirá próximamente.';
+const SOON_IN_ENGLISH = 'The Gran Canaria centre is coming soon.';
+const SETTINGS = 'settings.yaml';
+const FACTS = 'facts.yaml';
 
 /** Days, hours and windows of time. The exam is sat in June 2025. */
 export const time: readonly Slip[] = [
@@ -120,4 +127,84 @@ export const time: readonly Slip[] = [
     'es: "De lunes a viernes',
     'en: "Monday to Friday',
   ),
+  slip('the day of a post with slashes', post, 'date: 2025-01-15', 'date: 15/01/2025'),
+  slip('a month that the year does not have', post, 'date: 2025-01-15', 'date: 2025-15-01'),
+  slip('the day of a post with an hour', post, 'date: 2025-01-15', 'date: 2025-01-15 10:30'),
+  slip('a post dated a year ahead', post, 'date: 2025-01-15', 'date: 2026-01-15'),
+  slip('a year without its century', 'blog/press.yaml', 'date: 2025-03-20', 'date: 25-03-20'),
+  slip('a news item without a day', 'blog/press.yaml', '  date: 2025-03-20\n', '', 'source: "Radio Ejemplo"'),
+  slip('a day without its zeros', 'blog/press.yaml', 'date: 2025-02-03', 'date: 2025-2-3'),
+  slip('a window with the day first', 'banners.yaml', 'until: "05-31"', 'until: "31-05"'),
+  slip('a window with a whole date', 'banners.yaml', 'from: "10-01"', 'from: "2025-10-01"'),
+  slip('a window of the 31st of September', 'banners.yaml', 'until: "09-30"', 'until: "09-31"'),
+  slip('a window with names of months', 'banners.yaml', 'from: "06-01"', 'from: junio'),
+  slip(
+    'a window that begins too late',
+    'banners.yaml',
+    'from: "06-01"',
+    'from: "07-01"',
+    'from: "07-01"',
+    'until: "05-31"',
+    'complete-rating:',
+    'block-1:',
+  ),
+  slip('opening hours that close before noon', 'settings.yaml', 'de 9:00 a 18:00. Sábados', 'de 18:00 a 9:00. Sábados'),
+  slip('opening hours with an hour of 60 minutes', 'settings.yaml', 'Friday, 9:00 to 18:00', 'Friday, 9:60 to 18:00'),
+  slip(
+    'opening hours changed in one language alone',
+    'settings.yaml',
+    'de 9:00 a 18:00. Sábados',
+    'de 9:00 a 19:00. Sábados',
+    'de 9:00 a 19:00. Sábados',
+    'Friday, 9:00 to 18:00',
+  ),
+  slip('hours from Monday to Sunday the wrong way round', PLACES, 'closes: "18:00"', 'closes: "08:00"'),
+  slip('a day twice', PLACES, 'thursday, friday]', 'thursday, thursday]'),
+  slip(
+    'a weekday that the date does not have',
+    'pages/contact.yaml',
+    'El de Gran Canaria abrirá próximamente.',
+    'El de Gran Canaria abrirá el lunes 15 de enero de 2026.',
+    'lunes 15 de enero',
+  ),
+  slip(
+    'a weekday of an English date',
+    'pages/contact.yaml',
+    'The Gran Canaria centre is coming soon.',
+    'The Gran Canaria centre opens on Friday, January 15, 2026.',
+    'Friday, January 15',
+  ),
+  slip(
+    'a day in a text that its month does not have',
+    'pages/contact.yaml',
+    'El de Gran Canaria abrirá próximamente.',
+    'El de Gran Canaria abrirá el 31 de junio de 2026.',
+    '31 de junio',
+  ),
+  slip(
+    'an English day in a text that its month does not have',
+    'pages/contact.yaml',
+    'The Gran Canaria centre is coming soon.',
+    'The Gran Canaria centre opens on June 31, 2026.',
+    'June 31',
+  ),
+  slip('a day in figures that there is not', CONTACT, SOON, 'El de Gran Canaria abrirá el 31/04/2026.', '31/04'),
+  slip('a month misspelt', CONTACT, SOON, 'El de Gran Canaria abrirá en eneero de 2027.', 'eneero'),
+  slip('an English month misspelt', CONTACT, SOON_IN_ENGLISH, 'The other opens in Febuary 2027.', 'Febuary'),
+  slip('years the wrong way round', CONTACT, SOON, 'El de Gran Canaria estará en obras de 2027 a 2025.', 'de 2027'),
+  slip('a time with a dot beside one with a colon', SETTINGS, 'de 9:00 a 18:00. Sáb', 'de 9:00 a 18.00. Sáb'),
+  slip('an hour by both ways to count', CONTACT, SOON_IN_ENGLISH, 'The other opens at 13pm.', '13pm'),
+  slip('revised before it was there', PAY, 'date: 2025-01-15', 'date: 2025-01-15\nupdated: 2024-01-15', 'updated:'),
+  slip('the month behind the day', 'banners.yaml', 'until: "05-31"', 'until: "31-05"'),
+  slip('a place that closes at six in the morning', PLACES, 'closes: "18:00"', 'closes: "06:00"'),
+  {
+    name: 'other office hours, but for search engines',
+    file: SETTINGS,
+    edit: (text) => text.replace('de 9:00 a 18:00', 'de 8:30 a 17:30').replace('9:00 to 18:00', '8:30 to 17:30'),
+    at: [{ file: PLACES, line: 'opens: "09:00"' }],
+  },
+  slip('the first of October without its zero', 'banners.yaml', '"10-01"', '"10-1"'),
+  slip('a date with long dashes', FACTS, 'value: "2025-09-02"', 'value: "2025–09–02"'),
+  slip('an hour without its minutes', FACTS, 'value: "21:00"', 'value: "21h"'),
+  slip('seconds for a page that is kept', SETTINGS, 'staleMs: 300000', 'staleMs: 300'),
 ];

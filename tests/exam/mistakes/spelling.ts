@@ -1,7 +1,31 @@
 import { type Slip, slip } from '../mistake';
 
-/** What was thought of later still: marks, forms of words, and what was copied from elsewhere. */
-export const seventh: readonly Slip[] = [
+const CONTACT = 'pages/contact.yaml';
+const SOON = 'El de Gran Canaria abrirá próximamente.';
+const HOME = 'pages/home.yaml';
+
+/** Slips of the fingers, and what schools teach about writing. */
+export const spelling: readonly Slip[] = [
+  slip('the accent of a letter for an apostrophe', 'pages/madrid.yaml', 'The school’s Madrid', 'The school´s Madrid'),
+  slip('a month with a capital', CONTACT, SOON, 'El de Gran Canaria abrirá en Enero.', 'en Enero'),
+  slip('two letters of a word swapped', HOME, 'es: "Mucho simulador y grupos', 'es: "Mucho simluador y grupos'),
+  slip('a letter of a word lost', HOME, 'es: "Cursos certificados por AESA"', 'es: "Cursos certificdos por AESA"'),
+  slip('a letter of a word twice', HOME, 'es: "Centro de formación inicial', 'es: "Centro de formmación inicial'),
+  slip(
+    'a slip at the beginning',
+    HOME,
+    'es: "Formación de controladores aéreos en',
+    'es: "Formcaión de controladores aéreos en',
+  ),
+  slip('a slip in English', HOME, 'en: "Air traffic controller school"', 'en: "Air traffic contoller school"'),
+  slip('a slip in a keyword', CONTACT, 'air traffic controller school,', 'air traffic contorller school,'),
+  slip('a day of the week in small letters', 'pages/success.yaml', 'Monday to Friday', 'Monday to friday'),
+  slip(
+    'the wrong article',
+    'blocks/before-enrolling.yaml',
+    'The authorisation to work at that unit',
+    'The authorisation to work at an unit',
+  ),
   slip('a question without its marks', 'faqs/general.yaml', '¿Cuánto dura la formación?', 'Cuánto dura la formación'),
   slip(
     'a question without its mark in English',
@@ -18,12 +42,6 @@ export const seventh: readonly Slip[] = [
     'en: "Certified center {{facts.certification}}"',
   ),
   slip('American spelling in HTML', 'faqs/general.yaml', 'interest-free instalments', 'interest-free installments'),
-  slip(
-    'the description of another picture in one language',
-    'pages/madrid.yaml',
-    'es: "Dibujo de una pantalla de radar con trazas de aviones y sus etiquetas"',
-    'es: "Dibujo de un simulador de torre: dos puestos ante pantallas curvas con la pista"',
-  ),
   slip('a sentence in small letters', 'faqs/general.yaml', '&nbsp;€. Puedes pagar', '&nbsp;€. puedes pagar'),
   slip(
     'an English sentence in small letters',
@@ -40,7 +58,6 @@ export const seventh: readonly Slip[] = [
   slip('three marks of exclamation', 'pages/madrid.yaml', 'pide una visita.', '¡pide una visita!!!'),
   slip('a space before a comma and none behind', 'pages/madrid.yaml', 'de verdad, pide', 'de verdad ,pide'),
   slip('question marks behind a sentence', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita. ???'),
-  slip('a note to ask somebody', 'pages/madrid.yaml', 'pide una visita.', 'pide una visita. (confirmar con Marta)'),
   slip('an article of the other gender', 'pages/madrid.yaml', 'El centro de Madrid de', 'La centro de Madrid de'),
   slip(
     'swapped letters in the name of a town',
@@ -49,17 +66,4 @@ export const seventh: readonly Slip[] = [
     'El centro de Madird de',
   ),
   slip('a slip that everybody knows', 'pages/madrid.yaml', 'en: "The school’s Madrid', 'en: "Teh school’s Madrid'),
-  slip(
-    'weeks in one language, months in the other',
-    'catalogue/courses/evaluator.yaml',
-    'duration:\n  es: "Flexible"\n  en: "Flexible"',
-    'duration:\n  es: "3 semanas"\n  en: "3 months"',
-    'en: "3 months"',
-  ),
-  slip(
-    'a picture by its address on another website',
-    'pages/madrid.yaml',
-    'src: drawings/simulator.svg',
-    'src: https://example.com/foto.jpg',
-  ),
 ];
