@@ -4,7 +4,6 @@ const COMPLETE = 'catalogue/courses/complete-rating.yaml';
 const PLACES = 'places/locations.yaml';
 const SETTINGS = 'settings.yaml';
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
-const COURSE = 'catalogue/courses/complete-rating.yaml';
 const BLOCK = 'catalogue/courses/block-1.yaml';
 const QUESTIONS = 'faqs/general.yaml';
 const QUESTIONS_OF_RATING = 'faqs/complete-rating.yaml';
@@ -276,7 +275,7 @@ export const facts: readonly Slip[] = [
   slip('a comma in the mailbox', SETTINGS, 'info@escuelavector.example', 'info@escuelavector,example'),
   slip(
     'the ends of a range swapped',
-    COURSE,
+    COMPLETE,
     'es: "Entre {{facts.complete-rating-months-from}} y {{facts.complete-rating-months-to}}',
     'es: "Entre {{facts.complete-rating-months-to}} y {{facts.complete-rating-months-from}}',
   ),

@@ -3,7 +3,6 @@ import { cut, replaced, type Slip, slip } from '../mistake';
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const SHORTAGE = 'blog/posts/escasez-de-controladores-aereos.yaml';
 const REQUIREMENTS = 'blog/posts/requisitos-para-ser-controlador-aereo.yaml';
-const POST = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const SETTINGS = 'settings.yaml';
 const languagesAs = (name: string, typed: string): Slip => ({
   name,
@@ -337,19 +336,19 @@ export const languages: readonly Slip[] = [
   ),
   slip(
     'left one question of an English list in Spanish',
-    POST,
+    PAY,
     '<li>Can I live on the entry figure for a while?</li>',
     '<li>¿Me sirve la cifra de entrada durante una temporada?</li>',
   ),
   slip(
     'left a cell of an English table in Spanish',
-    POST,
+    PAY,
     '<th scope="row">Later on, depending on post and experience</th>',
     '<th scope="row">Más adelante, según puesto y experiencia.</th>',
   ),
   slip(
     'wrote the euro sign of the English text where Spanish has it',
-    POST,
+    PAY,
     '<td>About €{{facts.salary-entry}}</td>',
     '<td>About {{facts.salary-entry}} €</td>',
   ),
@@ -426,7 +425,7 @@ export const languages: readonly Slip[] = [
   ),
   slip(
     'lost a heading of an English article',
-    POST,
+    PAY,
     '    <h3>Shifts</h3>\n',
     '',
     'Traffic never stops.',
@@ -435,7 +434,7 @@ export const languages: readonly Slip[] = [
   ),
   slip(
     'lost an item of a list in an English article',
-    POST,
+    PAY,
     '      <li>Would I be happy to move to another city?</li>\n',
     '',
     'Do I cope well with shifts',

@@ -1,10 +1,9 @@
 import { type Slip, slip } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
-const POST = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const LINK = 'pregunta en <a href="page:contact">la página de contacto</a>';
 const to = (name: string, href: string, words = 'la página de contacto'): Slip =>
-  slip(name, POST, LINK, `pregunta en <a href="${href}">${words}</a>`);
+  slip(name, PAY, LINK, `pregunta en <a href="${href}">${words}</a>`);
 const LEGAL = 'pages/legal-notice.yaml';
 
 /** Links that lead nowhere or elsewhere, and names of things that are not there. */
@@ -262,7 +261,7 @@ export const links: readonly Slip[] = [
   to('linked a telephone number with letters for zeros', 'tel:+349OOOOOOOO'),
   to('linked with a word that says nothing', 'page:contact', 'aquí'),
   to('linked to nowhere for the time being', '#'),
-  slip('linked with curly quotes', POST, LINK, 'pregunta en <a href=”page:contact”>la página de contacto</a>'),
+  slip('linked with curly quotes', PAY, LINK, 'pregunta en <a href=”page:contact”>la página de contacto</a>'),
   slip(
     'led two entries of a menu to one page',
     'navigation.yaml',

@@ -2,7 +2,6 @@ import { type Slip, slip } from '../mistake';
 
 const SECTIONS = 'theme/sections.css';
 const COLOURS = 'theme/tokens.css';
-const TOKENS = 'theme/tokens.css';
 
 /** The style sheets of the theme. */
 export const looks: readonly Slip[] = [
@@ -12,8 +11,8 @@ export const looks: readonly Slip[] = [
   slip('a sum without spaces', COLOURS, '0.5rem + 7vw, 7rem', '0.5rem+7vw, 7rem'),
   slip('a condition misspelt', SECTIONS, '@media (width < 48rem)', '@meida (width < 48rem)'),
   slip('a comma in a size', 'theme/tokens.css', 'clamp(1.625rem', 'clamp(1,625rem'),
-  slip('a setting of a colour without its value', TOKENS, '--call: #ffc233;', '--call: ;'),
-  slip('a comma in the place of a semicolon', TOKENS, '--call: #ffc233;', '--call: #ffc233,'),
-  slip('the dash of a word processor before a colour', TOKENS, '  --call: #ffc233;', '  —call: #ffc233;'),
+  slip('a setting of a colour without its value', COLOURS, '--call: #ffc233;', '--call: ;'),
+  slip('a comma in the place of a semicolon', COLOURS, '--call: #ffc233;', '--call: #ffc233,'),
+  slip('the dash of a word processor before a colour', COLOURS, '  --call: #ffc233;', '  —call: #ffc233;'),
   slip('a style sheet without its ending', 'theme/theme.yaml', '- fonts.css', '- fonts'),
 ];

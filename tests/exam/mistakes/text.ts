@@ -2,7 +2,6 @@ import { type Slip, slip } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const DAY = 'blog/posts/un-dia-en-la-torre-y-en-el-centro-de-control.yaml';
-const POST = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const CONTACT = 'pages/contact.yaml';
 const OPEN = 'El centro de Madrid está abierto.';
 const NEEDS = 'blog/posts/requisitos-para-ser-controlador-aereo.yaml';
@@ -297,7 +296,7 @@ export const text: readonly Slip[] = [
     'es: "PRIMAVERA: BLOQUE 1"',
   ),
   slip('lifted the capitals too late', 'places/locations.yaml', 'es: "Nuestro segundo', 'es: "NUestro segundo'),
-  slip('typed a word without its accent', POST, '<h3>Cómo leer una cifra', '<h3>Como leer una cifra'),
+  slip('typed a word without its accent', PAY, '<h3>Cómo leer una cifra', '<h3>Como leer una cifra'),
   slip(
     'typed a common word without its accent',
     'pages/contact.yaml',
@@ -344,7 +343,7 @@ export const text: readonly Slip[] = [
   ),
   slip(
     'pasted the footnotes of an encyclopaedia',
-    POST,
+    PAY,
     'otros proveedores certificados que trabajan en algunas torres.',
     'otros proveedores certificados[1] que trabajan en algunas torres.[2]',
   ),

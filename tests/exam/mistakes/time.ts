@@ -2,7 +2,6 @@ import { appended, type Slip, slip } from '../mistake';
 
 const PAY = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const TESTS = 'blog/posts/pruebas-feast-pdea-y-psicotecnicos.yaml';
-const post = 'blog/posts/cuanto-gana-un-controlador-aereo.yaml';
 const PLACES = 'places/locations.yaml';
 const CONTACT = 'pages/contact.yaml';
 const SOON = 'El de Gran Canaria abrirá próximamente.';
@@ -127,10 +126,10 @@ export const time: readonly Slip[] = [
     'es: "De lunes a viernes',
     'en: "Monday to Friday',
   ),
-  slip('the day of a post with slashes', post, 'date: 2025-01-15', 'date: 15/01/2025'),
-  slip('a month that the year does not have', post, 'date: 2025-01-15', 'date: 2025-15-01'),
-  slip('the day of a post with an hour', post, 'date: 2025-01-15', 'date: 2025-01-15 10:30'),
-  slip('a post dated a year ahead', post, 'date: 2025-01-15', 'date: 2026-01-15'),
+  slip('the day of a post with slashes', PAY, 'date: 2025-01-15', 'date: 15/01/2025'),
+  slip('a month that the year does not have', PAY, 'date: 2025-01-15', 'date: 2025-15-01'),
+  slip('the day of a post with an hour', PAY, 'date: 2025-01-15', 'date: 2025-01-15 10:30'),
+  slip('a post dated a year ahead', PAY, 'date: 2025-01-15', 'date: 2026-01-15'),
   slip('a year without its century', 'blog/press.yaml', 'date: 2025-03-20', 'date: 25-03-20'),
   slip('a news item without a day', 'blog/press.yaml', '  date: 2025-03-20\n', '', 'source: "Radio Ejemplo"'),
   slip('a day without its zeros', 'blog/press.yaml', 'date: 2025-02-03', 'date: 2025-2-3'),
